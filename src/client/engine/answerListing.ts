@@ -1,4 +1,4 @@
-/** The whole ranked list, filtered and sorted: as many rows of it as are shown. */
+/** The whole ranked list, filtered and sorted. */
 import { countKeptOut, listMissedAnswers } from "#domain/match/fitsAnswers.ts";
 import { applyListing } from "#domain/match/listing.ts";
 import type { Engine, Ranked } from "./engine.ts";
@@ -10,10 +10,9 @@ export const answerListing: Engine["listing"] = async ({ student, listing }) => 
   const matches = getHeldMatches(student);
   const ranked = matches.getRows();
   const fitting = getFitting(matches);
-  const listed = applyListing(listing.scope === "all" ? ranked : fitting, listing);
+  const rows = applyListing(listing.scope === "all" ? ranked : fitting, listing);
   return {
-    rows: listed.slice(0, listing.shown),
-    listedCount: listed.length,
+    rows,
     rankedCount: ranked.length,
     fittingCount: fitting.length,
     keptOut: fitting.length === 0 ? countKeptOut(ranked, student.profile) : [],

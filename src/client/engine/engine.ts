@@ -90,10 +90,8 @@ export type MatchReply = {
 
 export type ListingRequest = { student: StudentQuestion; listing: Listing };
 export type ListingReply = {
-  /** The first `listing.shown` of them. */
+  /** All of them: the screen draws those in sight. */
   rows: readonly Ranked[];
-  /** How many the listing has in all. */
-  listedCount: number;
   /** How many are ranked, and how many of these miss none of the student's answers. */
   rankedCount: number;
   fittingCount: number;

@@ -15,7 +15,6 @@ const everything: Listing = {
   sizes: [],
   state: null,
   scope: "fit",
-  shown: 20,
 };
 
 function makeRanked({

@@ -23,8 +23,6 @@ export type Listing = {
   state: StateCode | null;
   /** Only colleges that miss none of the student's answers, or all that are ranked. */
   scope: Scope;
-  /** How many rows from the top. */
-  shown: number;
 };
 
 /** How many filters are set. */

@@ -12,6 +12,7 @@ import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
+import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -67,6 +68,7 @@ function Personal({ unitId }: { unitId: number }) {
             />
           )}
           <MeritNote college={ranked.college} band={ranked.priceBand} />
+          {ranked.priceBand !== null && <IncomeWhatIf unitId={unitId} />}
           <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { words as priceWords } from "#components/price/words.ts";
+import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeReply } from "#contract/colleges.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { chooseLivingPlan } from "#domain/price/commute.ts";
@@ -82,6 +83,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
                 entryYear={options.entryYear}
               />
               <PriceWorking college={college} family={family} options={options} />
+              <IncomeWhatIf unitId={college.unitId} />
             </>
           )}
           <OwnPages record={record} priced={priced} />

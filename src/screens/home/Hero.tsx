@@ -10,12 +10,15 @@ export function Hero() {
       <div>
         <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">{words.hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft sm:text-xl">{words.hero.lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-7 flex flex-wrap items-center gap-3">
           <ButtonLink variant="cta-primary" size="lg" to="/pricing">
             {words.hero.start}
           </ButtonLink>
           <ButtonLink variant="outline" size="lg" to="/how-it-works">
             {words.hero.how}
+          </ButtonLink>
+          <ButtonLink variant="link" to="/college-match-quiz">
+            {words.hero.quiz}
           </ButtonLink>
         </div>
         <p className="mt-4 text-ink-soft">{words.hero.note}</p>

@@ -5,6 +5,7 @@ export const words = {
     lead: "See real colleges with your chance of getting in and the price for a family like yours. Start with three questions, on your phone, at the kitchen table.",
     start: "Get Started Free",
     how: "See How It Works",
+    quiz: "Answer three questions now",
     note: "No account needed. Your answers stay on your device.",
   },
   demo: {

@@ -15,7 +15,7 @@ export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (
   return (
     <section
       aria-labelledby="answers-title"
-      className="no-print rounded-3xl bg-accent-soft px-5 pt-4 pb-2 sm:px-6"
+      className="no-print mt-8 rounded-3xl bg-accent-soft px-5 pt-4 pb-2 sm:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_18rem]">

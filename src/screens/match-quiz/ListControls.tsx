@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { SelectField } from "#ui/Field.tsx";
-import { everything, pageSize } from "./listing.ts";
+import { everything } from "./listing.ts";
 import { words } from "./resultWords.ts";
 
 const states = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
@@ -24,7 +24,7 @@ export function ListControls(props: {
 }) {
   const { listing } = props;
   const count = filterCount(listing);
-  const change = (fields: Partial<Listing>) => props.onChange({ ...listing, shown: pageSize, ...fields });
+  const change = (fields: Partial<Listing>) => props.onChange({ ...listing, ...fields });
   return (
     <div className="no-print mt-4 space-y-2">
       <SelectField

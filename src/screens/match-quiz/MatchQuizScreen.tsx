@@ -32,8 +32,8 @@ import { useSharedAnswers } from "./useSharedAnswers.ts";
 /** Shown from the fourth question on. */
 const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
 
-/** Stored in history state: whether a question was opened from the results, and the list's state. */
-type HistoryState = { returns: boolean; listing: Listing };
+/** Stored in history state: whether a question was opened from the results, and what is seen of the whole list. */
+type HistoryState = { returns: boolean; listing: Listing; isWhole: boolean };
 
 export default function MatchQuizScreen() {
   const { plan, isLoaded } = usePlan();
@@ -50,10 +50,13 @@ export default function MatchQuizScreen() {
   const isMounted = useIsMounted();
   const named = isMounted ? parseQuizView(location.hash) : null;
   const view: View = named ?? "grades";
-  const { returns, listing } = readState(location.state);
+  const { returns, listing, isWhole } = readState(location.state);
 
   const go = (next: View, state: Partial<HistoryState> = {}, replace = false) =>
-    navigate({ hash: toQuizViewHash(next) }, { replace, state: { returns: false, listing, ...state } });
+    navigate(
+      { hash: toQuizViewHash(next) },
+      { replace, state: { returns: false, listing, isWhole, ...state } },
+    );
 
   useEffect(() => {
     // Loaded before the next question opens, which compares the list with its state at that moment. The question itself
@@ -86,7 +89,6 @@ export default function MatchQuizScreen() {
   }, [view, named, isPop]);
 
   function skip(step: Step) {
-    if (step === "income") store.give({ kind: "setMoney", fields: { familyIncomeUsd: null } });
     if (step === "tests") store.give({ kind: "setProfile", fields: { satTotal: null, actComposite: null } });
     go(getNextView(step, returns, plan));
   }
@@ -94,6 +96,11 @@ export default function MatchQuizScreen() {
   const notice = (
     <SharedNotice
       state={shared.state}
+      hasMoney={plan.money.payPerYearUsd !== null || plan.money.familyIncomeUsd !== null}
+      onAddBudget={() => {
+        shared.close();
+        go("pay", { returns: true });
+      }}
       onReplace={() => {
         shared.replace();
         go("results");
@@ -108,7 +115,9 @@ export default function MatchQuizScreen() {
         {notice}
         <ResultsView
           listing={listing}
+          isWhole={isWhole}
           onListing={(next) => go("results", { listing: next }, true)}
+          onWhole={(next) => go("results", { isWhole: next }, true)}
           onOpen={(step) => go(step, { returns: true })}
           onSharpen={(step) => go(step, { returns: isFirstStep(step) })}
           onStartOver={() => go("grades")}
@@ -145,6 +154,7 @@ function readState(raw: unknown): HistoryState {
   const state = typeof raw === "object" && raw !== null ? raw : {};
   return {
     returns: "returns" in state && state.returns === true,
+    isWhole: "isWhole" in state && state.isWhole === true,
     listing: readListing("listing" in state ? state.listing : null),
   };
 }

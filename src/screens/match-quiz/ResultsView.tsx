@@ -1,54 +1,46 @@
-/** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
+/** The results: a balanced first list of eight in one view, what would sharpen it, and the whole list when it is asked for. */
 
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { MatchReply, Ranked, StudentQuestion } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
-import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { BalanceLine, FirstColleges } from "#components/first-list/FirstColleges.tsx";
+import { ListTray } from "#components/first-list/ListTray.tsx";
+import { listUnitIds, useFirstList } from "#components/first-list/useFirstList.ts";
+import { words as listWords } from "#components/first-list/words.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
-import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
-import type { FirstList } from "#domain/match/firstList.ts";
 import type { Listing } from "#domain/match/listing.ts";
-import type { PriceBand } from "#domain/price/band.ts";
-import { Notice } from "#ui/Notice.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";
 import { KnownAnswers } from "./KnownAnswers.tsx";
 import { ResultActions } from "./ResultActions.tsx";
-import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
 import type { Step } from "./steps.ts";
 import { words as quizWords } from "./words.ts";
 
-/** Rendered below the first list, and after it. */
+/** With what draws only the rows in sight; few people ask for more than the first list. */
 const wholeList = createLazyPart(() => import("./WholeList.tsx"));
 
 export type ResultsViewProps = {
   listing: Listing;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
   onListing: (listing: Listing) => void;
   onOpen: (step: Step) => void;
   onSharpen: (step: Step) => void;
   onStartOver: () => void;
 };
 
-const matchQuestion = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerMatch.ts"),
-    (rules) => rules.answerMatch,
-  ),
-);
-
 export function ResultsView(props: ResultsViewProps) {
-  const { student, failed } = useStudentQuestion();
-  const found = useLatest(matchQuestion, student)?.value ?? null;
+  const { student, failed, found } = useFirstList();
   const { plan } = usePlan();
   const isOnline = useIsOnline();
   const isPersonal = hasAnswers(plan);
@@ -74,37 +66,8 @@ export function ResultsView(props: ResultsViewProps) {
       )}
       <ResultActions onStartOver={props.onStartOver} />
       <KeptNote className="mt-4" kept={quizWords.keptHere} />
+      {found !== null && failed === null && isPersonal && <ListTray unitIds={listUnitIds(found)} />}
     </div>
-  );
-}
-
-/** The colleges within the limit and then, labeled as such, the nearest beyond it. */
-function FirstColleges({ list }: { list: FirstList<PriceBand> }) {
-  const { rows, beyond, note, reasons } = list;
-  const items = (some: readonly Ranked[]) =>
-    some.map((row) => (
-      <li key={row.college.unitId}>
-        <ResultRow row={row} reason={reasons.get(row.college.unitId)} />
-      </li>
-    ));
-  return (
-    <>
-      {rows.length > 0 && (
-        <ol data-first-list="" className="mt-6 space-y-4">
-          {items(rows)}
-        </ol>
-      )}
-      {note !== null && (
-        <div className="mt-6">
-          <Notice title={words.firstNote.title(note)}>
-            {words.firstNote.lines(note).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Notice>
-        </div>
-      )}
-      {beyond.length > 0 && <ol className="mt-6 space-y-4">{items(beyond)}</ol>}
-    </>
   );
 }
 
@@ -115,27 +78,60 @@ function Ready(
   const { rankedCount, first } = props.found;
   const index = useColleges();
   const asOf = index.status === "ready" ? index.value.asOf : "";
-  const count = first.rows.length + first.beyond.length;
+  // Without answers there is no first list, and the whole one is all there is to see.
+  const isWhole = props.isWhole || !isPersonal;
   return (
     <>
-      <p className="mt-3 max-w-[65ch] text-lg">
-        {isPersonal ? words.lead(count, rankedCount) : words.leadNothing(rankedCount)}
-      </p>
-      <div className="mt-6">
-        <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
+      <div className="mt-3 max-w-[65ch]">
+        {isPersonal ? (
+          <>
+            <BalanceLine list={first} />
+            <p className="text-[0.95rem] text-ink-soft">{words.lead(rankedCount)}</p>
+          </>
+        ) : (
+          <p className="text-lg">{words.leadNothing(rankedCount)}</p>
+        )}
       </div>
-      {isPersonal && <FirstColleges list={first} />}
+      <MoneyQuestion rows={first.rows} onOpen={() => props.onOpen("pay")} />
+      {isPersonal && (
+        <div className="mt-5">
+          <FirstColleges list={first} />
+        </div>
+      )}
+      <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
+      {isWhole ? (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton className="mt-8" label={words.loading} lines={2} />}>
+            <wholeList.Part student={student} listing={listing} onListing={props.onListing} />
+          </Suspense>
+        </ContentBoundary>
+      ) : (
+        <Button variant="outline" className="no-print mt-6" onClick={() => props.onWhole(true)}>
+          {words.seeAll}
+        </Button>
+      )}
       <p className="mt-5 text-[0.95rem] text-ink-soft">
-        {words.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
+        {listWords.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
         <Link to="/methodology" className="text-accent-text underline underline-offset-4">
           {words.methodLink}
         </Link>
       </p>
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton className="mt-12" label={words.loading} lines={2} />}>
-          <wholeList.Part student={student} listing={listing} onListing={props.onListing} />
-        </Suspense>
-      </ContentBoundary>
     </>
+  );
+}
+
+/** The answer about money that would help the list most, offered where it is missed: at once, not after the other questions. */
+function MoneyQuestion(props: { rows: readonly Ranked[]; onOpen: () => void }) {
+  const { payPerYearUsd } = usePlan().plan.money;
+  const isWide = props.rows.some(({ priceBand }) => priceBand?.widenedBecause.includes("incomeUnknown"));
+  const asked = payPerYearUsd === null ? "pay" : isWide ? "income" : null;
+  if (asked === null) return null;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-3">
+      <p>{words.money[asked]}</p>
+      <Button variant="link" onClick={props.onOpen}>
+        {words.money.add[asked]}
+      </Button>
+    </div>
   );
 }

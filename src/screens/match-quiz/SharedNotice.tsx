@@ -5,7 +5,14 @@ import { Notice } from "#ui/Notice.tsx";
 import type { SharedState } from "./useSharedAnswers.ts";
 import { words } from "./words.ts";
 
-export function SharedNotice(props: { state: SharedState; onReplace: () => void; onClose: () => void }) {
+export function SharedNotice(props: {
+  state: SharedState;
+  /** Whether this device has money answers of its own. */
+  hasMoney: boolean;
+  onReplace: () => void;
+  onAddBudget: () => void;
+  onClose: () => void;
+}) {
   const { state } = props;
   if (state.kind === "none") return null;
   const close = (
@@ -34,7 +41,21 @@ export function SharedNotice(props: { state: SharedState; onReplace: () => void;
   if (!state.isAsking) {
     return (
       <Frame>
-        <Notice tone="attention" title={words.shared.taken} actions={close}>
+        <Notice
+          tone="attention"
+          title={words.shared.taken}
+          actions={
+            <>
+              {!props.hasMoney && (
+                <Button size="sm" onClick={props.onAddBudget}>
+                  {words.shared.addBudget}
+                </Button>
+              )}
+              {close}
+            </>
+          }
+        >
+          <p>{props.hasMoney ? words.shared.leftOutOwn : words.shared.leftOut}</p>
           {brokenText}
         </Notice>
       </Frame>

@@ -121,13 +121,16 @@ function Fields({ step }: { step: Step }) {
     case "home":
       return <HomeField />;
     case "pay":
-      return <PayField />;
+      return (
+        <>
+          <PayField />
+          <IncomeField />
+        </>
+      );
     case "tests":
       return <TestFields />;
     case "record":
       return <RecordFields />;
-    case "income":
-      return <IncomeField />;
     case "majors":
       return <MajorsField />;
     case "distance":

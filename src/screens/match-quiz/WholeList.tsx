@@ -1,17 +1,19 @@
-/** The whole ranked list below the first one: filtered, sorted, and paged. */
+/** The whole ranked list below the first one: filtered and sorted, with only the rows in sight on the page. */
 
-import { useDeferredValue, useMemo } from "react";
-import type { ListingRequest, StudentQuestion } from "#client/engine/engine.ts";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { ListingRequest, Ranked, StudentQuestion } from "#client/engine/engine.ts";
 import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { Listing } from "#domain/match/listing.ts";
+import { ListRow } from "#components/first-list/ListRow.tsx";
+import { findScaleMaximum } from "#components/first-list/listView.ts";
+import type { Listing, Sort } from "#domain/match/listing.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ListControls } from "./ListControls.tsx";
-import { everything, pageSize } from "./listing.ts";
-import { ResultRow } from "./ResultRow.tsx";
+import { everything } from "./listing.ts";
 import { words } from "./resultWords.ts";
 
 type WholeListProps = {
@@ -34,9 +36,9 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
   const request = useMemo(() => rememberRequest({ student, listing: shownListing }), [student, shownListing]);
   const answer = useLatest(question, request);
   if (answer === null) return <Skeleton className="mt-12" label={words.loading} lines={2} />;
-  const { rows, listedCount, rankedCount, fittingCount, keptOut } = answer.value;
+  const { rows, rankedCount, fittingCount, keptOut } = answer.value;
   // Said of the listing that the rows were made for, so that the words and the list never disagree.
-  const { scope } = answer.of.listing;
+  const { scope, sort } = answer.of.listing;
   const scopeCount = scope === "all" ? rankedCount : fittingCount;
   return (
     <section aria-labelledby="whole-title" className="mt-12">
@@ -44,15 +46,13 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
         {scope === "all" ? words.whole.titleAll : words.whole.title}
       </h2>
       <p role="status" className="figures mt-1 text-ink-soft">
-        {words.whole.count(rows.length, listedCount)}
+        {words.whole.count(rows.length, scopeCount)}
       </p>
       {fittingCount < rankedCount && (
         <Button
           variant="link"
           className="no-print"
-          onClick={() =>
-            onListing({ ...listing, scope: listing.scope === "all" ? "fit" : "all", shown: pageSize })
-          }
+          onClick={() => onListing({ ...listing, scope: listing.scope === "all" ? "fit" : "all" })}
         >
           {listing.scope === "all" ? words.whole.showFitting(fittingCount) : words.whole.showAll(rankedCount)}
         </Button>
@@ -65,14 +65,14 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
       />
       {scopeCount === 0 ? (
         <EmptyState title={words.whole.noneFits}>
-          {keptOut.map(({ answer, count }) => (
-            <span key={answer} className="block">
-              {words.whole.keptOut(answer, count)}
+          {keptOut.map(({ answer: missed, count }) => (
+            <span key={missed} className="block">
+              {words.whole.keptOut(missed, count)}
             </span>
           ))}
           {rankedCount === 0 && <span className="block">{words.whole.noneRanked}</span>}
         </EmptyState>
-      ) : listedCount === 0 ? (
+      ) : rows.length === 0 ? (
         <EmptyState
           title={words.whole.emptyTitle}
           actions={
@@ -84,25 +84,95 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
           {words.whole.empty}
         </EmptyState>
       ) : (
-        <ol className="mt-4 space-y-4">
-          {rows.map((row) => (
-            <li key={row.college.unitId}>
-              <ResultRow row={row} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {rows.length < listedCount && (
-        <p className="no-print mt-6 text-center">
-          <Button
-            variant="outline"
-            size="lg"
-            onClick={() => onListing({ ...listing, shown: listing.shown + pageSize })}
-          >
-            {words.whole.more(Math.min(pageSize, listedCount - rows.length))}
-          </Button>
-        </p>
+        <Rows rows={rows} sort={sort} payPerYearUsd={money.payPerYearUsd} />
       )}
     </section>
   );
+}
+
+/** Pixels; each row is measured once it is there. */
+const likelyRowHeight = 170;
+/** Rows above and below what is in sight, for the Tab key and quick scrolling. */
+const overscan = 6;
+
+function Rows(props: { rows: readonly Ranked[]; sort: Sort; payPerYearUsd: number | null }) {
+  const { rows, sort, payPerYearUsd } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const top = useTopOf(list);
+  const scaleMaximumUsd = useMemo(() => findScaleMaximum(rows, payPerYearUsd), [rows, payPerYearUsd]);
+  const [focused, setFocused] = useState<number | null>(null);
+  const open = useRef(new Set<number>());
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => likelyRowHeight,
+    overscan,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.college.unitId ?? index,
+    // The row with the focus stays, wherever it is scrolled to.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focused === null || focused >= rows.length || shown.includes(focused)) return shown;
+      return [...shown, focused].toSorted((a, b) => a - b);
+    },
+  });
+  return (
+    <ol
+      ref={list}
+      className="relative mt-4 border-y border-line"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => setFocused(readIndex(event.target))}
+      onBlur={() => setFocused(null)}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const { unitId } = row.college;
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-row=""
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 top-0 border-b border-line"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <ListRow
+              row={row}
+              level={3}
+              payPerYearUsd={payPerYearUsd}
+              scaleMaximumUsd={scaleMaximumUsd}
+              sort={sort}
+              isOpenAtFirst={open.current.has(unitId)}
+              onToggle={(isOpen) => {
+                if (isOpen) open.current.add(unitId);
+                else open.current.delete(unitId);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function readIndex(target: EventTarget): number | null {
+  const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+  return item === null ? null : Number(item.dataset["index"]);
+}
+
+/** How far down the page the list begins, kept current while something above it opens or closes. */
+function useTopOf(list: { current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
 }

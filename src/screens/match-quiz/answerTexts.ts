@@ -19,7 +19,10 @@ export function describeAnswer(step: Step, plan: Plan): string | null {
       if (profile.homeZip !== null) return known.zip(profile.homeZip, profile.homeState);
       return profile.homeState === null ? null : known.state(profile.homeState);
     case "pay":
-      return money.payPerYearUsd === null ? null : known.pay(money.payPerYearUsd);
+      return joinTexts([
+        money.payPerYearUsd === null ? null : known.pay(money.payPerYearUsd),
+        money.familyIncomeUsd === null ? null : known.income(money.familyIncomeUsd),
+      ]);
     case "tests":
       return joinTexts([
         profile.satTotal === null ? null : known.sat(profile.satTotal),
@@ -32,8 +35,6 @@ export function describeAnswer(step: Step, plan: Plan): string | null {
         profile.coreYears === null ? null : known.coreYears(profile.coreYears),
         profile.hasRequiredCourses === null ? null : known.courses(profile.hasRequiredCourses),
       ]);
-    case "income":
-      return money.familyIncomeUsd === null ? null : known.income(money.familyIncomeUsd);
     case "majors":
       return known.majors(profile.majorFamilies.length);
     case "distance":

@@ -14,6 +14,13 @@ describe("a kept listing", () => {
     expect(readListing({ ...rest, isWithinPrice: false })).toEqual(everything);
   });
 
+  test("a listing kept from when it was shown twenty at a time is read", () => {
+    expect(readListing({ ...everything, sort: "price", shown: 40 })).toEqual({
+      ...everything,
+      sort: "price",
+    });
+  });
+
   test("a listing kept from before it could show also what misses an answer shows what fits", () => {
     const { scope: _, ...rest } = everything;
     expect(readListing({ ...rest, sort: "name" })).toEqual({ ...everything, sort: "name" });

@@ -6,11 +6,6 @@ import { type Listing, scopes, sorts } from "#domain/match/listing.ts";
 import { sizes } from "#domain/people/profile.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 
-/** How many colleges "show more" adds. */
-export const pageSize = 20;
-
-const shownMaximum = 10_000;
-
 export const everything: Listing = {
   sort: "match",
   labels: [],
@@ -19,7 +14,6 @@ export const everything: Listing = {
   sizes: [],
   state: null,
   scope: "fit",
-  shown: pageSize,
 };
 
 /** The listing stored in history state, or everything by match if there is none. */
@@ -34,7 +28,8 @@ function isRecord(raw: unknown): raw is Partial<Record<string, unknown>> {
 
 /** Until November 2026 a label stood for admission and price together, and a check box for "within budget". */
 function upgradeListing(raw: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> {
-  const { isWithinPrice, ...kept } = raw;
+  // `shown` counted the rows of a list that was shown twenty at a time.
+  const { isWithinPrice, shown: _, ...kept } = raw;
   const fields: Partial<Record<string, unknown>> = { scope: "fit", ...kept };
   if (typeof isWithinPrice !== "boolean" || !Array.isArray(fields["labels"])) return fields;
   const codes: unknown[] = fields["labels"];
@@ -47,7 +42,7 @@ function upgradeListing(raw: Partial<Record<string, unknown>>): Partial<Record<s
 /** Validated by hand: a schema library would be the largest part of the first result just for this check. */
 function isListing(raw: unknown): raw is Listing {
   if (!isRecord(raw)) return false;
-  const { sort, state, shown } = raw;
+  const { sort, state } = raw;
   return (
     isChoice(sorts, sort) &&
     areChoices(admissionLabels, raw["labels"]) &&
@@ -55,11 +50,7 @@ function isListing(raw: unknown): raw is Listing {
     areChoices(controls, raw["controls"]) &&
     areChoices(sizes, raw["sizes"]) &&
     isChoice(scopes, raw["scope"]) &&
-    (state === null || isChoice(stateCodes, state)) &&
-    typeof shown === "number" &&
-    Number.isInteger(shown) &&
-    shown >= pageSize &&
-    shown <= shownMaximum
+    (state === null || isChoice(stateCodes, state))
   );
 }
 

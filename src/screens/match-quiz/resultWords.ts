@@ -6,7 +6,6 @@ import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
-import type { FirstListNote } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
@@ -57,44 +56,6 @@ function describeChange(change: RankingChange<PriceBand>): string {
   }
 }
 
-/** Why the first list is shorter, or exceeds the family's distance limit. */
-const firstNote = {
-  title: (note: FirstListNote): string => {
-    const miles = formatInteger(note.miles);
-    if (note.code === "limitNeedsZip") return `To use your ${miles}-mile limit, we need your ZIP code`;
-    if (note.code === "commuteNeedsZip") return "To price living at home, we need your ZIP code";
-    if (note.within === 0) return `No college fits within ${miles} miles`;
-    return `Only ${formatColleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
-  },
-  lines: (note: FirstListNote): readonly string[] => {
-    const miles = formatInteger(note.miles);
-    switch (note.code) {
-      case "limitNeedsZip":
-        return ["Without it we can’t measure distance, so this list covers your whole state and beyond."];
-      case "commuteNeedsZip":
-        return [
-          `We count a college within about ${miles} miles as close enough to live at home. Without your ZIP code, we can’t tell which those are.`,
-        ];
-      case "fewWithinCommute":
-        return [
-          `You plan to live at home, so this list stays within ${miles} miles.`,
-          ...(note.beyond === 0
-            ? ["No other college within a day’s drive fits."]
-            : [
-                `${note.beyond === 1 ? "The nearest one farther away comes" : `The nearest ${formatInteger(note.beyond)} farther away come`} last, priced for living on campus.`,
-              ]),
-        ];
-      case "fewWithinLimit":
-      default:
-        return [
-          note.nearest === null
-            ? "No college beyond your limit fits any better."
-            : `The nearest one beyond it that fits is ${note.nearest.name}, ${formatInteger(note.nearest.miles)} miles away.`,
-        ];
-    }
-  },
-};
-
 const sortNames: Readonly<Record<Sort, string>> = {
   match: "Best match",
   chance: "Highest chance",
@@ -134,7 +95,6 @@ const askNames: Readonly<Record<Step, string>> = {
   pay: "What you can pay",
   tests: "Test scores",
   record: "School record",
-  income: "Family income",
   majors: "Fields of study",
   distance: "Distance",
   size: "Size",
@@ -159,14 +119,16 @@ const list = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 export const words = {
   title: "Your first list",
+  lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, closest to home first.`,
+  money: {
+    pay: "We can’t tell which of these you can afford.",
+    income: "These prices are wide because we don’t know your income.",
+    add: { pay: "Add your budget", income: "Add your income" },
+  },
+  seeAll: "See all colleges",
   titleNothing: "Colleges to start from",
-  lead: (count: number, all: number) =>
-    `${formatInteger(count)} of ${formatInteger(all)} colleges, chosen for a balanced list, closest to home first.`,
-  firstNote,
   leadNothing: (all: number) =>
     `You skipped the questions, so these ${formatInteger(all)} colleges are ordered by graduation rate and earnings. Answer one question to make the list yours.`,
-  matchIsNotChance:
-    "The match shows how well a college fits your answers. It is not your chance of getting in.",
   asOf: (year: string) => `Figures: federal data, latest release ${year}.`,
   methodLink: "How every number is made",
   known: {
@@ -201,9 +163,6 @@ export const words = {
     kinds: (count: number) => (count === 1 ? "1 kind of college" : `${count} kinds of college`),
     living: (plan: LivingPlan) => livingNames[plan],
   },
-  loadingDetail: "Loading…",
-  why: "Why this one",
-  whatIf: "What would change it",
   change: describeChange,
   noChange: "This answer changes nothing: every college keeps the same chance, price and place on your list.",
   firstListChange: (names: readonly string[]) =>
@@ -237,15 +196,8 @@ export const words = {
     sizes: "Size",
     sizeName: (size: CollegeSize) => sizeNames[size],
     clear: "Clear filters",
-    more: (count: number) => `Show ${formatInteger(count)} more`,
     emptyTitle: "No college matches all of these filters",
     empty: "Remove one, or clear them all.",
-  },
-  row: {
-    miles: (miles: number) =>
-      miles < 1
-        ? "Less than a mile from home"
-        : `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"} from home`,
   },
   share: "Share these answers",
   shareNote: "Copies a link with your answers. It never includes your income or what you can pay.",

@@ -5,17 +5,7 @@ import type { Plan } from "#domain/plan/plan.ts";
 /** Enough for a first result. */
 export const firstSteps = ["grades", "home", "pay"] as const;
 /** Each sharpens the result, those with the most effect first. */
-const sharpenSteps = [
-  "tests",
-  "record",
-  "income",
-  "majors",
-  "distance",
-  "size",
-  "setting",
-  "kind",
-  "living",
-] as const;
+const sharpenSteps = ["tests", "record", "majors", "distance", "size", "setting", "kind", "living"] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
 export type SharpenStep = (typeof sharpenSteps)[number];
@@ -32,7 +22,9 @@ export function listSteps({ profile }: Plan): readonly Step[] {
 
 /** The view named in a fragment, such as "#pay"; null if there is none. */
 export function parseQuizView(hash: string): View | null {
-  const name = hash.replace(/^#/, "");
+  const raw = hash.replace(/^#/, "");
+  // Until November 2026 the income was a question of its own.
+  const name = raw === "income" ? "pay" : raw;
   return name === "results" ? name : (allSteps.find((step) => step === name) ?? null);
 }
 
@@ -91,8 +83,6 @@ export function isAnswered(step: Step, { profile, money, stamps }: Plan): boolea
       return profile.satTotal !== null || profile.actComposite !== null;
     case "record":
       return recordFacts.some((fact) => profile[fact] !== null);
-    case "income":
-      return money.familyIncomeUsd !== null;
     case "majors":
       return profile.majorFamilies.length > 0;
     case "distance":

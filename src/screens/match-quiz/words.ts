@@ -19,7 +19,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   pay: {
     title: "How much can your family pay each year?",
-    lead: "Your best guess will do. It shows which colleges fit your budget and which are financial safeties: sure to admit you, at a price you can pay.",
+    lead: "Your best guess will do. It shows which colleges fit your budget. Your income is optional: with it, you see what families like yours paid.",
     skip: "Not sure yet",
   },
   tests: {
@@ -31,11 +31,6 @@ const questions: Readonly<Record<Step, Question>> = {
     title: "What does your school record show?",
     lead: "Some colleges admit every student who meets a published standard. Your answers show whether you meet one.",
     skip: "Skip",
-  },
-  income: {
-    title: "What is your family’s income?",
-    lead: "Financial aid depends on income. Add yours to see what families like yours paid.",
-    skip: "I’d rather not say",
   },
   majors: {
     title: "What might you study?",
@@ -118,6 +113,10 @@ export const words = {
     replace: "Use the shared answers",
     keep: "Keep mine",
     taken: "You’re looking at the shared answers. You can change any of them.",
+    leftOut:
+      "The link leaves out what the family can pay and its income. Add yours to see which colleges fit your budget.",
+    leftOutOwn: "The link leaves out what the family can pay and its income, so prices use your own.",
+    addBudget: "Add your budget",
     replaced: "The shared answers replaced yours.",
     undo: "Undo",
     broken: (fields: readonly (keyof Profile)[]) =>

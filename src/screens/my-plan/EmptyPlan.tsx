@@ -1,34 +1,58 @@
-/** A plan without colleges: what it will be, and how to start. */
+/** A plan without colleges: the first list where the quiz is finished, or else what a plan will be, and how to start. */
 
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { hasAnswers } from "#components/matches/hasAnswers.ts";
 import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
 import { balanceRule } from "#domain/match/balance.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
 
+/** Only where there are answers to make a list from. */
+const offer = createLazyPart(() => import("./FirstListOffer.tsx"));
+
 export function EmptyPlan() {
+  const { plan } = usePlan();
   return (
     <div className="mt-8">
-      <section className="grid items-center gap-8 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
-        <div>
-          <h2 className="text-3xl sm:text-4xl">{words.emptyTitle}</h2>
-          <p className="mt-3 max-w-prose text-lg text-ink-soft">{words.empty}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
-              {words.emptyQuiz}
-            </ButtonLink>
-            <ButtonLink variant="outline" size="lg" to="/colleges">
-              {words.emptySearch}
-            </ButtonLink>
-          </div>
-          <p className="mt-5 text-[0.95rem] text-ink-soft">{words.balance.rule(balanceRule)}</p>
-        </div>
-        <KitchenTable className="h-auto w-full" />
-      </section>
+      {hasAnswers(plan) ? (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.loadingColleges} lines={4} />}>
+            <offer.Part />
+          </Suspense>
+        </ContentBoundary>
+      ) : (
+        <Start />
+      )}
       <section className="mt-8 max-w-prose">
         <p className="mb-3">{words.emptyFile}</p>
         <OpenPlanFile />
       </section>
     </div>
+  );
+}
+
+function Start() {
+  return (
+    <section className="grid items-center gap-8 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+      <div>
+        <h2 className="text-3xl sm:text-4xl">{words.emptyTitle}</h2>
+        <p className="mt-3 max-w-prose text-lg text-ink-soft">{words.empty}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink variant="cta-primary" size="lg" to="/college-match-quiz">
+            {words.emptyQuiz}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" to="/colleges">
+            {words.emptySearch}
+          </ButtonLink>
+        </div>
+        <p className="mt-5 text-[0.95rem] text-ink-soft">{words.balance.rule(balanceRule)}</p>
+      </div>
+      <KitchenTable className="h-auto w-full" />
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
@@ -60,6 +61,7 @@ export function PlanRow(props: {
           />
         </div>
       )}
+      {row !== null && row.priceBand !== null && <IncomeWhatIf unitId={entry.unitId} />}
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 border-t border-line pt-1">
         <NoteField entry={entry} name={name} />
         <RemoveButton entry={entry} name={name} />

@@ -77,6 +77,14 @@ export const words = {
   emptyQuiz: "Start the match quiz",
   emptySearch: "Find a college by name",
   emptyFile: "Already have a plan on another device? Save it there as a file, then open it here.",
+  offer: {
+    title: "Your first list is ready to keep",
+    lead: "It comes from your quiz answers. Keep it to plan deadlines, costs and visits; you can remove any college later.",
+    keep: (count: number) => (count === 1 ? "Keep this college" : `Keep these ${count} colleges`),
+    change: "Change my answers",
+    none: "No college fits your quiz answers yet",
+    noneLead: "Change an answer, or find a college by name.",
+  },
   emptyShape: "What a balanced list looks like",
 
   odds: {

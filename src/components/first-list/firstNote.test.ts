@@ -1,7 +1,7 @@
 /** The note below a first list that is short or exceeds the family's distance limit. */
 import { expect, test } from "vitest";
 import type { FirstListNote } from "#domain/match/firstList.ts";
-import { words } from "./resultWords.ts";
+import { words } from "./words.ts";
 
 const cases: [FirstListNote, string, string[]][] = [
   [

@@ -3,6 +3,7 @@ import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
+import { formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatGradePoints, formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
 const readNumber = (values: ReasonValues, key: string): number | null => {
@@ -103,7 +104,7 @@ function describeLowestPrice(values: ReasonValues, academics: string | null): st
   const exceeds = values["budget"] === "over" ? "is likely to" : "may";
   const budget =
     pay === null ? "" : `, though it ${exceeds} cost more than the ${formatUsd(pay)} you can pay`;
-  return `${sure}, and at ${formatUsd(high)} a year or less it is one of the lowest-priced sure choices near home${budget}.`;
+  return `${sure}, and at ${formatShownUsd(high)} a year or less it is one of the lowest-priced sure choices near home${budget}.`;
 }
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {

@@ -5,12 +5,11 @@ import type { Ranked } from "#client/engine/engine.ts";
 import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
-import { explainLabels } from "#components/label/LabelMarks.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import type { MatchPart } from "#domain/match/match.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { words } from "./detailWords.ts";
-import { words as resultWords } from "./resultWords.ts";
+import { words as listWords } from "./words.ts";
 
 /** From here on a college's few students no longer show in the rounded match. */
 const fullTrust = 0.95;
@@ -27,13 +26,12 @@ export default function WhyThisOne(props: { row: Ranked }) {
   const { student } = useStudentQuestion();
   const request = useMemo(() => (student === null ? null : { student, unitId }), [student, unitId]);
   const match = useLatest(question, request)?.value ?? null;
-  if (match === null) return <p className="text-ink-soft">{resultWords.loadingDetail}</p>;
+  if (match === null) return <p className="text-ink-soft">{listWords.loadingDetail}</p>;
   const scored = match.parts.filter((part) => part.kind === "scored");
   const assumed = match.parts.filter((part) => part.kind === "assumed");
   const leftOut = match.parts.filter((part) => part.kind === "leftOut");
   return (
     <div className="space-y-3">
-      <p>{explainLabels(props.row)}</p>
       <RuleNotes unitId={unitId} />
       <p className="figures font-semibold">
         {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
@@ -60,7 +58,7 @@ export default function WhyThisOne(props: { row: Ranked }) {
         ))}
       </ul>
       <p className="text-[0.92rem] text-ink-soft">
-        {resultWords.matchIsNotChance} {words.why.sources}
+        {listWords.matchIsNotChance} {words.why.sources}
       </p>
     </div>
   );

@@ -1,0 +1,77 @@
+/** The first list in one view: a balance line, and the colleges by how sure admission is, each group and mark explained once. */
+import type { Ranked } from "#client/engine/engine.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import type { FirstList } from "#domain/match/firstList.ts";
+import { groupRows, summarizeList } from "#domain/match/listGroups.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { ListRow } from "./ListRow.tsx";
+import { explainMarks, findScaleMaximum, hasAcademics } from "./listView.ts";
+import { words } from "./words.ts";
+
+export function BalanceLine({ list }: { list: FirstList<PriceBand> }) {
+  const { profile } = usePlan().plan;
+  if (list.rows.length === 0) return null;
+  const summary = summarizeList(list.rows, hasAcademics(profile));
+  return (
+    <p className="text-lg">
+      {words.balance(summary)} {summary.advice.code === "balanced" && words.balanced}
+    </p>
+  );
+}
+
+/** The colleges within the limit and then, labeled as such, the nearest beyond it. */
+export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceBand>; canSave?: boolean }) {
+  const { rows, beyond, note, reasons } = list;
+  const { payPerYearUsd } = usePlan().plan.money;
+  const groups = groupRows(rows);
+  const shown = [...groups.flatMap((group) => group.rows), ...beyond];
+  const meanings = explainMarks(shown);
+  const scaleMaximumUsd = findScaleMaximum(shown, payPerYearUsd);
+  const items = (some: readonly Ranked[]) => (
+    <ol className="divide-y divide-line border-y border-line">
+      {some.map((row) => (
+        <li key={row.college.unitId} data-row="">
+          <ListRow
+            row={row}
+            canSave={canSave}
+            payPerYearUsd={payPerYearUsd}
+            scaleMaximumUsd={scaleMaximumUsd}
+            reason={reasons.get(row.college.unitId)}
+            meanings={meanings.get(row.college.unitId)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div data-first-list="" className="space-y-5">
+      {groups.map((group) => (
+        <section key={group.group} aria-labelledby={`group-${group.group}`}>
+          <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
+            <h3 id={`group-${group.group}`} className="text-xl">
+              {words.group(group.group)}
+            </h3>
+            <p className="text-[0.9rem] text-ink-soft">{words.groupMeaning(group.group)}</p>
+          </div>
+          {items(group.rows)}
+        </section>
+      ))}
+      {note !== null && (
+        <Notice title={words.firstNote.title(note)}>
+          {words.firstNote.lines(note).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+      {beyond.length > 0 && (
+        <section aria-labelledby="group-beyond">
+          <h3 id="group-beyond" className="mb-1.5 text-xl">
+            {words.beyond}
+          </h3>
+          {items(beyond)}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/** One college in a compact list: name, place, two marks, the chance as dots and the price; pressing it opens why, in place. */
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import type { Ranked } from "#client/engine/engine.ts";
+import { SaveButton } from "#components/college-actions/SaveButton.tsx";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { BandTrack } from "#components/price/BandTrack.tsx";
+import type { ListReason } from "#domain/match/firstList.ts";
+import type { Sort } from "#domain/match/listing.ts";
+import { DotStrip } from "#ui/DotStrip.tsx";
+import { toChanceDots, toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
+import { words } from "./words.ts";
+
+/** Few rows are opened, so what they show is downloaded with the first one. */
+const detail = createLazyPart(() => import("./RowDetail.tsx"));
+
+export type ListRowProps = {
+  row: Ranked;
+  payPerYearUsd: number | null;
+  /** The amount at the right end of every price in the list, so that they compare by eye. */
+  scaleMaximumUsd: number;
+  /** Why it is on the first list. */
+  reason?: ListReason | undefined;
+  /** What the marks mean that no row above has. */
+  meanings?: readonly string[] | undefined;
+  /** How the list is sorted, where the row shows the number that puts it there. */
+  sort?: Sort;
+  level?: 3 | 4;
+  /** False where the list is kept as a whole. */
+  canSave?: boolean;
+  /** For a list that takes rows away while they are out of sight. */
+  isOpenAtFirst?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+};
+
+export function ListRow(props: ListRowProps) {
+  const { row, meanings = [], level = 4, sort, isOpenAtFirst = false, onToggle } = props;
+  const { college } = row;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  const sortText = sort === undefined ? null : toSortText(row, sort);
+  const Heading = `h${level}` as const;
+  return (
+    <article aria-labelledby={`${id}-name`} className="keep-together py-3">
+      <div className="relative grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <Heading id={`${id}-name`} className="font-serif text-lg leading-tight font-medium">
+                {/* The whole row opens it. */}
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}-detail`}
+                  className="flex items-start gap-2 text-left after:absolute after:inset-0"
+                  onClick={() => {
+                    setOpen(!isOpen);
+                    onToggle?.(!isOpen);
+                  }}
+                  onPointerEnter={() => void detail.preload().catch(() => undefined)}
+                >
+                  <Arrow isOpen={isOpen} />
+                  {college.name}
+                </button>
+              </Heading>
+              <p className="mt-1 text-[0.9rem] text-ink-soft">
+                {sortText !== null && (
+                  <span className="figures font-semibold text-accent-text">{`${sortText} · `}</span>
+                )}
+                {toPlaceText(row, sort)}
+              </p>
+            </div>
+            {props.canSave !== false && (
+              <div className="no-print relative">
+                <SaveButton unitId={college.unitId} name={college.name} />
+              </div>
+            )}
+          </div>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.92rem]">
+            <AdmissionMark code={row.admissionLabel.code} />
+            <BudgetMark code={row.budgetLabel} />
+          </p>
+        </div>
+        <Figures {...props} />
+      </div>
+      {meanings.length > 0 && (
+        <ul className="mt-2 space-y-0.5 text-[0.88rem] text-ink-soft">
+          {meanings.map((meaning) => (
+            <li key={meaning}>{meaning}</li>
+          ))}
+        </ul>
+      )}
+      <div id={`${id}-detail`}>
+        {isOpen && (
+          <ContentBoundary>
+            <Suspense fallback={<p className="mt-3 text-ink-soft">{words.loadingDetail}</p>}>
+              <detail.Part row={row} reason={props.reason} />
+            </Suspense>
+          </ContentBoundary>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
+  const dots = toChanceDots(row.chance);
+  return (
+    <div className="grid grid-cols-[2fr_3fr] gap-x-6 text-[0.92rem]">
+      <div>
+        <p className="figures font-semibold">
+          <span className="sr-only">{words.chanceHeard}</span>
+          {toChanceText(row.chance)}
+        </p>
+        {dots !== null && (
+          <p className="mt-1 flex items-center">
+            <DotStrip {...dots} />
+          </p>
+        )}
+      </div>
+      <div>
+        <p className="figures">
+          <span className="sr-only">{words.priceHeard}</span>
+          <span className="font-semibold">{toPriceText(row)}</span>
+          {row.priceBand !== null && <Unit>{words.aYear}</Unit>}
+        </p>
+        {row.priceBand !== null && (
+          <BandTrack
+            band={row.priceBand}
+            payPerYearUsd={payPerYearUsd}
+            scaleMaximumUsd={scaleMaximumUsd}
+            size="compact"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Unit(props: { children: ReactNode }) {
+  return <span className="text-ink-soft"> {props.children}</span>;
+}
+
+function Arrow({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="no-print mt-1 shrink-0">
+      <path
+        d={isOpen ? "m2 4 4 4 4-4" : "m4 2 4 4-4 4"}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+/** Saving and comparing, in a tray that stays at the bottom of the window while the list is read, and comes to rest below it. */
+import { useEffect, useRef } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { planLimits } from "#domain/plan/plan.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { navigate } from "#ui/router.tsx";
+import { useSaveAll } from "./useFirstList.ts";
+import { words } from "./words.ts";
+
+const text = words.tray;
+
+/** `unitIds`: the colleges of the list, in the order shown. */
+export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
+  const { plan } = usePlan();
+  const store = usePlanStore();
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => (frame.current === null ? undefined : keepClear(frame.current)), []);
+
+  const saved = new Set(plan.colleges.map((college) => college.unitId));
+  const { missing, saveAll } = useSaveAll(unitIds);
+  const compared = chooseCompared(plan.comparing, [...unitIds.filter((unitId) => saved.has(unitId))]);
+
+  function compare() {
+    if (compared.length > plan.comparing.length) {
+      store.give({ kind: "setComparing", unitIds: [...compared] });
+    }
+    navigate("/compare");
+  }
+
+  return (
+    <section
+      ref={frame}
+      aria-label={text.heading}
+      className="no-print sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line bg-paper px-4 py-2.5"
+    >
+      {/* To the left, so that the button that leads back to the top has its place. */}
+      <div className="flex flex-wrap items-center gap-2">
+        {missing.length > 0 && (
+          <Button
+            variant="cta-primary"
+            size="sm"
+            aria-label={text.saveAllLabel(unitIds.length)}
+            onClick={saveAll}
+          >
+            {text.saveAll}
+          </Button>
+        )}
+        <ButtonLink to="/my-plan" size="sm" variant={missing.length > 0 ? "outline" : "cta-primary"}>
+          {text.plan(plan.colleges.length)}
+        </ButtonLink>
+        {compared.length > 1 && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={text.compareLabel(compared.length)}
+            onClick={compare}
+          >
+            {text.compare(compared.length)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The comparison as it was chosen; while it has fewer than two, saved colleges of the list fill it up. */
+function chooseCompared(chosen: readonly number[], savedOfList: readonly number[]): readonly number[] {
+  if (chosen.length > 1) return chosen;
+  return [...new Set([...chosen, ...savedOfList])].slice(0, planLimits.compared);
+}
+
+/** What gets the focus is scrolled to above the tray; returns a function that ends this. */
+function keepClear(tray: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `${tray.offsetHeight + 8}px`;
+  });
+  observer.observe(tray);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBottom = "";
+  };
+}

@@ -1,0 +1,73 @@
+/** What an opened row says: why the college is on the list, what would change it, and its price at another income. */
+
+import type { Ranked } from "#client/engine/engine.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { CompareButton } from "#components/college-actions/CompareButton.tsx";
+import { words as collegeWords } from "#components/college-row/words.ts";
+import { explainLabels } from "#components/label/LabelMarks.tsx";
+import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
+import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
+import type { ListReason } from "#domain/match/firstList.ts";
+import { describeListing, listWarnings } from "#domain/match/reasons.ts";
+import { toCollegePath } from "#site/pages.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Link } from "#ui/router.tsx";
+import { words as reasonWords } from "./reasonWords.ts";
+import WhyThisOne from "./WhyThisOne.tsx";
+import { words } from "./words.ts";
+
+export default function RowDetail(props: { row: Ranked; reason?: ListReason | undefined }) {
+  const { row, reason } = props;
+  const { college } = row;
+  const { profile, money } = usePlan().plan;
+  const warnings = listWarnings(row, profile).filter(reasonWords.isSaidHere);
+  return (
+    <div className="mt-3 space-y-4 rounded-2xl bg-sunk p-4">
+      <section>
+        <h5 className="font-semibold">{words.why}</h5>
+        {reason !== undefined && (
+          <p className="mt-1">
+            {reasonWords.reason(describeListing(row, reason, profile, money), profile.gpaScale)}
+          </p>
+        )}
+        <p className="mt-1">{explainLabels(row)}</p>
+        {warnings.map((warning) => (
+          <p key={warning.code} className="mt-1">
+            {reasonWords.warning(warning)}
+          </p>
+        ))}
+        <CollegeRemarks college={college} isOnCard className="mt-1 space-y-1" />
+        <p className="mt-1 text-[0.92rem] text-ink-soft">
+          {[
+            collegeWords.kind(college),
+            college.undergraduates === null || college.undergraduates === 0
+              ? null
+              : collegeWords.students(college.undergraduates),
+          ]
+            .filter((fact) => fact !== null)
+            .join(" · ")}
+        </p>
+        <Disclosure
+          summary={row.matchPercent === null ? words.matchUnknown : words.matchMadeOf(row.matchPercent)}
+        >
+          <WhyThisOne row={row} />
+        </Disclosure>
+      </section>
+      <section>
+        <h5 className="font-semibold">{words.whatIf}</h5>
+        <WhatWouldChange row={row} />
+      </section>
+      {row.priceBand !== null && <IncomeWhatIf unitId={college.unitId} />}
+      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CompareButton unitId={college.unitId} name={college.name} />
+        <Link
+          to={toCollegePath(college.slug)}
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {words.collegePage}
+        </Link>
+      </div>
+    </div>
+  );
+}

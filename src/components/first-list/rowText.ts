@@ -1,0 +1,82 @@
+/** What a row of the list says: the chance as dots and a range, the price, the place, and the number the list is sorted by. */
+import type { Ranked } from "#client/engine/engine.ts";
+import type { Chance } from "#domain/admission/chance.ts";
+import { formatChanceRange } from "#domain/admission/chanceRange.ts";
+import { toShownChance, toShownShare } from "#domain/admission/display.ts";
+import { stateNames } from "#domain/college/states.ts";
+import type { Sort } from "#domain/match/listing.ts";
+import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { formatInteger } from "#lib/format.ts";
+import { words } from "./words.ts";
+
+/** Whole dots of ten; the low end is rounded down and the high end up, so that the strip is never surer than the range. */
+export function toChanceDots(chance: Chance): { filled: number; maybe: number } | null {
+  if (chance.kind === "unknown") return null;
+  if (chance.kind !== "estimate") return { filled: 10, maybe: 0 };
+  const { low, between } = toShownChance(chance).dots;
+  const filled = Math.floor(low / 10);
+  return { filled, maybe: Math.min(10, Math.ceil((low + between) / 10)) - filled };
+}
+
+/** "60–75%", "Under 5%", or in two words why there is no number. */
+export function toChanceText(chance: Chance): string {
+  switch (chance.kind) {
+    case "open":
+      return words.chance[chance.because];
+    case "guaranteed":
+      return words.chance.guaranteed;
+    case "unknown":
+      return words.chance[chance.because];
+    case "estimate":
+    default: {
+      const { low, high } = toShownChance(chance);
+      return capitalize(formatChanceRange(low, high));
+    }
+  }
+}
+
+export function toPriceText({ priceBand }: Pick<Ranked, "priceBand">): string {
+  return priceBand === null ? words.noPrice : formatShownRange(priceBand);
+}
+
+/** "Austin, Texas · 4 miles · Two-year"; sorted by distance, the row begins with the miles. */
+export function toPlaceText({ college, distanceMiles }: Ranked, sort?: Sort): string {
+  const miles = sort === "distance" ? null : distanceMiles;
+  return [
+    `${college.city}, ${stateNames[college.state]}`,
+    miles === null ? null : toMilesText(miles),
+    college.level === "twoYear" ? words.twoYear : null,
+    college.isOnlineOnly ? words.onlineOnly : null,
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
+}
+
+function toMilesText(miles: number): string {
+  if (miles < 1) return words.underAMile;
+  return miles < 1.5 ? words.oneMile : words.miles(formatInteger(miles));
+}
+
+/** The number that puts a row where it is; null by name, which the row says anyway. */
+export function toSortText(row: Ranked, sort: Sort): string | null {
+  const { matchPercent, chance, priceBand, distanceMiles } = row;
+  switch (sort) {
+    case "match":
+      return matchPercent === null ? words.sorted.noMatch : words.sorted.match(Math.round(matchPercent));
+    case "chance":
+      if (chance.kind !== "estimate") return toChanceText(chance);
+      return words.sorted.chance(formatChanceRange(toShownShare(chance.share), toShownShare(chance.share)));
+    case "price":
+      return priceBand === null ? words.noPrice : words.sorted.price(formatShownUsd(priceBand.middleUsd));
+    case "distance":
+      return distanceMiles === null
+        ? words.sorted.noMiles
+        : words.sorted.distance(toMilesText(distanceMiles));
+    default:
+      return null;
+  }
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,158 @@
+/** The text of a list of colleges: its groups, its balance line, its rows and marks, and the tray below it. */
+import { words as labelWords } from "#components/label/words.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
+import type { FirstListNote } from "#domain/match/firstList.ts";
+import type { ListAdvice, ListGroup, ListSummary } from "#domain/match/listGroups.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
+import { formatInteger } from "#lib/format.ts";
+
+const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
+
+const groupNames: Readonly<Record<ListGroup, string>> = {
+  safety: "Safety",
+  likely: "Likely",
+  target: "Target",
+  reach: "Reach",
+  unknown: "Chance unknown",
+};
+
+const counted: Readonly<Record<ListGroup, (count: number) => string>> = {
+  safety: (count) => (count === 1 ? "1 safety" : `${count} safeties`),
+  likely: (count) => `${count} likely`,
+  target: (count) => (count === 1 ? "1 target" : `${count} targets`),
+  reach: (count) => (count === 1 ? "1 reach" : `${count} reaches`),
+  unknown: (count) => `${count} without a chance yet`,
+};
+
+const numbers = ["no", "one", "two", "three"];
+const toNumber = (count: number) => numbers[count] ?? formatInteger(count);
+
+function describeAdvice(advice: ListAdvice): string | null {
+  switch (advice.code) {
+    case "addAcademics":
+      return "add your grades to see where they belong";
+    case "allOpen":
+      return "every college here admits everyone, or nearly everyone";
+    case "moreSafeties":
+      return advice.missing === 1
+        ? "one more safety would help"
+        : `${toNumber(advice.missing)} safeties would help`;
+    case "noPayableSafety":
+      return advice.safeties === 1
+        ? "the safety is not sure to fit your budget"
+        : "no safety is sure to fit your budget";
+    case "moreMiddle":
+      return `${toNumber(advice.missing)} more likely or target ${advice.missing === 1 ? "college" : "colleges"} would help`;
+    case "fewerReaches":
+      return "more than half are reaches, so add some you are likelier to get into";
+    default:
+      return null;
+  }
+}
+
+/** Why the first list is shorter, or exceeds the family's distance limit. */
+const firstNote = {
+  title: (note: FirstListNote): string => {
+    const miles = formatInteger(note.miles);
+    if (note.code === "limitNeedsZip") return `To use your ${miles}-mile limit, we need your ZIP code`;
+    if (note.code === "commuteNeedsZip") return "To price living at home, we need your ZIP code";
+    if (note.within === 0) return `No college fits within ${miles} miles`;
+    return `Only ${formatColleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
+  },
+  lines: (note: FirstListNote): readonly string[] => {
+    const miles = formatInteger(note.miles);
+    switch (note.code) {
+      case "limitNeedsZip":
+        return ["Without it we can’t measure distance, so this list covers your whole state and beyond."];
+      case "commuteNeedsZip":
+        return [
+          `We count a college within about ${miles} miles as close enough to live at home. Without your ZIP code, we can’t tell which those are.`,
+        ];
+      case "fewWithinCommute":
+        return [
+          `You plan to live at home, so this list stays within ${miles} miles.`,
+          ...(note.beyond === 0
+            ? ["No other college within a day’s drive fits."]
+            : [
+                `${note.beyond === 1 ? "The nearest one farther away comes" : `The nearest ${formatInteger(note.beyond)} farther away come`} last, priced for living on campus.`,
+              ]),
+        ];
+      case "fewWithinLimit":
+      default:
+        return [
+          note.nearest === null
+            ? "No college beyond your limit fits any better."
+            : `The nearest one beyond it that fits is ${note.nearest.name}, ${formatInteger(note.nearest.miles)} miles away.`,
+        ];
+    }
+  },
+};
+
+export const words = {
+  group: (group: ListGroup) => groupNames[group],
+  /** What the group's own mark means. */
+  groupMeaning: (group: ListGroup) => labelWords.admissionMeaning(group),
+  beyond: "Farther from home",
+  /** "1 safety, 3 targets, 1 reach; one more safety would help." */
+  balance: ({ counts, advice }: ListSummary) => {
+    const said = describeAdvice(advice);
+    const list = counts.map(({ group, count }) => counted[group](count)).join(", ");
+    return `${list}${said === null ? "" : `; ${said}`}.`;
+  },
+  balanced: "That is a balanced list.",
+  firstNote,
+  /** Said in the first row that has the mark. */
+  meaning: {
+    admission: (code: AdmissionLabel) =>
+      `${labelWords.admissionName(code)}: ${labelWords.admissionMeaning(code)}`,
+    budget: (code: BudgetLabel) => `${labelWords.budgetName(code)}: ${labelWords.budgetMeaning(code)}`,
+    dots: "Dots: of every 10 students like you, the filled ones get in and the shaded ones might.",
+    price:
+      "Price: what your family would likely pay in the first year, after grants. The thin line ends at the published price.",
+  },
+  chance: {
+    openAdmission: "Admits everyone",
+    nearlyEveryone: "Admits nearly all",
+    guaranteed: "Guaranteed",
+    noAcademics: "Needs your grades",
+    noAdmitRate: "Not enough data",
+    extremeRate: "Not enough data",
+  },
+  chanceHeard: "Chance: ",
+  priceHeard: "Price: ",
+  aYear: "a year",
+  noPrice: "No price estimate",
+  twoYear: "Two-year",
+  onlineOnly: "Online only",
+  underAMile: "Under a mile",
+  oneMile: "1 mile",
+  miles: (count: string) => `${count} miles`,
+  sorted: {
+    match: (percent: number) => `${percent}% match`,
+    noMatch: "No match yet",
+    chance: (percent: string) => `${percent} chance`,
+    price: (amount: string) => `${amount} in mid-range`,
+    distance: (miles: string) => `${miles} from home`,
+    noMiles: "Distance unknown",
+  },
+  loadingDetail: "Loading…",
+  why: "Why this one",
+  whatIf: "What would change it",
+  matchMadeOf: (percent: number) => `How the ${Math.round(percent)}% match is made`,
+  matchUnknown: "Why there is no match yet",
+  collegePage: "See the college’s page",
+  matchIsNotChance:
+    "The match shows how well a college fits your answers. It is not your chance of getting in.",
+  tray: {
+    heading: "Your list",
+    saveAll: "Save all",
+    saveAllLabel: (count: number) => `Save all ${count} to my plan`,
+    savedAll: (count: number) => `${formatColleges(count)} ${count === 1 ? "is" : "are"} in your plan.`,
+    savedSome: (count: number, limit: number) =>
+      `${formatColleges(count)} added. Your plan holds ${limit}, so the rest did not fit.`,
+    noRoom: (limit: number) => `Your plan has ${limit} colleges, the maximum. Remove one to add another.`,
+    plan: (count: number) => `My plan (${count})`,
+    compare: (count: number) => `Compare (${count})`,
+    compareLabel: (count: number) => `Compare ${count} colleges`,
+  },
+};

@@ -1,0 +1,64 @@
+/** A plan without colleges after a finished quiz: the first list it would begin with, and the offer to keep it. */
+
+import type { MatchReply } from "#client/engine/engine.ts";
+import { BalanceLine, FirstColleges } from "#components/first-list/FirstColleges.tsx";
+import { listUnitIds, useFirstList, useSaveAll } from "#components/first-list/useFirstList.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { words } from "./words.ts";
+
+const text = words.offer;
+
+export default function FirstListOffer() {
+  const { found, failed } = useFirstList();
+  if (failed !== null) {
+    return <LoadFailed title={words.failedTitle} load={failed} kept={words.failedKept(0)} />;
+  }
+  if (found === null) return <Skeleton label={words.loadingColleges} lines={4} />;
+  return found.first.rows.length + found.first.beyond.length === 0 ? <NoneFits /> : <Offer found={found} />;
+}
+
+function Offer({ found }: { found: MatchReply }) {
+  const unitIds = listUnitIds(found);
+  const { saveAll } = useSaveAll(unitIds);
+  return (
+    <section aria-labelledby="offer-title">
+      <h2 id="offer-title" className="text-3xl">
+        {text.title}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{text.lead}</p>
+      <div className="mt-3">
+        <BalanceLine list={found.first} />
+      </div>
+      <div className="mt-4 mb-6 flex flex-wrap items-center gap-3">
+        <Button variant="cta-primary" size="lg" onClick={saveAll}>
+          {text.keep(unitIds.length)}
+        </Button>
+        <ButtonLink variant="link" to="/college-match-quiz#results">
+          {text.change}
+        </ButtonLink>
+      </div>
+      <FirstColleges list={found.first} canSave={false} />
+    </section>
+  );
+}
+
+function NoneFits() {
+  return (
+    <EmptyState
+      title={text.none}
+      actions={
+        <>
+          <ButtonLink to="/college-match-quiz#results">{text.change}</ButtonLink>
+          <ButtonLink variant="outline" to="/colleges">
+            {words.emptySearch}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text.noneLead}
+    </EmptyState>
+  );
+}
