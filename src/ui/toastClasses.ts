@@ -1,9 +1,9 @@
-/** Class names for a toast and its viewport, shared by the full and the plain component. */
+/** Class names for a toast and its viewport, shared by the full and the plain component. Messages keep above a tray at the bottom. */
 import { joinClasses } from "./joinClasses.ts";
 import type { ToastVariant } from "./toastList.ts";
 
 export const toastViewportClasses =
-  "no-print pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full max-w-[420px] flex-col p-4 outline-none empty:p-0";
+  "no-print pointer-events-none fixed inset-x-0 bottom-[var(--tray,0)] z-50 mx-auto flex w-full max-w-[420px] flex-col p-4 outline-none empty:p-0";
 
 const looks: Record<ToastVariant, string> = {
   default: "border-line-strong bg-card text-ink",

@@ -121,7 +121,7 @@ describe("a message", () => {
 });
 
 describe("a tooltip at a label", () => {
-  /** The quiz results of a Texas junior with a 3.4 GPA, as opened by the link that shares them. */
+  /** The answers of a Texas student with a 3.4 GPA, by the link that shares them; then the marks in the search explain themselves. */
   const results = `/college-match-quiz#a=${btoa("1~g3.4~hTX").replaceAll("=", "")}`;
 
   async function openResults(options: Parameters<typeof open>[1] = {}) {
@@ -130,7 +130,9 @@ describe("a tooltip at a label", () => {
       ...options,
       prepare: (page) => page.clock.install(),
     });
-    const words = opened.page.locator("[data-first-list] button[aria-describedby]");
+    await opened.page.locator("[data-first-list] [data-row]").first().waitFor();
+    await opened.page.goto(new URL("/colleges?q=Rice", opened.page.url()).href);
+    const words = opened.page.locator("article button[aria-describedby]");
     await words.first().scrollIntoViewIfNeeded();
     return { ...opened, words, tooltip: opened.page.getByRole("tooltip") };
   }

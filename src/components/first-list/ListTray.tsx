@@ -69,15 +69,17 @@ function chooseCompared(chosen: readonly number[], savedOfList: readonly number[
   return [...new Set([...chosen, ...savedOfList])].slice(0, planLimits.compared);
 }
 
-/** What gets the focus is scrolled to above the tray; returns a function that ends this. */
+/** Messages stay above the tray, and so does what gets the focus; returns a function that ends this. */
 function keepClear(tray: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
+    style.setProperty("--tray", `${tray.offsetHeight}px`);
     style.scrollPaddingBottom = `${tray.offsetHeight + 8}px`;
   });
   observer.observe(tray);
   return () => {
     observer.disconnect();
+    style.removeProperty("--tray");
     style.scrollPaddingBottom = "";
   };
 }

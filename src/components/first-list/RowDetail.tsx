@@ -2,6 +2,7 @@
 
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { words as collegeWords } from "#components/college-row/words.ts";
@@ -30,6 +31,11 @@ export default function RowDetail(props: { row: Ranked; reason?: ListReason | un
           <p className="mt-1">
             {reasonWords.reason(describeListing(row, reason, profile, money), profile.gpaScale)}
           </p>
+        )}
+        {row.chance.kind === "guaranteed" && (
+          <div className="mt-1">
+            <ChanceView chance={row.chance} />
+          </div>
         )}
         <p className="mt-1">{explainLabels(row)}</p>
         {warnings.map((warning) => (

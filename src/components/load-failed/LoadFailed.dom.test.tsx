@@ -142,7 +142,7 @@ describe("every screen that reads data says so when it does not come, and goes o
     await runUntilSeen("Something went wrong on our side, not with your connection.");
     repair();
     await tryAgain.click();
-    await expect.element(page.getByCss("[data-first-list] > li").nth(7)).toBeInTheDocument();
+    await expect.element(page.getByCss("[data-first-list] [data-row]").nth(7)).toBeInTheDocument();
     await reopenScreen("/college-match-quiz#grades");
     await expect.element(page.getByLabelText("Grade average (GPA)")).toHaveValue("3.6");
   });

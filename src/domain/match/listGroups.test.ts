@@ -83,6 +83,12 @@ describe("what a counselor would say about the balance", () => {
       { code: "fewerReaches" },
     ],
     ["two-year colleges that admit everyone", list("open", "open"), true, { code: "allOpen" }],
+    [
+      "two-year colleges that may cost too much",
+      [make("open", "maybe"), make("open", "over")],
+      true,
+      { code: "noPayableSafety", safeties: 2 },
+    ],
     ["no grades yet", list("open", "open", "unknown", "unknown"), false, { code: "addAcademics" }],
   ])("%s", (_name, rows, hasAcademics, advice) => {
     expect(summarizeList(rows, hasAcademics).advice).toEqual(advice);

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 export default function ContactScreen() {
   return (
     <>
-      <div className="page grid gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-[1.35fr_1fr] lg:pt-16 lg:pb-24">
+      <div className="page grid gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-[1.4fr_1fr] lg:pt-16 lg:pb-24">
         <div className="min-w-0">
           <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
           <p className="mt-4 max-w-xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>

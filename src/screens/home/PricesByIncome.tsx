@@ -18,7 +18,7 @@ export function PricesByIncome() {
   const amounts = exampleCollege.prices.map((row) => row.netPriceUsd);
   const gapUsd = Math.max(...amounts) - Math.min(...amounts);
   return (
-    <div className="mt-5 grid gap-8 rounded-3xl border border-line bg-card p-6 lg:grid-cols-[1fr_1.25fr] lg:gap-14 lg:p-10">
+    <div className="mt-5 grid gap-8 rounded-3xl border border-line bg-card p-6 lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:p-10">
       <div>
         <h3 className="text-3xl sm:text-4xl">{prices.title}</h3>
         <p className="mt-3 text-ink-soft">

@@ -35,7 +35,7 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
   return (
     <section
       aria-labelledby="changes-title"
-      className="mt-7 rounded-2xl border border-line bg-accent-soft/60 p-4 sm:p-5"
+      className="mt-7 rounded-2xl border border-line bg-accent-soft p-4 sm:p-5"
     >
       <h3 id="changes-title" className="text-xl">
         {words.changes.title}

@@ -37,7 +37,7 @@ export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (
               <button
                 type="button"
                 onClick={() => props.onOpen(step)}
-                className="figures inline-flex min-h-11 items-center gap-2 rounded-xl border border-accent bg-card px-3.5 py-1.5 text-left font-medium text-accent-text hover:bg-paper"
+                className="figures inline-flex min-h-11 items-center gap-2 rounded-xl border border-accent bg-card px-3.5 py-1.5 text-left font-medium text-accent-text hover:bg-accent-soft"
               >
                 <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="shrink-0">
                   <path
@@ -61,7 +61,7 @@ export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (
               <button
                 type="button"
                 onClick={() => props.onOpen(step)}
-                className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-dashed border-line-strong px-3.5 py-1.5 hover:border-accent hover:bg-card"
+                className="inline-flex min-h-11 items-center gap-2 rounded-xl border border-dashed border-line-strong px-3.5 py-1.5 hover:border-accent hover:bg-accent-soft"
               >
                 <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" className="shrink-0">
                   <path d="M8 2.5v11M2.5 8h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -5,7 +5,9 @@ import { readShownText } from "../../../test/dom/actions.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 
 const quiz = "/college-match-quiz";
-const firstList = page.getByCss("[data-first-list] > li");
+const firstList = page.getByCss("[data-first-list] [data-row]");
+const readText = (element: Element) => (element instanceof HTMLElement ? element.innerText : "");
+const openButton = (row: typeof firstList) => row.getByCss("button[aria-expanded]");
 const next = () => page.getByRole("button", { name: "Continue" }).click();
 
 async function waitForStep(hash: string): Promise<void> {
@@ -39,16 +41,36 @@ describe("the match quiz on a phone", () => {
   test("three answers give eight real colleges; one saved is there after a reload", async () => {
     await answerThreeQuestions();
     expect(firstList.elements()).toHaveLength(8);
-    const labels = firstList.getByCss("svg + *, span").elements();
-    const said = labels.map((label) => label.textContent).join(" ");
+    // In groups, the surest first, under a line that says how the list is balanced.
+    const groups = page.getByCss("[data-first-list] h3").elements().map(readText);
+    expect(groups).toEqual(["Safety", "Likely", "Target", "Reach"]);
+    await expect
+      .element(page.getByText(/^\d safet(y|ies), \d likely, \d targets?, \d reach(es)?[;.]/))
+      .toBeVisible();
+    const said = firstList.elements().map(readText).join(" ");
     for (const label of ["Likely", "Target", "Reach", "May be within budget"]) expect(said).toContain(label);
+    for (const row of firstList.elements()) {
+      expect(readText(row)).toMatch(/, [A-Z]\w+ · (Under a mile|[\d,]+ miles?)/);
+      expect(readText(row)).toMatch(/\d%|Admits|Guaranteed/);
+      expect(readText(row)).toMatch(/\$[\d,]+ a year/);
+    }
+    // Each mark is explained in the first row that has it, and nowhere else.
+    expect(said.match(/May be within budget: /g)).toHaveLength(1);
+    expect(said.match(/Dots: /g)).toHaveLength(1);
 
     const name = readShownText(firstList.first().getByRole("heading").first());
+    await expect.element(page.getByRole("link", { name: "My plan (0)" })).toBeVisible();
     await firstList
       .first()
       .getByRole("button", { name: `Save ${name} to my plan` })
       .click();
     await expect.element(page.getByText(`${name} is in your plan.`).first()).toBeVisible();
+    // The tray counts it, and saves the rest at once.
+    await expect.element(page.getByRole("link", { name: "My plan (1)" })).toBeVisible();
+    await page.getByRole("button", { name: "Save all 8 to my plan" }).click();
+    await expect.element(page.getByRole("link", { name: "My plan (8)" })).toBeVisible();
+    expect(page.getByRole("button", { name: "Save all" }).elements()).toHaveLength(0);
+    await expect.element(page.getByRole("button", { name: "Compare 4 colleges" })).toBeVisible();
     await reopenScreen();
     await expect
       .element(page.getByRole("button", { name: `Saved: ${name} is in my plan` }).first())
@@ -57,14 +79,66 @@ describe("the match quiz on a phone", () => {
     expect(document.documentElement.scrollWidth).toBe(390);
   });
 
-  test("a further answer says what it changed, and why and what-if open on each college", async () => {
+  test("a row opens in place with why, what would change it, and its price at another income", async () => {
     await answerThreeQuestions();
     const seventh = firstList.nth(6);
-    await seventh.getByText("Why this one").click();
-    await expect.element(seventh.getByText("Academics", { exact: true })).toBeVisible();
-    await seventh.getByText("What would change it").click();
+    await expect.element(openButton(seventh)).toHaveAttribute("aria-expanded", "false");
+    openButton(seventh).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(openButton(seventh)).toHaveAttribute("aria-expanded", "true");
+    await expect.element(openButton(seventh)).toHaveFocus();
+    await expect.element(seventh.getByText("Why this one")).toBeVisible();
     await expect.element(seventh.getByText("With a GPA of 3.8")).toBeVisible();
+    await seventh.getByText(/^How the \d+% match is made$/).click();
+    await expect.element(seventh.getByText("Academics", { exact: true })).toBeVisible();
+    // What it opens is named by the button, and one row does not open the others.
+    const panel = document.getElementById(openButton(seventh).element().getAttribute("aria-controls") ?? "");
+    expect(panel?.textContent).toContain("What would change it");
+    expect(firstList.getByCss("[aria-expanded=true]").elements()).toHaveLength(1);
 
+    await seventh.getByText("What if we earned …").click();
+    const slider = seventh.getByLabelText("Family income");
+    await expect.element(slider).toHaveValue("60000");
+    const price = seventh.getByCss("div[role=status]").filter({ hasText: "a year" });
+    await expect.element(price).toBeVisible();
+    const before = readShownText(price);
+    await slider.fill("150000");
+    await expect.poll(() => readShownText(price)).not.toBe(before);
+    openButton(seventh).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(openButton(seventh)).toHaveAttribute("aria-expanded", "false");
+    expect(panel?.textContent).toBe("");
+
+    // The income that was tried can be kept; the whole list follows.
+    await openButton(seventh).click();
+    await seventh.getByText("What if we earned …").click();
+    await slider.fill("150000");
+    await seventh.getByRole("button", { name: "Use $150,000 as our income" }).click();
+    await expect
+      .element(page.getByText("Your prices now use an income of $150,000 a year.").first())
+      .toBeVisible();
+    expect(page.getByText("These prices are wide").elements()).toHaveLength(0);
+  });
+
+  test("the income is asked with the budget, and a wide price offers the question", async () => {
+    await answerThreeQuestions();
+    await expect
+      .element(page.getByText("These prices are wide because we don’t know your income."))
+      .toBeVisible();
+    await page.getByRole("button", { name: "Add your income" }).click();
+    await waitForStep("pay");
+    await expect.element(page.getByLabelText("What your family can pay a year")).toHaveValue("18,000");
+    await page.getByLabelText("Family income a year").fill("62000");
+    await page.getByRole("button", { name: "See my colleges" }).click();
+    await waitForStep("results");
+    await waitForFirstList();
+    await expect.poll(() => page.getByText("These prices are wide").elements().length).toBe(0);
+    await page.getByText("Your answers: 3 of 11").click();
+    await expect.element(page.getByText("Can pay $18,000 a year · Income $62,000")).toBeVisible();
+  });
+
+  test("a further answer says what it changed", async () => {
+    await answerThreeQuestions();
     await page.getByRole("button", { name: "Next: test scores" }).click();
     await waitForStep("tests");
     await page.getByLabelText("SAT total").fill("1350");
@@ -72,9 +146,7 @@ describe("the match quiz on a phone", () => {
     await next();
     await waitForStep("record");
     await next();
-    await waitForStep("income");
-    await page.getByLabelText("Family income a year").fill("62000");
-    await expect.element(page.getByText(/more fit your budget: /).first()).toBeVisible();
+    await waitForStep("majors");
     window.history.back();
     await waitForStep("record");
     window.history.back();
@@ -82,23 +154,44 @@ describe("the match quiz on a phone", () => {
     await expect.element(page.getByLabelText("SAT total")).toHaveValue("1350");
   });
 
-  test("the whole list filters and sorts, shows twenty at a time, and keeps its order through a reload", async () => {
+  test("the whole list filters and sorts, has only the rows in sight, and keeps its order through a reload", async () => {
     await answerThreeQuestions();
     const whole = page.getByCss("section:has(#whole-title)");
-    const rows = whole.getByCss("ol > li");
-    await expect.poll(() => rows.elements().length).toBe(20);
-    await whole.getByRole("button", { name: "Show 20 more" }).click();
-    await expect.element(rows.nth(39)).toBeInTheDocument();
+    const rows = whole.getByCss("ol > li[data-row]");
+    expect(whole.elements()).toHaveLength(0);
+    await page.getByRole("button", { name: "See all colleges" }).click();
+    await expect.element(rows.first()).toBeInTheDocument();
+    const all = Number(rows.first().element().getAttribute("aria-setsize"));
+    expect(all).toBeGreaterThan(500);
+    await expect
+      .element(whole.getByText(`${all.toLocaleString("en-US")} colleges`, { exact: true }))
+      .toBeVisible();
+    expect(rows.elements().length).toBeLessThan(40);
+    await expect.element(rows.first().getByText(/^\d+% match/)).toBeVisible();
+
+    // Far down there are other rows, numbered on; the one with the focus stays.
+    const firstButton = openButton(rows.first()).element();
+    firstButton.focus();
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await expect.poll(() => Number(rows.last().element().getAttribute("aria-posinset"))).toBeGreaterThan(100);
+    expect(rows.elements().length).toBeLessThan(40);
+    expect(document.activeElement).toBe(firstButton);
+    firstButton.blur();
+    window.scrollTo(0, 0);
+
+    await whole.getByLabelText("Sort by").selectOptions("price");
+    await expect.element(rows.first().getByText(/in mid-range/)).toBeInTheDocument();
     await whole.getByLabelText("Sort by").selectOptions("distance");
-    await expect.element(rows.first().getByText(/mile/).first()).toBeVisible();
+    await expect.element(rows.first().getByText(/from home/)).toBeInTheDocument();
     await reopenScreen();
-    await expect.element(rows.nth(19)).toBeInTheDocument();
+    await expect.element(rows.first().getByText(/from home/)).toBeInTheDocument();
     await expect.element(whole.getByLabelText("Sort by")).toHaveValue("distance");
     await whole.getByText("Filter", { exact: true }).click();
     await whole.getByText("Safety", { exact: true }).first().click();
     await expect.element(whole.getByRole("button", { name: "Clear filters" })).toBeVisible();
     // The list follows its filter in a further step.
     await expect.poll(() => readShownText(rows.first())).toContain("Safety");
+    expect(Number(rows.first().element().getAttribute("aria-setsize"))).toBeLessThan(all);
   });
 
   test("with the keyboard alone: Tab, arrow keys, space and Enter reach a first list", async () => {
@@ -151,6 +244,15 @@ describe("answers that cannot be right", () => {
       .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
       .toBeVisible();
     await pay.fill("15000");
+    const income = page.getByLabelText("Family income a year");
+    await income.fill("-20000");
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
+      .toBeVisible();
+    await expect.element(income).toHaveValue("-20000");
+    expect(window.location.hash).toBe("#pay");
+    await income.fill("");
     await userEvent.keyboard("{Enter}");
     await waitForFirstList();
 
@@ -169,13 +271,6 @@ describe("answers that cannot be right", () => {
     await expect.element(page.getByText("Use a number from 1 to 100")).toBeVisible();
     expect(window.location.hash).toBe("#record");
     await page.getByRole("button", { name: "Skip" }).click();
-    await waitForStep("income");
-    await page.getByLabelText("Family income a year").fill("-20000");
-    await userEvent.keyboard("{Enter}");
-    await expect
-      .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
-      .toBeVisible();
-    await page.getByRole("button", { name: "I’d rather not say" }).click();
     await waitForStep("majors");
   });
 });
@@ -192,7 +287,7 @@ describe("the school record", () => {
   test("where it decides a rule of the state it is asked, and only what decides; then the place is promised", async () => {
     await openScreen(getLink("g3.2", "a23", "z52240", "hIA", "d100"));
     await waitForFirstRow();
-    await page.getByText("Your answers: 4 of 12").click();
+    await page.getByText("Your answers: 4 of 11").click();
     await record.click();
     await waitForStep("record");
     await expect.element(page.getByLabelText("Years of core courses")).toBeVisible();
@@ -207,19 +302,20 @@ describe("the school record", () => {
     await waitForStep("results");
     const promised = firstList.filter({ hasText: "Guaranteed" }).first();
     await expect.element(promised).toBeVisible();
+    await openButton(promised).click();
     await expect
       .element(
         promised.getByText("Your answers meet the published rule: Regent Admission Index (2019-2026)."),
       )
       .toBeVisible();
-    await promised.getByText("Why this one").click();
+    await promised.getByText(/match is made$/).click();
     await expect.element(promised.getByText("Admission at Iowa’s public universities").first()).toBeVisible();
   });
 
   test("where no rule can be met it is not asked", async () => {
     await openScreen(getLink("g3.2", "z43210", "hOH", "l2"));
     await waitForFirstRow();
-    await page.getByText("Your answers: 3 of 11").click();
+    await page.getByText("Your answers: 3 of 10").click();
     await expect.element(page.getByRole("button", { name: "Add: Test scores" })).toBeVisible();
     expect(record.elements()).toHaveLength(0);
   });
@@ -238,8 +334,19 @@ describe("answers in a shared link", () => {
       .element(page.getByText("We skipped part of the link because it wasn’t valid: SAT"))
       .toBeVisible();
     await expect.element(firstList.first()).toBeVisible();
-    await page.getByText("Your answers: 2 of 12").click();
+    await page.getByText("Your answers: 2 of 11").click();
     await expect.element(page.getByText("GPA 3.4")).toBeVisible();
+    // What the link leaves out is said, and asked for.
+    await expect
+      .element(page.getByText(/^The link leaves out what the family can pay and its income\. Add/))
+      .toBeVisible();
+    await page.getByRole("status").getByRole("button", { name: "Add your budget" }).click();
+    await waitForStep("pay");
+    await page.getByLabelText("What your family can pay a year").fill("20000");
+    await page.getByRole("button", { name: "See my colleges" }).click();
+    await waitForStep("results");
+    await expect.element(firstList.first()).toBeVisible();
+    expect(page.getByText(/^The link leaves out/).elements()).toHaveLength(0);
   });
 
   test("nonsense gets one clear sentence and leaves the quiz as it was", async () => {
@@ -253,7 +360,7 @@ describe("answers in a shared link", () => {
     await answerThreeQuestions();
     await reopenScreen(getLink("g2.1", "hOH"));
     await expect.element(page.getByText("This link contains someone’s answers")).toBeVisible();
-    await page.getByText("Your answers: 3 of 12").click();
+    await page.getByText("Your answers: 3 of 11").click();
     await expect.element(page.getByText("GPA 3.6")).toBeVisible();
     await page.getByRole("button", { name: "Use the shared answers" }).click();
     await expect.element(page.getByText("GPA 2.1")).toBeVisible();

@@ -1,10 +1,10 @@
-/** What to do with the results: plan, comparison, sharing, starting over. */
+/** What else to do with the results: share the answers, or start over. Saving and comparing are in the tray. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { listDifferingFields } from "./replaceAnswers.ts";
@@ -40,12 +40,6 @@ export function ResultActions(props: { onStartOver: () => void }) {
   return (
     <div className="no-print mt-12 border-t border-line pt-6">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/my-plan">{words.plan(plan.colleges.length)}</ButtonLink>
-        {plan.comparing.length > 1 && (
-          <ButtonLink to="/compare" variant="outline">
-            {words.compare(plan.comparing.length)}
-          </ButtonLink>
-        )}
         <Button variant="outline" onClick={() => void share()}>
           {words.share}
         </Button>

@@ -66,7 +66,7 @@ export function ResultsView(props: ResultsViewProps) {
       )}
       <ResultActions onStartOver={props.onStartOver} />
       <KeptNote className="mt-4" kept={quizWords.keptHere} />
-      {found !== null && failed === null && isPersonal && <ListTray unitIds={listUnitIds(found)} />}
+      {found !== null && failed === null && <ListTray unitIds={isPersonal ? listUnitIds(found) : []} />}
     </div>
   );
 }

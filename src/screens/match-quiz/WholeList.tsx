@@ -106,6 +106,7 @@ function Rows(props: { rows: readonly Ranked[]; sort: Sort; payPerYearUsd: numbe
     count: rows.length,
     estimateSize: () => likelyRowHeight,
     overscan,
+    useAnimationFrameWithResizeObserver: true,
     scrollMargin: top,
     getItemKey: (index) => rows[index]?.college.unitId ?? index,
     // The row with the focus stays, wherever it is scrolled to.
@@ -170,9 +171,17 @@ function useTopOf(list: { current: HTMLElement | null }): number {
       if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY);
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    // In the next frame: what is measured may not change sizes while sizes are being told.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(document.body);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [list]);
   return top;
 }

@@ -203,8 +203,6 @@ export const words = {
   shareNote: "Copies a link with your answers. It never includes your income or what you can pay.",
   copied: "Link copied. It includes nothing about money.",
   notCopied: "Copy this address",
-  plan: (count: number) => (count === 0 ? "My plan" : `My plan (${count})`),
-  compare: (count: number) => `Compare ${count}`,
   startOver: "Start over",
   startedOver: "All answers are cleared. Your saved colleges stay.",
   undo: "Undo",

@@ -38,7 +38,7 @@ export function EmptyPlan() {
 
 function Start() {
   return (
-    <section className="grid items-center gap-8 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.1fr_1fr] lg:gap-12">
+    <section className="grid items-center gap-8 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
       <div>
         <h2 className="text-3xl sm:text-4xl">{words.emptyTitle}</h2>
         <p className="mt-3 max-w-prose text-lg text-ink-soft">{words.empty}</p>

@@ -86,7 +86,7 @@ function Frame(props: { sentence: ReactNode; picture: ReactNode; children: React
   return (
     <section
       aria-label={text.heading}
-      className="keep-together grid gap-x-14 gap-y-5 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.25fr_1fr] print:block print:border-0 print:p-0 print:shadow-none"
+      className="keep-together grid gap-x-14 gap-y-5 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8 lg:grid-cols-[1.2fr_1fr] print:block print:border-0 print:p-0 print:shadow-none"
     >
       <div className="self-end">{props.sentence}</div>
       <div className="self-center lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">

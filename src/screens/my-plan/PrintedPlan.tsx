@@ -16,7 +16,7 @@ const text = words.printed;
 export function PrintedPlan({ view }: { view: PlanView }) {
   return (
     <div className="hidden print:block">
-      <table className="mt-3 w-full border-collapse text-left text-[8.5pt] leading-snug [&_td]:border-t [&_td]:border-line-strong [&_td]:py-1 [&_td]:pr-2 [&_td]:align-top [&_th]:py-1 [&_th]:pr-2">
+      <table className="mt-3 w-full border-collapse text-left text-[8.5pt] leading-snug [&_td]:border-t [&_td]:border-line-strong [&_td]:py-1 [&_td]:pr-3 [&_td]:align-top [&_th]:py-1 [&_th]:pr-3">
         <thead>
           <tr>
             <th scope="col">{text.college}</th>

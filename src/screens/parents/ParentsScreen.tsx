@@ -79,7 +79,7 @@ export default function ParentsScreen() {
         </MarketingSection>
 
         <section id={homes.id} aria-labelledby={`${homes.id}-title`}>
-          <div className="page grid items-center gap-10 py-14 lg:grid-cols-[1fr_1.15fr] lg:gap-20 lg:py-20">
+          <div className="page grid items-center gap-10 py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-20 lg:py-20">
             <TwoHomes />
             <div>
               <h2 id={`${homes.id}-title`} className="text-[2rem] sm:text-5xl">

@@ -14,7 +14,7 @@ export default function StateGuidesScreen() {
   const load = useReadPageData("/state-college-planning-guides", stateGuidesPageSchema);
   return (
     <>
-      <section className="page grid items-center gap-8 pt-10 pb-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14 lg:pt-16">
+      <section className="page grid items-center gap-8 pt-10 pb-10 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-16">
         <div className="min-w-0">
           <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
           <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
