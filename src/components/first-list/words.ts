@@ -144,7 +144,7 @@ export const words = {
   matchIsNotChance:
     "The match shows how well a college fits your answers. It is not your chance of getting in.",
   tray: {
-    heading: "Your list",
+    heading: "Save and compare",
     saveAll: "Save all",
     saveAllLabel: (count: number) => `Save all ${count} to my plan`,
     savedAll: (count: number) => `${formatColleges(count)} ${count === 1 ? "is" : "are"} in your plan.`,

@@ -41,11 +41,11 @@ export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: Ne
   );
 }
 
-/** How many of the steps due by next week are done; nothing if none is due. */
+/** How many steps are done; nothing before the first. What is left is never held against it. */
 export function Progress({ ready }: { ready: ReadyTimeline }) {
-  const { done, due } = ready.timeline.progress;
-  if (due === 0) return null;
-  return <p className="figures mt-1 text-[0.95rem] text-ink-soft">{text.progress(done, due)}</p>;
+  const done = ready.timeline.tasks.filter(({ state }) => state === "done").length;
+  if (done === 0) return null;
+  return <p className="figures mt-1 text-[0.95rem] text-ink-soft">{text.progress(done)}</p>;
 }
 
 export function TimelineLink() {

@@ -121,10 +121,7 @@ export const words = {
     ticked: (title: string) => `Done: ${title}`,
     unticked: (title: string) => `Unchecked: ${title}`,
     undo: "Undo",
-    progress: (done: number, due: number) =>
-      due === 1
-        ? `${formatInteger(done)} of 1 step due by next week is done`
-        : `${formatInteger(done)} of ${formatInteger(due)} steps due by next week are done`,
+    progress: (done: number) => (done === 1 ? "1 step done" : `${formatInteger(done)} steps done`),
     none: "Nothing is due right now.",
     all: "See the whole timeline",
   },

@@ -99,7 +99,7 @@ describe("a family's plan", () => {
     const steps = page.getByRole("region", { name: "Next steps" });
     const boxes = steps.getByRole("checkbox");
     await expect.element(boxes.first()).toBeVisible();
-    const doneSteps = () => Number(/^(\d+) of \d+ steps?/m.exec(readShownText(steps))?.[1]);
+    const doneSteps = () => Number(/^(\d+) steps? done/m.exec(readShownText(steps))?.[1] ?? 0);
     const [box] = boxes.elements();
     const first = box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? "") : "";
     expect(first).not.toBe("");
@@ -168,3 +168,38 @@ function keepRubbish(): Promise<void> {
     });
   });
 }
+
+describe("after a finished quiz", () => {
+  const answers = `/college-match-quiz#a=${btoa("1~g3.4~z43215~hOH").replaceAll("=", "")}`;
+
+  test("an empty plan shows the first list, and keeps all of it when asked; one press undoes that", async () => {
+    await openScreen(answers);
+    await expect.element(page.getByCss("[data-first-list] [data-row]").first()).toBeVisible();
+    await reopenScreen("/my-plan");
+    await expect
+      .element(page.getByRole("heading", { name: "Your first list is ready to keep" }))
+      .toBeVisible();
+    const rows = page.getByCss("[data-first-list] [data-row]");
+    await expect.poll(() => rows.elements().length).toBe(8);
+    await expect.element(page.getByText(/^\d safeties?, .*[.;]/)).toBeVisible();
+    // The list is kept as a whole: no row has a button that would make the others go.
+    expect(page.getByRole("button", { name: /^Save/ }).elements()).toHaveLength(0);
+    expect(await findBarriers()).toEqual([]);
+    await page.getByRole("button", { name: "Keep these 8 colleges" }).click();
+    await expect.element(page.getByRole("heading", { name: "Your list: 8 colleges" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByRole("button", { name: "Keep these 8 colleges" })).toBeVisible();
+  });
+
+  test("where no college fits, it says so and leads on", async () => {
+    // No for-profit four-year college is within 25 miles of northernmost Alaska.
+    const link = btoa("1~g3.4~z99723~hAK~d25~v0~c2").replaceAll("+", "-").replaceAll("/", "_");
+    await openScreen(`/college-match-quiz#a=${link.replaceAll("=", "")}`);
+    await expect.element(page.getByText("No college fits within 25 miles")).toBeVisible();
+    await reopenScreen("/my-plan");
+    await expect.element(page.getByText("No college fits your quiz answers yet")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Change my answers" }))
+      .toHaveAttribute("href", "/college-match-quiz#results");
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * The first list as a family uses it: from the home page to eight saved colleges, in four phone screens, with a tray that
+ * covers neither the list's end nor what has the focus.
+ */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findBarriers } from "./accessible.ts";
+import { waitForHydration } from "./inUse.ts";
+import { type OpenPage, open, phone } from "./open.ts";
+
+/** What eight colleges may take on a phone, from the top of the page to the end of what belongs to the list. */
+const mostScreens = 4;
+
+const rows = "[data-first-list] [data-row]";
+
+describe("the first list on a phone", () => {
+  let opened: OpenPage;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await open("/", { serviceWorkers: "block" });
+    ({ page } = opened);
+    await waitForHydration(page);
+  });
+  afterAll(() => opened.close());
+
+  test("is one press and three questions away from the home page, beside the button that leads to the prices", async () => {
+    const hero = page.locator("main section").first();
+    expect(await hero.getByRole("link", { name: "Get Started Free" }).getAttribute("href")).toBe("/pricing");
+    await hero.getByRole("link", { name: "Answer three questions now" }).click();
+    await page.getByText("12th", { exact: true }).click();
+    await page.getByLabel("Grade average (GPA)").fill("3.6");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("ZIP code, or your state").fill("43215");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("What your family can pay a year").fill("18000");
+    await page.getByRole("button", { name: "See my colleges" }).click();
+    await page.locator(rows).nth(7).waitFor();
+    expect(await page.locator(rows).count()).toBe(8);
+  });
+
+  test("takes at most four screens, without scrolling sideways, and has no barrier", async () => {
+    const sizes = await page.evaluate(() => ({
+      main: document.querySelector("main")?.getBoundingClientRect().height ?? Infinity,
+      list: document.querySelector("[data-first-list]")?.getBoundingClientRect().height ?? Infinity,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(sizes.main / phone.height).toBeLessThanOrEqual(mostScreens);
+    expect(sizes.list).toBeLessThan(sizes.main);
+    expect(sizes.width).toBe(phone.width);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test("Tab reaches every row, its button and the tray, and nothing with the focus lies under the tray", async () => {
+    await page.locator("h2").first().focus();
+    const names: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(readFocused);
+      expect(focused.covered, `${focused.name} lies under the tray`).toBeLessThanOrEqual(0);
+      names.push(focused.name);
+      if (focused.isInTray) break;
+    }
+    const colleges = await page.locator(`${rows} h4`).allInnerTexts();
+    for (const name of colleges) expect(names.join("\n")).toContain(name);
+    expect(names.filter((name) => /^Save .+ to my plan$/.test(name))).toHaveLength(9);
+  });
+
+  test("is saved at once from the tray, which the message leaves free", async () => {
+    await page.getByRole("button", { name: "Save all 8 to my plan" }).click();
+    const message = page.getByText("8 colleges are in your plan.");
+    await message.waitFor();
+    const tray = page.getByRole("region", { name: "Save and compare" });
+    const [above, below] = [await message.boundingBox(), await tray.boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await tray.getByRole("link", { name: "My plan (8)" }).click();
+    await page.getByRole("heading", { name: "Your list: 8 colleges" }).waitFor();
+  });
+});
+
+/** What has the focus, and by how many pixels its lower edge lies below the tray's upper one. */
+function readFocused(): { name: string; covered: number; isInTray: boolean } {
+  const focused = document.activeElement;
+  const tray = document.querySelector("section.sticky");
+  if (focused === null || tray === null) return { name: "", covered: 0, isInTray: false };
+  const isInTray = tray.contains(focused);
+  const box = focused.getBoundingClientRect();
+  return {
+    name: focused.getAttribute("aria-label") ?? focused.textContent,
+    covered: isInTray ? 0 : box.bottom - tray.getBoundingClientRect().top,
+    isInTray,
+  };
+}
