@@ -23,6 +23,19 @@ test("a senior's timeline prints on one sheet, whatever is opened, and fits 320 
     .getByRole("listitem")
     .filter({ hasText: "Submit your application to The University of Texas at Austin" })
     .first();
+  await page
+    .getByRole("region", { name: "Every task" })
+    .locator("summary")
+    .filter({ hasText: /^(November|December) 2026/ })
+    .first()
+    .waitFor();
+  for (const month of ["November 2026", "December 2026"]) {
+    await page
+      .getByRole("region", { name: "Every task" })
+      .locator("summary")
+      .filter({ hasText: new RegExp(`^${month}`) })
+      .click();
+  }
   await row.waitFor();
   await page.emulateMedia({ media: "print" });
   await page.getByText("What must be done. Printed on November 21, 2026.", { exact: false }).waitFor();

@@ -1,5 +1,5 @@
 /** Adds a custom task. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createFormId } from "#client/forms/draft.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,6 +14,14 @@ const newTask = "new";
 
 export function AddTask({ editing }: { editing: TaskEditing }) {
   const [isOpen, setOpen] = useState(() => hasTaskDraft(newTask));
+  const [added, setAdded] = useState<string | null>(null);
+  const { getTask, show } = editing;
+  useEffect(() => {
+    if (added === null || getTask(added) === null) return;
+    // Its month may be folded.
+    queueMicrotask(() => show(added));
+    setAdded(null);
+  }, [added, getTask, show]);
   if (editing.ownTasks.length >= planLimits.ownTasks) return <p>{text.full(planLimits.ownTasks)}</p>;
   if (!isOpen) {
     return (
@@ -25,12 +33,14 @@ export function AddTask({ editing }: { editing: TaskEditing }) {
   return (
     <section aria-label={text.addTitle}>
       <h3 className="text-xl">{text.addTitle}</h3>
-      <NewTask editing={editing} onClose={() => setOpen(false)} />
+      <NewTask editing={editing} onAdded={setAdded} onClose={() => setOpen(false)} />
     </section>
   );
 }
 
-function NewTask({ editing, onClose }: { editing: TaskEditing; onClose: () => void }) {
+type NewTaskProps = { editing: TaskEditing; onAdded: (taskId: string) => void; onClose: () => void };
+
+function NewTask({ editing, onAdded, onClose }: NewTaskProps) {
   const form = useTaskForm(newTask, { title: "", due: "", who: "student", unitId: null }, editing.today);
   function close(): void {
     form.forget();
@@ -45,7 +55,9 @@ function NewTask({ editing, onClose }: { editing: TaskEditing; onClose: () => vo
       onSave={() => {
         const read = form.read();
         if (read === null) return;
-        editing.changes.addOwn({ id: createFormId(), ...read });
+        const id = createFormId();
+        editing.changes.addOwn({ id, ...read });
+        onAdded(`own.${id}`);
         close();
       }}
       onCancel={close}

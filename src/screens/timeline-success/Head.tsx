@@ -1,17 +1,17 @@
 /** The top of the timeline: student and year, the next three steps, urgent tasks, and advice for a late start. */
-import { memo, useState } from "react";
+import { memo } from "react";
 import { NextThree } from "#components/timeline/NextThree.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isOver } from "./sections.ts";
 import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
 
 const text = words.head;
-const urgentFirst = 5;
 const nextSteps = 3;
 
 export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeline }) {
@@ -49,23 +49,21 @@ export function NextSteps({ ready }: { ready: ReadyTimeline }) {
 
 type UrgentProps = { tasks: readonly TimelineTask[]; editing: TaskEditing };
 
+/** Folded, so that a long list never stands before the three steps of this week. */
 export const Urgent = memo(function Urgent({ tasks, editing }: UrgentProps) {
-  const [isWhole, setWhole] = useState(false);
-  // The next steps are beside this list.
+  // The next steps are above this list.
   const next = new Set(findNextTasks(tasks, nextSteps).map(({ id }) => id));
   const pressing = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
-  // Tasks that could cost an offer, money or a place come first, before the list is cut.
+  // Tasks that could cost an offer, money or a place come first.
   const urgent = pressing.toSorted((a, b) => Number(b.weight === "must") - Number(a.weight === "must"));
   if (urgent.length === 0) return null;
-  const shown = isWhole ? urgent : urgent.slice(0, urgentFirst);
   return (
-    <section aria-labelledby="urgent-title" className="no-print">
-      <h2 id="urgent-title" className="text-2xl sm:text-3xl">
-        {words.urgent.title}
-      </h2>
-      <p className="mt-1 text-ink-soft">{words.urgent.lead}</p>
+    <Disclosure
+      className="no-print"
+      summary={<span className="font-serif text-xl text-ink">{words.urgent.title(urgent.length)}</span>}
+    >
       <ul className="mt-2 border-t border-line">
-        {shown.map((task) => (
+        {urgent.map((task) => (
           <li key={task.id} className="border-b border-line">
             <a
               href={`#task-${task.id}`}
@@ -80,12 +78,7 @@ export const Urgent = memo(function Urgent({ tasks, editing }: UrgentProps) {
           </li>
         ))}
       </ul>
-      {shown.length < urgent.length && (
-        <Button variant="light" className="mt-3" onClick={() => setWhole(true)}>
-          {words.urgent.more(urgent.length)}
-        </Button>
-      )}
-    </section>
+    </Disclosure>
   );
 });
 

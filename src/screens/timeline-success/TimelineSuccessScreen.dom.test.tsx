@@ -32,6 +32,15 @@ async function openTimeline(
   await expect.element(page.getByText(/Today is /)).toBeVisible();
 }
 
+/** The months are folded at first. */
+async function unfold(): Promise<void> {
+  await expect.element(everyTask).toBeVisible();
+  for (const summary of everyTask.getByCss("details:not([open]) > summary").elements()) {
+    const isMonth = /^(Past due|November|December)/.test(summary.textContent ?? "");
+    if (isMonth && summary instanceof HTMLElement) summary.click();
+  }
+}
+
 async function openRow(title: string): Promise<void> {
   await row(title).getByCss("summary").click();
 }
@@ -42,6 +51,14 @@ describe("a senior on November 21", () => {
     await expect.element(page.getByText("Class of 2027, grade 12, applications in 2026-27.")).toBeVisible();
     await expect.element(page.getByText("Today is November 21, 2026.")).toBeVisible();
     await expect.element(page.getByText("Some dates have passed")).toBeVisible();
+    // This week's three come first; nothing is counted against them, and the rest is folded by month.
+    const next = page.getByRole("heading", { name: "Next steps" });
+    await expect.element(next).toBeVisible();
+    expect(page.getByText(/ of \d+ steps/).elements()).toHaveLength(0);
+    expect(page.getByText(/\d+ steps? done/).elements()).toHaveLength(1);
+    expect(everyTask.getByRole("checkbox").elements()).toHaveLength(0);
+    await expect.element(page.getByText(/^\d+ more due within two weeks$/)).toBeVisible();
+    await unfold();
     // The last SAT before December 1 is over; its scores would come after.
     await expect
       .element(
@@ -64,6 +81,7 @@ describe("a senior on November 21", () => {
     await expect.element(box).not.toBeChecked();
     await box.click();
     await reopenScreen();
+    await unfold();
     await expect.element(box).toBeChecked();
 
     // What the status says is done needs no tick.
@@ -76,6 +94,7 @@ describe("a senior on November 21", () => {
 
   test("changes the list and comes back: the tick is kept", async () => {
     await openTimeline(2027, seniorList);
+    await unfold();
     const title = "Submit your application to The University of Texas at Austin";
     await row(title).getByRole("checkbox").click();
     const college = "/colleges/the-university-of-texas-at-austin";
@@ -88,6 +107,7 @@ describe("a senior on November 21", () => {
       .element(page.getByRole("button", { name: /^Save The University of Texas/ }).first())
       .toBeVisible();
     await reopenScreen("/timeline-success");
+    await unfold();
     await expect.element(row("Open the UC application")).toBeVisible();
     expect(everyTask.getByText(title).elements()).toHaveLength(0);
     await reopenScreen(college);
@@ -99,11 +119,13 @@ describe("a senior on November 21", () => {
       .element(page.getByRole("button", { name: /^Saved: The University of Texas/ }).first())
       .toBeVisible();
     await reopenScreen("/timeline-success");
+    await unfold();
     await expect.element(row(title).getByRole("checkbox")).toBeChecked();
   });
 
   test("edits a task, drops one and brings it back; what waits for a task is one press away", async () => {
     await openTimeline(2027, seniorList);
+    await unfold();
     const title = "Draft four of the eight UC questions, 350 words each";
     await openRow(title);
     await row(title).getByRole("button", { name: /^Edit/ }).click();
@@ -116,6 +138,7 @@ describe("a senior on November 21", () => {
     await expect.element(editor.getByText("This isn’t a valid date. Enter it like 12/5/2026.")).toBeVisible();
     // A reload loses nothing of what was typed.
     await reopenScreen();
+    await unfold();
     await expect.element(typed).toHaveValue("Draft two UC questions");
     await expect.element(editor.getByLabelText("Due date")).toHaveValue("2/30/2027");
     await editor.getByLabelText("Due date").fill("11/24");
@@ -178,6 +201,7 @@ describe("a senior on November 21", () => {
 
   test("has no barrier with a task and the sections opened, in either theme", async () => {
     await openTimeline(2027, seniorList);
+    await unfold();
     await openRow("Submit your application to The University of Texas at Austin");
     await section("What you can skip").click();
     await section("The year as a table").click();
@@ -277,6 +301,7 @@ describe("the timeline", () => {
       2027,
       forty.map((unitId) => ({ unitId })),
     );
+    await unfold();
     const boxes = everyTask.getByRole("checkbox");
     for (let index = 0; index < 5; index += 1) {
       await boxes.nth(index).click();

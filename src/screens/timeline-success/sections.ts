@@ -55,22 +55,20 @@ export function keepPositions(tasks: readonly TimelineTask[], first: FirstStates
   });
 }
 
-/** Sections are open at first until this many tasks are visible. */
-const openTasksMost = 60;
-
 export function buildGroups(view: TimelineView, tasks: readonly TimelineTask[], today: Day): Group[] {
   const ahead = tasks.filter((task) => !isPutAside(task, today));
   switch (view) {
     case "college":
-      return [{ person: null, sections: openFirstSections(buildCollegeSections(ahead), 1) }];
+      return [{ person: null, sections: openFirst(buildCollegeSections(ahead)) }];
     case "person":
       return groupByPerson(ahead).map(({ who, tasks: own }) => ({
         person: who,
-        sections: openFirstSections(buildMonthSections(own, `${who}.`), 1),
+        sections: openFirst(buildMonthSections(own, `${who}.`)),
       }));
     case "month":
     default:
-      return [{ person: null, sections: openFirstSections(buildMonthSections(ahead, ""), 2) }];
+      // Folded: what matters this week is above, and a month is opened when it is looked for.
+      return [{ person: null, sections: foldSections(buildMonthSections(ahead, "")) }];
   }
 }
 
@@ -142,11 +140,10 @@ function buildCollegeSections(tasks: readonly TimelineTask[]): Section[] {
   return sections.toSorted((a, b) => Number(a.unitId === null) - Number(b.unitId === null));
 }
 
-/** Always the first section, then up to `maximum` as long as the page stays short. */
-function openFirstSections(sections: readonly Section[], maximum: number): Section[] {
-  let shown = 0;
-  return sections.map((section, index) => {
-    shown += section.tasks.length;
-    return { ...section, isOpenAtFirst: index === 0 || (index < maximum && shown <= openTasksMost) };
-  });
+function foldSections(sections: readonly Section[]): Section[] {
+  return sections.map((section) => ({ ...section, isOpenAtFirst: false }));
+}
+
+function openFirst(sections: readonly Section[]): Section[] {
+  return sections.map((section, index) => ({ ...section, isOpenAtFirst: index === 0 }));
 }

@@ -76,9 +76,7 @@ export const words = {
   },
 
   urgent: {
-    title: "Also urgent",
-    lead: "Due within two weeks.",
-    more: (count: number) => `Show all ${formatInteger(count)}`,
+    title: (count: number) => `${formatInteger(count)} more due within two weeks`,
   },
 
   conflicts: {
