@@ -18,7 +18,10 @@ export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
 
   const saved = new Set(plan.colleges.map((college) => college.unitId));
   const { missing, saveAll } = useSaveAll(unitIds);
-  const compared = chooseCompared(plan.comparing, [...unitIds.filter((unitId) => saved.has(unitId))]);
+  const compared = chooseCompared(
+    plan.comparing,
+    unitIds.filter((unitId) => saved.has(unitId)),
+  );
 
   function compare() {
     if (compared.length > plan.comparing.length) {

@@ -45,7 +45,7 @@ describe("the match quiz on a phone", () => {
     const groups = page.getByCss("[data-first-list] h3").elements().map(readText);
     expect(groups).toEqual(["Safety", "Likely", "Target", "Reach"]);
     await expect
-      .element(page.getByText(/^\d safet(y|ies), \d likely, \d targets?, \d reach(es)?[;.]/))
+      .element(page.getByText(/^\d (safety|safeties), \d likely, \d targets?, \d reach(es)?[;.]/))
       .toBeVisible();
     const said = firstList.elements().map(readText).join(" ");
     for (const label of ["Likely", "Target", "Reach", "May be within budget"]) expect(said).toContain(label);

@@ -1,7 +1,7 @@
 /** The whole ranked list below the first one: filtered and sorted, with only the rows in sight on the page. */
 
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ListingRequest, Ranked, StudentQuestion } from "#client/engine/engine.ts";
 import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
@@ -100,8 +100,9 @@ function Rows(props: { rows: readonly Ranked[]; sort: Sort; payPerYearUsd: numbe
   const list = useRef<HTMLOListElement>(null);
   const top = useTopOf(list);
   const scaleMaximumUsd = useMemo(() => findScaleMaximum(rows, payPerYearUsd), [rows, payPerYearUsd]);
-  const [focused, setFocused] = useState<number | null>(null);
+  const focused = useFocusedIndex(list);
   const open = useRef(new Set<number>());
+  // oxlint-disable-next-line react/incompatible-library -- No memoized component gets any of its functions.
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => likelyRowHeight,
@@ -121,8 +122,6 @@ function Rows(props: { rows: readonly Ranked[]; sort: Sort; payPerYearUsd: numbe
       ref={list}
       className="relative mt-4 border-y border-line"
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={(event) => setFocused(readIndex(event.target))}
-      onBlur={() => setFocused(null)}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const row = rows[index];
@@ -158,7 +157,20 @@ function Rows(props: { rows: readonly Ranked[]; sort: Sort; payPerYearUsd: numbe
   );
 }
 
-function readIndex(target: EventTarget): number | null {
+/** The row that has the focus; null while none has it. */
+function useFocusedIndex(list: { current: HTMLElement | null }): number | null {
+  const [focused, setFocused] = useState<number | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    list.current?.addEventListener("focusin", ({ target }) => setFocused(readIndex(target)), { signal });
+    list.current?.addEventListener("focusout", () => setFocused(null), { signal });
+    return () => stop.abort();
+  }, [list]);
+  return focused;
+}
+
+function readIndex(target: EventTarget | null): number | null {
   const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
   return item === null ? null : Number(item.dataset["index"]);
 }

@@ -19,8 +19,10 @@ export function AddTask({ editing }: { editing: TaskEditing }) {
   useEffect(() => {
     if (added === null || getTask(added) === null) return;
     // Its month may be folded.
-    queueMicrotask(() => show(added));
-    setAdded(null);
+    queueMicrotask(() => {
+      setAdded(null);
+      show(added);
+    });
   }, [added, getTask, show]);
   if (editing.ownTasks.length >= planLimits.ownTasks) return <p>{text.full(planLimits.ownTasks)}</p>;
   if (!isOpen) {
