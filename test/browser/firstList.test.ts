@@ -5,7 +5,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBarriers } from "./accessible.ts";
-import { waitForHydration } from "./inUse.ts";
+import { holdMessages, waitForHydration } from "./inUse.ts";
 import { type OpenPage, open, phone } from "./open.ts";
 
 /** What eight colleges may take on a phone, from the top of the page to the end of what belongs to the list. */
@@ -17,7 +17,7 @@ describe("the first list on a phone", () => {
   let opened: OpenPage;
   let page: Page;
   beforeAll(async () => {
-    opened = await open("/", { serviceWorkers: "block" });
+    opened = await open("/", { serviceWorkers: "block", prepare: holdMessages });
     ({ page } = opened);
     await waitForHydration(page);
   });
@@ -66,8 +66,10 @@ describe("the first list on a phone", () => {
   });
 
   test("is saved at once from the tray, which the message leaves free", async () => {
+    // In the middle of the list, where the tray stands at the bottom of the window.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole("button", { name: "Save all 8 to my plan" }).click();
-    const message = page.getByText("8 colleges are in your plan.");
+    const message = page.getByText("8 colleges are in your plan.", { exact: true });
     await message.waitFor();
     const tray = page.getByRole("region", { name: "Save and compare" });
     const [above, below] = [await message.boundingBox(), await tray.boundingBox()];

@@ -24,7 +24,7 @@ test("the sections stand in the order of the specification's section 2", () => {
   ]);
 });
 
-test("the two buttons of the first section lead to pricing and to how it works", () => {
+test("the two buttons of the first section lead to pricing and to how it works, and a link beside them to the quiz", () => {
   const first = html.slice(0, html.indexOf("</section>"));
   const links = [...first.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map((found) => [
     found[2],
@@ -33,6 +33,7 @@ test("the two buttons of the first section lead to pricing and to how it works",
   expect(links).toEqual([
     ["Get Started Free", "/pricing"],
     ["See How It Works", "/how-it-works"],
+    ["Answer three questions now", "/college-match-quiz"],
   ]);
 });
 
