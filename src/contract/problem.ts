@@ -17,4 +17,10 @@ export type Problem = z.infer<typeof problemSchema>;
  */
 export const savingOffType = "saving-off";
 
+/**
+ * The `type` of a refusal because the database does not answer right now. Whether a change was carried out is unknown; a
+ * command is sent again under its id. The browser counts it as a failure of the connection like any other 503.
+ */
+export const storeAwayType = "store-away";
+
 export const problemMediaType = "application/problem+json";

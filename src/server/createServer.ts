@@ -12,15 +12,14 @@ import Fastify, {
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import { createProblem, findRefusal, sendProblem, sendSavingOff } from "./http/problems.ts";
+import { createProblem, findRefusal, sendProblem, sendSavingOff, sendStoreAway } from "./http/problems.ts";
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
 import type { Site } from "./site.ts";
 import { makeSitemapFiles, sitemapPaths } from "./sitemap.ts";
-import { findSavingFault } from "./store/savingFault.ts";
-import { type SavingLog, savingLogOf } from "./store/savingLog.ts";
+import { findStoreFault, type SavingLog, savingLogOf } from "./store/savingLog.ts";
 import { KeyMissing } from "./store/sealing.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 import { mountMetrics } from "./telemetry/serveMetrics.ts";
@@ -147,10 +146,10 @@ function replyError(
     request.log.error({ err: error, route: request.routeOptions.url }, "key missing");
     return sendProblem(reply, 503, "This plan cannot be opened just now. Please try again in a few minutes.");
   }
-  const savingFault = findSavingFault(error);
-  if (savingFault !== null) {
-    savingLog.off(savingFault);
-    return sendSavingOff(reply);
+  const fault = findStoreFault(error);
+  if (fault !== null) {
+    savingLog.off(fault);
+    return fault.cause === "away" ? sendStoreAway(reply) : sendSavingOff(reply);
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {

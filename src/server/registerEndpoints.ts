@@ -98,6 +98,7 @@ function createRouteHandler(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asking = await identifyAsker(request, parts.identity);
     const refused = decideRefusal(endpoint.access, asking);
+    if (refused === 503 && asking.who === "unchecked" && asking.fault !== undefined) throw asking.fault;
     if (refused !== null) return sendReply(request, reply, refuseAsker(refused, asking));
     const identity = asking.who === "person" ? asking.identity : null;
     if (identity !== null && endpoint.access !== "everyone") {

@@ -10,8 +10,7 @@ import { type ReminderParts, remindPeople } from "./reminders/job.ts";
 import { recomputeForRelease } from "./reminders/store.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
-import { findSavingFault } from "./store/savingFault.ts";
-import { type Log, savingLogOf } from "./store/savingLog.ts";
+import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 
 const mailPauseMs = 5_000;
@@ -61,7 +60,7 @@ export function startJobsOf(
       endedAt[job] = now().toISOString();
     };
   const failed = (message: string) => (error: unknown) => {
-    const fault = findSavingFault(error);
+    const fault = findStoreFault(error);
     if (fault === null) log.error({ err: error }, message);
     else savingLog.off(fault);
   };

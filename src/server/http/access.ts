@@ -4,6 +4,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
+import { isStoreAway } from "#server/store/storeAway.ts";
 import { type ProblemReply, refuse } from "./problems.ts";
 
 export type Asking =
@@ -11,8 +12,8 @@ export type Asking =
   | { who: "person"; identity: Identity }
   /** A token was sent and is not valid. */
   | { who: "unknown"; reason: "invalid" | "expired" }
-  /** A token was sent and cannot be verified right now. */
-  | { who: "unchecked" };
+  /** A token was sent and cannot be verified right now; `fault` is the store's, where it is the reason. */
+  | { who: "unchecked"; fault?: unknown };
 
 /** Reads only the Authorization header; cookies are ignored. */
 export async function identifyAsker(request: FastifyRequest, identity: IdentityPart): Promise<Asking> {
@@ -20,7 +21,13 @@ export async function identifyAsker(request: FastifyRequest, identity: IdentityP
   if (header === undefined) return { who: "visitor" };
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1];
   if (token === undefined) return { who: "unknown", reason: "invalid" };
-  const verified = await identity.verify(token);
+  let verified: Awaited<ReturnType<IdentityPart["verify"]>>;
+  try {
+    verified = await identity.verify(token);
+  } catch (error) {
+    if (isStoreAway(error)) return { who: "unchecked", fault: error };
+    throw error;
+  }
   if (verified.ok) return { who: "person", identity: verified.value };
   return verified.problem === "unreachable"
     ? { who: "unchecked" }

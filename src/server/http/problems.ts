@@ -1,6 +1,6 @@
 /** Error responses: RFC 9457 problem documents for the API, with no ids or amounts in their text. */
 import type { FastifyReply } from "fastify";
-import { type Problem, problemMediaType, savingOffType } from "#contract/problem.ts";
+import { type Problem, problemMediaType, savingOffType, storeAwayType } from "#contract/problem.ts";
 
 export type FieldError = { field: string; message: string };
 
@@ -42,22 +42,37 @@ export function createProblem(status: number, detail: string, errors: readonly F
 
 /** The store takes no writes. Nothing was kept here, and nothing is lost: the browser has it. */
 export function sendSavingOff(reply: FastifyReply): FastifyReply {
-  const problem: Problem = {
+  return sendStoreFault(reply, savingOffWaitSeconds, {
     type: savingOffType,
     title: "Nothing can be saved just now",
     status: 503,
     detail:
       "We can’t save anything new right now. What you entered is still on your device. Please try again in a few minutes.",
-  };
-  return reply
-    .code(503)
-    .header("cache-control", "no-store")
-    .header("retry-after", savingOffWaitSeconds)
-    .type(problemMediaType)
-    .send(JSON.stringify(problem));
+  });
+}
+
+/** The store does not answer. A browser's own waits grow from here with each try. */
+export function sendStoreAway(reply: FastifyReply): FastifyReply {
+  return sendStoreFault(reply, storeAwayWaitSeconds, {
+    type: storeAwayType,
+    title: "This is not available just now",
+    status: 503,
+    detail:
+      "We can’t reach our records right now. What you entered is still on your device. Please try again in a minute.",
+  });
 }
 
 const savingOffWaitSeconds = 60;
+export const storeAwayWaitSeconds = 1;
+
+function sendStoreFault(reply: FastifyReply, retryAfterSeconds: number, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header("cache-control", "no-store")
+    .header("retry-after", retryAfterSeconds)
+    .type(problemMediaType)
+    .send(JSON.stringify(problem));
+}
 
 /** The errors any endpoint may return besides its own replies. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503;

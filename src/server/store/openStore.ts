@@ -5,6 +5,7 @@ import { fail, type Result, succeed } from "#lib/result.ts";
 import { migrate } from "./migrate.ts";
 import { findSavingFault } from "./savingFault.ts";
 import { openSqlite, sqliteFileName } from "./sqlite.ts";
+import { StoreAway } from "./storeAway.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export type Store = {
@@ -85,5 +86,6 @@ function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: Stor
 function describeReason(error: unknown): string {
   // A host with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return describeReason(error.errors[0]);
+  if (error instanceof StoreAway) return describeReason(error.cause);
   return error instanceof Error ? error.message.replace(/\.$/, "") : "unknown reason";
 }

@@ -1,11 +1,15 @@
 /** Kysely on PostgreSQL, loaded only if DATABASE_URL is set. */
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import { Pool, type PoolClient } from "pg";
+import { createPatience } from "./patience.ts";
 import { createStatementNames, type StatementNames } from "./preparedStatements.ts";
+import { isConnectionFault, isOutOfConnections, StoreAway } from "./storeAway.ts";
 
 const connectWaitMs = 5_000;
 /** Our statements take milliseconds; one that hangs must release its connection. */
 const statementLimitMs = 15_000;
+/** PostgreSQL ends a statement at its limit; where not even that arrives, the way to it is cut. */
+const answerLimitMs = statementLimitMs + 5_000;
 const mostConnections = 10;
 
 type Opened = {
@@ -20,6 +24,8 @@ export function openPostgresql(databaseUrl: string, onLost: (error: Error) => vo
     max: mostConnections,
     connectionTimeoutMillis: connectWaitMs,
     statement_timeout: statementLimitMs,
+    query_timeout: answerLimitMs,
+    keepAlive: true,
     application_name: "tassel",
   });
   // The pool listens to idle connections alone. One that breaks in the middle of a transaction has no other listener, and
@@ -37,11 +43,16 @@ export function openPostgresql(databaseUrl: string, onLost: (error: Error) => vo
 function preparingPool(pool: Pool): PostgresPool {
   const nameOf = createStatementNames();
   const preparing = new WeakMap<PoolClient, PostgresPoolClient>();
+  const patience = createPatience(isConnectionFault);
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await patience
+        .connect(() => pool.connect())
+        .catch((error: unknown) => {
+          throw isOutOfConnections(error) ? new StoreAway(error) : error;
+        });
       const known = preparing.get(client) ?? prepareOn(client, nameOf);
       preparing.set(client, known);
       return known;
@@ -50,14 +61,22 @@ function preparingPool(pool: Pool): PostgresPool {
 }
 
 function prepareOn(client: PoolClient, nameOf: StatementNames): PostgresPoolClient {
+  let isBroken = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
     const values = [...parameters];
     const name = nameOf(text, parameters);
-    return client.query(name === null ? { text, values } : { name, text, values });
+    try {
+      return await client.query(name === null ? { text, values } : { name, text, values });
+    } catch (error) {
+      if (!isConnectionFault(error)) throw error;
+      // One that waited in vain would hand its late answer to the next statement.
+      isBroken = true;
+      throw new StoreAway(error);
+    }
   }
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely reads what pg answers; it asks for cursors only where the dialect was given them, which ours is not.
     query: query as PostgresPoolClient["query"],
-    release: (destroy) => client.release(destroy),
+    release: (destroy) => client.release(destroy === true || isBroken),
   };
 }

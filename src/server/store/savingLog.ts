@@ -1,6 +1,10 @@
-/** Logs that nothing can be saved, and that it can again: once a minute at most, however many writes fail. */
+/**
+ * Logs that nothing can be saved or that the database is away, and when that is over: once a minute at most, however many
+ * requests fail.
+ */
 import type { Store } from "./openStore.ts";
-import type { SavingFault } from "./savingFault.ts";
+import { findSavingFault, type SavingFault } from "./savingFault.ts";
+import { awayFault, isStoreAway } from "./storeAway.ts";
 
 const repeatMs = 60_000;
 
@@ -9,9 +13,17 @@ export type Log = {
   error: (what: object, message: string) => void;
 };
 
+/** Faults of the store as a whole, not of one request. */
+export type StoreFault = SavingFault | typeof awayFault;
+
+/** Null: any other fault. */
+export function findStoreFault(error: unknown): StoreFault | null {
+  return findSavingFault(error) ?? (isStoreAway(error) ? awayFault : null);
+}
+
 export type SavingLog = {
-  /** A write failed because the store takes none. */
-  off: (fault: SavingFault) => void;
+  /** A write failed because the store takes none, or nobody reaches it. */
+  off: (fault: StoreFault) => void;
   /** A write succeeded. */
   on: () => void;
 };
@@ -28,19 +40,20 @@ export function savingLogOf(store: Store, log: Log, now: () => Date): SavingLog 
 }
 
 export function createSavingLog(log: Log, now: () => Date): SavingLog {
-  let last: { cause: SavingFault["cause"]; atMs: number; sinceMs: number } | null = null;
+  let last: { cause: StoreFault["cause"]; atMs: number; sinceMs: number } | null = null;
   return {
     off({ cause, advice }) {
       const atMs = now().getTime();
       if (last !== null && last.cause === cause && atMs - last.atMs < repeatMs) return;
       last = { cause, atMs, sinceMs: last?.sinceMs ?? atMs };
-      log.error({ cause, advice }, "saving is off");
+      log.error({ cause, advice }, cause === "away" ? "the database is away" : "saving is off");
     },
     on() {
       if (last === null) return;
       const offSeconds = Math.round((now().getTime() - last.sinceMs) / 1_000);
+      const said = last.cause === "away" ? "the database is back" : "saving is on again";
       last = null;
-      log.info({ offSeconds }, "saving is on again");
+      log.info({ offSeconds }, said);
     },
   };
 }

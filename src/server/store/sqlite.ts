@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteDialect } from "kysely";
+import { StoreAway } from "./storeAway.ts";
 
 export const sqliteFileName = "tassel.sqlite";
 
@@ -46,14 +47,28 @@ function createDialect(file: DatabaseSync): SqliteDialect {
         const isDone = () => sql === "rollback" && !file.isTransaction;
         return {
           reader: statement.columns().length > 0,
-          all: (values) => statement.all(...bound(values)),
-          run: (values) => (isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...bound(values))),
+          all: (values) => orAway(() => statement.all(...bound(values))),
+          run: (values) =>
+            isDone() ? { changes: 0, lastInsertRowid: 0 } : orAway(() => statement.run(...bound(values))),
           iterate: (values) => statement.iterate(...bound(values)),
         };
       },
       close: () => file.close(),
     },
   });
+}
+
+const busyCode = 5;
+
+/** Another process kept the lock for the whole of `lockWaitMs`: whoever asked should come again. */
+function orAway<Value>(ask: () => Value): Value {
+  try {
+    return ask();
+  } catch (error) {
+    const isBusy =
+      error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode;
+    throw isBusy ? new StoreAway(error) : error;
+  }
 }
 
 /** Kysely passes only what the table types allow: text, numbers and null. */

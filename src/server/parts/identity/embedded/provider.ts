@@ -4,8 +4,10 @@
  */
 import { type Configuration, errors, interactionPolicy, Provider } from "oidc-provider";
 import { type Account, findAccount, ownSubjectStart } from "#server/account/store.ts";
+import { storeAwayWaitSeconds } from "#server/http/problems.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
+import { isStoreAway } from "#server/store/storeAway.ts";
 import type { Database } from "#server/store/tables.ts";
 import { createAdapter } from "./adapter.ts";
 import { errorPage } from "./pages.ts";
@@ -45,6 +47,10 @@ export function createProvider(surroundings: ProviderSurroundings): Provider {
   const provider = new Provider(surroundings.settings.issuer, buildConfiguration(surroundings));
   // The public address is PUBLIC_URL, whatever proxy is in front of this process; mount.ts sets the headers.
   provider.proxy = true;
+  // The status comes from the error itself.
+  provider.on("server_error", (ctx, error) => {
+    if (isStoreAway(error)) ctx.set("retry-after", String(storeAwayWaitSeconds));
+  });
   // "Nobody is signed in" is a normal answer to a hidden frame; as a 400 it would log an error in every
   // visitor's console.
   provider.use(async (ctx, next) => {
