@@ -198,7 +198,7 @@ describe("deleting what was kept long enough", () => {
     await saveIdentityRecord(store.database, "Session", "old", expiring(noon));
     await saveIdentityRecord(store.database, "Session", "new", expiring(after(30)));
     const code = { purpose: "reset", email: "ana@example.com", codeHash: null, pending: null } as const;
-    await saveMailCode(store.database, "binding", code, { network: "", isKnown: false }, noon, noon);
+    await saveMailCode(store.database, "binding", code, { network: "", standing: "unknown" }, noon, noon);
     await takeAttempt(store.database, { email: "ana@example.com", key: "at home" }, tried, noon);
     await keepKnownDevice(store.database, "tassel|1", { id: "device", label: "" }, noon, after(180));
     const erase = store.database.transaction();

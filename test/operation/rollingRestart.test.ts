@@ -40,10 +40,14 @@ test.each([
     expect(verified.acknowledged).toBeGreaterThanOrEqual((hold?.acknowledged ?? 0) + 10);
     expect(hold?.acknowledged).toBe(hold?.sent);
     expect(hold?.acknowledged).toBeGreaterThanOrEqual(20);
+    // Also while the database is away: whoever asks then is told to come again.
+    expect(Object.keys(hold?.troubles ?? {})).not.toContain("500");
+    expect(hold?.parts.map(({ what }) => what)[0]).toBe("outside of all faults");
+    expect(hold?.parts.reduce((total, { commands }) => total + commands, 0)).toBe(hold?.acknowledged);
     expect(steps[0]?.cpuPerCommand?.web).toBeGreaterThan(0);
     expect(seeded.plans).toBe(60);
     expect(exitCodes).toEqual(options.engine === "postgresql" ? [0, 0, 0] : [0]);
-    expect(lines.filter((line) => line.includes("killed and started again"))).toHaveLength(
+    expect(lines.filter((line) => line.includes("killed and started again, done"))).toHaveLength(
       options.engine === "postgresql" ? 2 : 1,
     );
   },

@@ -7,12 +7,16 @@ const restartsAt = 0.15;
 const killsAt = 0.5;
 const crashesAt = 0.7;
 
+/** From when something was taken away until it answered again, in milliseconds since 1970. */
+export type FaultWindow = { what: string; fromMs: number; toMs: number };
+
 /** Resolves once everything has happened and runs again. */
 export async function causeFaults(
   { web, postgres }: { web: readonly WebProcess[]; postgres: TestPostgres | null },
   seconds: number,
   say: (line: string) => void,
-): Promise<void> {
+): Promise<FaultWindow[]> {
+  const windows: FaultWindow[] = [];
   const startedAt = performance.now();
   const sinceStart = () => (performance.now() - startedAt) / 1_000;
   const untilShare = (share: number) => {
@@ -21,7 +25,9 @@ export async function causeFaults(
   };
   const during = async (what: string, work: () => Promise<void>) => {
     const beganAt = sinceStart();
+    const fromMs = performance.timeOrigin + performance.now();
     await work();
+    windows.push({ what, fromMs, toMs: performance.timeOrigin + performance.now() });
     say(`  at ${beganAt.toFixed(1)} s: ${what}, done ${(sinceStart() - beganAt).toFixed(1)} s later`);
   };
   // With one process alone a restart is an outage, which nobody claims to hide.
@@ -43,10 +49,11 @@ export async function causeFaults(
       await killed.start();
     });
   }
-  if (postgres === null) return;
+  if (postgres === null) return windows;
   await untilShare(crashesAt);
   await during("PostgreSQL is killed and started again", async () => {
     await postgres.crash();
     await postgres.restart();
   });
+  return windows;
 }

@@ -34,8 +34,10 @@ export type GeneratorReport = {
   seconds: number;
   /** Commands that were due and sent. */
   sent: number;
-  /** From when a command was due to its acknowledgement, all tries and waits included, in order of being due. */
+  /** From when a command was due to its acknowledgement, all tries and waits included. */
   latenciesMs: number[];
+  /** When each of them was due, in milliseconds since 1970. */
+  dueAtMs: number[];
   unanswered: number;
   /** How many needed more than one try. */
   retried: number;
@@ -86,6 +88,7 @@ async function run(order: GeneratorOrder): Promise<GeneratorReport> {
     seconds,
     sent: 0,
     latenciesMs: [],
+    dueAtMs: [],
     unanswered: 0,
     retried: 0,
     troubles: {},
@@ -141,6 +144,7 @@ async function sendFrom(
   if (revision === null) report.unanswered += 1;
   else {
     report.latenciesMs.push(performance.now() - dueMs);
+    report.dueAtMs.push(performance.timeOrigin + dueMs);
     device.revision = revision;
   }
   device.isBusy = false;

@@ -58,13 +58,14 @@ async function startNginx(
 
 /**
  * As docs/operating.md asks of a proxy, but that X-Forwarded-For is passed on: here the load generator says whose
- * request it is, as the internet would. What was sent to a process is not sent to another one: only the browser knows
- * that a command may be sent twice.
+ * request it is, as the internet would. A plan's commands are tried at the next process if one hangs up, because the
+ * store takes each id once; nothing else that was sent is sent to another process. No process is ever passed over for a
+ * while (max_fails=0): a refused connection costs nothing, and while two were passed over at a time nobody would be left.
  */
 function nginxSettings(folder: string, port: number, targets: readonly number[]): string {
   // Run as root, nginx would switch its worker to an account that cannot read a temporary folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  const servers = targets.map((target) => `    server 127.0.0.1:${target} max_fails=1 fail_timeout=1s;`);
+  const servers = targets.map((target) => `    server 127.0.0.1:${target} max_fails=0;`);
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   );
@@ -86,15 +87,19 @@ ${servers.join("\n")}
   }
   server {
     listen 127.0.0.1:${port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto http;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 40s;
     location / {
       proxy_pass http://tassel;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto http;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 40s;
+    }
+    location ~ ^/api/plans/[^/]+/commands$ {
+      proxy_pass http://tassel;
+      proxy_next_upstream error timeout non_idempotent;
     }
   }
 }

@@ -32,14 +32,19 @@ function send(
   });
   asking.once("error", (error) => {
     if (outgoing.headersSent) return outgoing.destroy();
-    // Nobody has read it yet, so it may go to another one.
+    // Nobody has read it yet, or it may be read twice, so it may go to another one.
     const isUnread = "code" in error && error.code === "ECONNREFUSED";
-    if (isUnread && triesLeft > 1) {
+    if ((isUnread || isRepeatable(asked)) && triesLeft > 1) {
       return send(asked, body, outgoing, at + 1, triesLeft - 1);
     }
     return outgoing.writeHead(502).end();
   });
   asking.end(body);
+}
+
+/** The store takes each of a plan's commands once, under its id. */
+function isRepeatable({ method, url }: Pick<IncomingMessage, "url" | "method">): boolean {
+  return method === "GET" || /^\/api\/plans\/[^/]+\/commands$/.test(url ?? "");
 }
 
 const server = createServer(pass);

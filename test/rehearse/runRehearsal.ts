@@ -12,7 +12,7 @@ import { freePort } from "../bench/measure.ts";
 import { readCpuMs } from "../runner/processTree.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
-import { causeFaults } from "./faults.ts";
+import { causeFaults, type FaultWindow } from "./faults.ts";
 import { type Cpu, isHeld, type StretchFigures, toFigures, toLines } from "./figures.ts";
 import { type Generator, startGenerator } from "./generator.ts";
 import { type Proxy, type ProxyKind, startProxy } from "./proxy.ts";
@@ -249,13 +249,14 @@ async function holdOn(
 ): Promise<StretchFigures | null> {
   if (hold === null) return null;
   const loading = generator.run({ ...hold, isOpenEnded: true, settleSeconds });
+  let windows: FaultWindow[] = [];
   try {
-    await causeFaults(parts, hold.seconds, say);
+    windows = await causeFaults(parts, hold.seconds, say);
   } finally {
     generator.sayEnough();
   }
   const report = await loading;
-  const figures = toFigures(report, hold.ratePerSecond, null);
+  const figures = toFigures(report, hold.ratePerSecond, null, windows);
   for (const line of toLines(figures)) say(line);
   return figures;
 }

@@ -17,7 +17,13 @@ export type MailCode = {
 };
 
 /** Who asked for a code: `network` is a keyed hash of the address with the network. */
-export type CodeAsker = { network: string; isKnown: boolean };
+export type CodeAsker = { network: string; standing: AskerStanding };
+
+/** `guess`: with a wrong password, so nothing is mailed. `password`: with the right one, from a device that is not known. */
+export type AskerStanding = (typeof standings)[number];
+
+/** In this order as numbers in the column `is_known`, which began with the first two. */
+const standings = ["unknown", "known", "password", "guess"] as const;
 
 /** `binding` is the browser's secret; only its hash is stored. */
 export async function saveMailCode(
@@ -38,7 +44,7 @@ export async function saveMailCode(
       pending: code.pending === null ? null : JSON.stringify(code.pending),
       tries: 0,
       network: asker.network,
-      is_known: asker.isKnown ? 1 : 0,
+      is_known: standings.indexOf(asker.standing),
       created_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     })
@@ -53,7 +59,7 @@ export async function listCodeAskers(database: Database, email: string, since: D
     .where("email", "=", email)
     .where("created_at", ">", since.toISOString())
     .execute();
-  return rows.map((row) => ({ network: row.network, isKnown: row.is_known === 1 }));
+  return rows.map((row) => ({ network: row.network, standing: standings[row.is_known] ?? "unknown" }));
 }
 
 /** How many tries codes for this address had since then; a correct one clears them all. */

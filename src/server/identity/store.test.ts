@@ -54,7 +54,7 @@ const person: Identity = {
   isAdministrator: true,
   signedInAtSeconds: noon.getTime() / 1_000,
 };
-const asker: CodeAsker = { network: "a hash", isKnown: false };
+const asker: CodeAsker = { network: "a hash", standing: "unknown" };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
 const databases = openTestDatabases();
@@ -248,9 +248,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
     test("are used by one, counted for an hour, and deleted after their time", async () => {
       await saveMailCode(database, "a", code, asker, noon, later(15));
-      await saveMailCode(database, "b", code, { ...asker, isKnown: true }, later(30), later(45));
+      await saveMailCode(database, "b", code, { ...asker, standing: "password" }, later(30), later(45));
       expect(await listCodeAskers(database, code.email, later(-1))).toHaveLength(2);
-      expect(await listCodeAskers(database, code.email, noon)).toEqual([{ ...asker, isKnown: true }]);
+      expect(await listCodeAskers(database, code.email, noon)).toEqual([{ ...asker, standing: "password" }]);
       const used = await Promise.all([useMailCode(database, "a"), useMailCode(database, "a")]);
       expect(used.toSorted()).toEqual([false, true]);
       expect(await deleteExpiredMailCodes(database, later(46).toISOString())).toBe(1);

@@ -121,6 +121,27 @@ describe("a passkey", () => {
     expect((await signIn(newBrowser(), email)).access_token).toMatch(/^ey/);
   });
 
+  test("makes its device known, so that strangers' wrong passwords neither delay it nor ask it for a code", async () => {
+    const passkey = await addPasskey();
+    const phone = newBrowser("192.0.2.10");
+    const { answer, finish } = await signInWith(passkey, {}, phone);
+    await finish();
+    expect(answer.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(
+        /^tassel_devices=[\w-]{65}; Path=\/api\/identity; Max-Age=15552000; HttpOnly; SameSite=Strict/,
+      ),
+    );
+    const known = await site.store.database.selectFrom("known_devices").select("key").execute();
+    // The browser that signed up, and this one.
+    expect(known).toHaveLength(2);
+    const typing = (by: TestBrowser, typed: string) =>
+      by.postJson("/api/identity/sign-in", { email, password: typed, interaction: null });
+    for (let number = 0; number < 6; number += 1)
+      await typing(newBrowser("192.0.2.10"), `wrong ${number} password`);
+    expect((await typing(newBrowser("192.0.2.10"), password)).status).toBe(429);
+    expect((await typing(phone, password)).status).toBe(200);
+  });
+
   test("tells its owner by mail when it comes and when it goes, without anything that was typed", async () => {
     await addPasskey(token, "https://evil.example");
     const [{ passkeyId } = { passkeyId: "" }] = (await list()).passkeys;

@@ -55,7 +55,10 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
 
   async function describeAsker(account: Account | null, email: string, asker: Asker): Promise<CodeAsker> {
     const isKnown = (await findDevice(account, asker)) !== null;
-    return { network: places.ofNetwork(emailKey(email), toNetwork(asker.address)), isKnown };
+    return {
+      network: places.ofNetwork(emailKey(email), toNetwork(asker.address)),
+      standing: isKnown ? "known" : "unknown",
+    };
   }
 
   return {

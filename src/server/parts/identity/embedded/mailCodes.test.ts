@@ -1,5 +1,6 @@
 /** The hourly share of mailed codes holds for requests that come at once, to any process: on both databases. */
 import { beforeEach, describe, expect, test } from "vitest";
+import type { AskerStanding } from "#server/identity/codes.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../../../test/support/testDatabases.ts";
 import { makeTestSecrets } from "../../../../../test/support/testIdentity.ts";
@@ -12,32 +13,47 @@ const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
-  let ask: (network: string, isKnown: boolean) => Promise<unknown>;
+  let ask: (network: string, standing: AskerStanding) => Promise<unknown>;
+  const count = async () => (await store.database.selectFrom("outbox").select("id").execute()).length;
 
   beforeEach(async (context) => {
     store = await openAt(await databases.newSettings(kind, context), () => noon);
     const codes = createCodes((await makeTestSecrets()).dataKeys);
-    ask = (network, isKnown) =>
+    ask = (network, standing) =>
       sendCode(
         { database: store.database, codes, now: () => noon, announce: null },
         {
           email: "ana@example.com",
           purpose: "reset",
-          asker: { network, isKnown },
+          asker: { network, standing },
           pending: null,
-          mailFor: words.resetCode,
+          mailFor: (code) => (standing === "guess" ? null : words.resetCode(code)),
         },
       );
     return () => store.close();
   });
 
   test("thirty at once mail as many as thirty in a row", async () => {
-    await Promise.all(Array.from({ length: 10 }, () => ask("one", false)));
-    const count = async () => (await store.database.selectFrom("outbox").select("id").execute()).length;
+    await Promise.all(Array.from({ length: 10 }, () => ask("one", "unknown")));
     expect(await count()).toBe(codesPerHour.network);
-    await Promise.all(Array.from({ length: 10 }, (_, number) => ask(`other ${number}`, false)));
+    await Promise.all(Array.from({ length: 10 }, (_, number) => ask(`other ${number}`, "unknown")));
     expect(await count()).toBe(codesPerHour.unknownDevices);
-    await Promise.all(Array.from({ length: 10 }, () => ask("one", true)));
+    await Promise.all(Array.from({ length: 10 }, () => ask("one", "known")));
     expect(await count()).toBe(codesPerHour.all);
+  });
+
+  test("whoever types the right password gets a code, whatever networks have asked and guessed", async () => {
+    for (let number = 0; number < 40; number += 1) {
+      await ask(`network ${number % 10}`, number % 2 === 0 ? "unknown" : "guess");
+    }
+    // Guesses mail nothing, and use up nothing either.
+    expect(await count()).toBe(codesPerHour.unknownDevices);
+    await ask("network 3", "password");
+    expect(await count()).toBe(codesPerHour.unknownDevices + 1);
+    for (let number = 0; number < 10; number += 1) await ask(`network ${number}`, "password");
+    expect(await count()).toBe(codesPerHour.unknownDevices + codesPerHour.rightPassword);
+    // Nor do these take from what is kept for devices that the account knows.
+    for (let number = 0; number < 10; number += 1) await ask("home", "known");
+    expect(await count()).toBe(codesPerHour.all + codesPerHour.rightPassword);
   });
 });

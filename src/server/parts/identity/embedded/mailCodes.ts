@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from "#lib/result.ts";
 import { emailKey } from "#server/account/store.ts";
 import { lockAddress } from "#server/identity/attempts.ts";
 import {
+  type AskerStanding,
   type CodeAsker,
   type CodePurpose,
   countTries,
@@ -25,9 +26,10 @@ const dayMs = 24 * hourMs;
 
 /**
  * Mail to one address beyond this per hour is not sent, so that a form cannot flood anyone's mailbox. Some of
- * it is kept for devices that the account knows, and of the rest a single network gets a smaller share.
+ * it is kept for devices that the account knows, and of the rest a single network gets a smaller share. Whoever
+ * has typed the right password has a share apart from all of these, which nobody without it can use up.
  */
-export const codesPerHour = { all: 12, unknownDevices: 8, network: 4 } as const;
+export const codesPerHour = { all: 12, unknownDevices: 8, network: 4, rightPassword: 4 } as const;
 
 export type MailCodeSurroundings = {
   database: Database;
@@ -59,14 +61,17 @@ export async function sendCode(
   const isSent = await database.transaction().execute(async (transaction) => {
     await lockAddress(transaction, key, at);
     const askers = await listCodeAskers(transaction, key, new Date(at.getTime() - hourMs));
+    const isAllowed = mayAsk(askers, asker);
+    const isByPassword = asker.standing === "password" || asker.standing === "guess";
     // Refused requests are not stored, or they would count: repeated requests could block the owner's mail
-    // forever.
-    if (!mayAsk(askers, asker)) return false;
-    const codeHash = holdsCode ? codes.hash(binding, code) : null;
+    // forever. After a password they are, as guesses, which count for nothing: the same work for each password.
+    if (!isAllowed && !isByPassword) return false;
+    const codeHash = holdsCode && isAllowed ? codes.hash(binding, code) : null;
     const expiresAt = new Date(at.getTime() + identityLimits.codeMinutes * 60_000);
     const kept = { purpose, email: key, codeHash, pending };
-    await saveMailCode(transaction, binding, kept, asker, at, expiresAt);
-    if (mail === null) {
+    const counted = isAllowed ? asker : ({ ...asker, standing: "guess" } as const);
+    await saveMailCode(transaction, binding, kept, counted, at, expiresAt);
+    if (mail === null || !isAllowed) {
       await addNoMail(transaction);
       return false;
     }
@@ -98,10 +103,12 @@ export async function takeCode(
 }
 
 /** A device that the account knows is not held to what its network has asked for. */
-function mayAsk(before: readonly CodeAsker[], asker: CodeAsker): boolean {
-  if (before.length >= codesPerHour.all) return false;
-  if (asker.isKnown) return true;
-  const unknown = before.filter(({ isKnown }) => !isKnown);
-  const ofNetwork = unknown.filter(({ network }) => network === asker.network);
-  return unknown.length < codesPerHour.unknownDevices && ofNetwork.length < codesPerHour.network;
+function mayAsk(before: readonly CodeAsker[], { network, standing }: CodeAsker): boolean {
+  const count = (...of: AskerStanding[]) => before.filter((asker) => of.includes(asker.standing)).length;
+  if (standing === "guess") return false;
+  if (standing === "password") return count("password") < codesPerHour.rightPassword;
+  if (count("known", "unknown") >= codesPerHour.all) return false;
+  if (standing === "known") return true;
+  const ofNetwork = before.filter((asker) => asker.standing === "unknown" && asker.network === network);
+  return count("unknown") < codesPerHour.unknownDevices && ofNetwork.length < codesPerHour.network;
 }

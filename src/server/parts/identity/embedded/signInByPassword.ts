@@ -50,7 +50,7 @@ export async function signInByPassword(
     const request = await sendCode(surroundings, {
       email,
       purpose: "signIn",
-      asker: { network: ofNetwork, isKnown: false },
+      asker: { network: ofNetwork, standing: isRight ? "password" : "guess" },
       pending: null,
       // Nobody but the mailbox's owner learns whether the password was right.
       mailFor: (code) => (account !== null && isRight ? words.signInCode(code, publicUrl) : null),
