@@ -68,6 +68,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   }
   registerEndpoints(server, parts);
   parts.identity.mount(server);
+  const { accountService } = parts.identity;
+  if (accountService !== null) parts.telemetry?.watchQueue("passwords", accountService.readQueue);
 
   // Made when first asked for: they name every college.
   let sitemap: ReturnType<typeof makeSitemapFiles> | null = null;

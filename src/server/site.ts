@@ -1,15 +1,19 @@
 /**
- * The built site in memory: every page and file in its encodings, with this installation's settings filled in
+ * The built site in memory, but for its largest files: every page and file in its encodings, with this installation's settings filled in
  * once.
  */
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import {
   compressedFile,
+  createKeeping,
+  diskFile,
   findContentType,
   immutable,
+  type Keeping,
+  packedFile,
   revalidated,
   type ServedFile,
   servedFile,
@@ -79,25 +83,35 @@ export const referenceNames = [
 
 type Files = Map<string, ServedFile>;
 
+/** Larger files are sent from disk: all together would take as much memory as everything else that is served. */
+const mostBytesInMemory = 1_000_000;
+
 const uncompressed = /\.(png|webp|woff2|ico)$/;
 
 /** Prepares a file for sending that was not compressed at build. */
-type ServeFile = typeof compressedFile;
+type ServeFile = (contentType: string, cacheControl: string, content: Buffer) => Promise<ServedFile>;
+
+/** How files are read, and where their bytes stay. */
+type Reading = { serve: ServeFile; keep: Keeping };
 
 /**
- * Reads dist/ once, and renders the pages that depend on this installation. Tests pass another `serve`,
+ * Reads dist/ once, and renders the pages that depend on this installation. Tests serve in a way of their own,
  * because compressing several hundred pages per server would take longer than the tests.
  */
 export async function loadSite(
   builtFolder: string,
   settings: Settings,
   renderer: Pick<Renderer, "renderPage">,
-  serve: ServeFile = compressedFile,
+  ownServe: ServeFile | null = null,
 ): Promise<Site> {
+  const keep = createKeeping();
+  const serve: ServeFile =
+    ownServe ?? ((type, cache, content) => compressedFile(type, cache, content, { keep: keep.copy }));
+  const reading: Reading = { serve, keep };
   const files: Files = new Map();
   const pageData: Files = new Map();
-  await readClientFiles(join(builtFolder, "client"), files, serve);
-  await readPreviousFiles(join(builtFolder, "previous"), files, serve);
+  await readClientFiles(join(builtFolder, "client"), files, reading);
+  await readPreviousFiles(join(builtFolder, "previous"), files, reading);
   await readPages(join(builtFolder, "pages"), settings, files, serve);
   const feed = (await readFile(join(builtFolder, "feed.xml"), "utf8")).replaceAll(
     publicUrlPlaceholder,
@@ -109,11 +123,11 @@ export async function loadSite(
     const html = await readFile(join(builtFolder, "missing", name), "utf8");
     missing.set(name.slice(0, -".html".length), await pageFile(html, settings, serve));
   }
-  await readPageData(join(builtFolder, "page-data"), pageData, serve);
+  await readPageData(join(builtFolder, "page-data"), pageData, reading);
   await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData, serve);
   const reference: Files = new Map();
   for (const name of referenceNames) {
-    reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`), serve));
+    reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`), reading));
   }
   return {
     notFound: takeOut(files, "/404"),
@@ -127,10 +141,12 @@ export async function loadSite(
   };
 }
 
-async function readClientFiles(folder: string, files: Files, serve: ServeFile): Promise<void> {
+async function readClientFiles(folder: string, files: Files, reading: Reading): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (/\.(br|gz)$/.test(name) || name.startsWith(".vite") || !name.includes(".")) continue;
-    files.set(`/${name}`, await readServed(join(folder, name), serve));
+    const file = join(folder, name);
+    const isLarge = (await stat(file)).size > mostBytesInMemory && existsSync(`${file}.br`);
+    files.set(`/${name}`, isLarge ? openLarge(file) : await readServed(file, reading));
   }
 }
 
@@ -138,10 +154,10 @@ async function readClientFiles(folder: string, files: Files, serve: ServeFile): 
  * The previous release's hashed files, for pages that are still open; this release's file wins if names
  * collide.
  */
-async function readPreviousFiles(folder: string, files: Files, serve: ServeFile): Promise<void> {
+async function readPreviousFiles(folder: string, files: Files, reading: Reading): Promise<void> {
   if (!existsSync(join(folder, "assets"))) return;
   const previous: Files = new Map();
-  await readClientFiles(folder, previous, serve);
+  await readClientFiles(folder, previous, reading);
   for (const [path, file] of previous) if (!files.has(path)) files.set(path, file);
 }
 
@@ -160,10 +176,10 @@ async function readArticles(file: string): Promise<Site["articles"]> {
   return articlesSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
-async function readPageData(folder: string, pageData: Files, serve: ServeFile): Promise<void> {
+async function readPageData(folder: string, pageData: Files, reading: Reading): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(".json")) continue;
-    pageData.set(name.slice(0, -".json".length), await readServed(join(folder, name), serve));
+    pageData.set(name.slice(0, -".json".length), await readServed(join(folder, name), reading));
   }
 }
 
@@ -210,11 +226,20 @@ function takeOut(files: Files, path: string): ServedFile {
   return file;
 }
 
-async function readServed(file: string, serve: ServeFile): Promise<ServedFile> {
-  const cacheControl = file.includes("/assets/") ? immutable : revalidated;
-  const content = await readFile(file);
-  if (uncompressed.test(file)) return servedFile(findContentType(file), cacheControl, content, null);
-  if (!existsSync(`${file}.br`)) return serve(findContentType(file), cacheControl, content);
-  const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return servedFile(findContentType(file), cacheControl, content, { br, gzip });
+function chooseCacheControl(file: string): string {
+  return file.includes("/assets/") ? immutable : revalidated;
+}
+
+function openLarge(file: string): ServedFile {
+  return diskFile(findContentType(file), chooseCacheControl(file), file);
+}
+
+async function readServed(file: string, { serve, keep }: Reading): Promise<ServedFile> {
+  const type = findContentType(file);
+  const cacheControl = chooseCacheControl(file);
+  if (uncompressed.test(file)) return servedFile(type, cacheControl, keep.readFile(file), null);
+  if (!existsSync(`${file}.br`)) return serve(type, cacheControl, await readFile(file));
+  const { size } = await stat(file);
+  const packed = { br: keep.readFile(`${file}.br`), gzip: keep.readFile(`${file}.gz`) };
+  return packedFile(type, cacheControl, packed, size);
 }

@@ -25,7 +25,7 @@ function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
   if (known !== undefined) return known;
   const content = Buffer.from(JSON.stringify(gatherTemplates(colleges)));
-  const file = compressedFile(findContentType("x.json"), revalidated, content, onceQuality);
+  const file = compressedFile(findContentType("x.json"), revalidated, content, { quality: onceQuality });
   gathered.set(colleges, file);
   return file;
 }

@@ -1,4 +1,4 @@
-/** Sends a file from memory: the smallest encoding the browser accepts, or 304 if it already has it. */
+/** Sends a file from memory, or a large one from disk: the smallest encoding the browser accepts, or 304 if it already has it. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentOf, formFor, type ServedFile } from "./servedFile.ts";
 
@@ -17,7 +17,7 @@ export function sendFile(
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   reply.code(status).header("content-type", file.contentType).header("content-length", form.contentLength);
   const content = contentOf(file, form);
-  if (Buffer.isBuffer(content)) return reply.send(content);
+  if (!(content instanceof Promise)) return reply.send(content);
   void content.then(
     (bytes) => reply.send(bytes),
     (error: unknown) => reply.send(error),

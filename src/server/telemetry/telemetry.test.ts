@@ -108,6 +108,9 @@ describe("metrics", () => {
     expect(text).toMatch(/tassel_refusals_total\{kind="signedOut"\} 20/);
     expect(text).toMatch(/tassel_store_call_seconds_count\{operation="insert",outcome="ok"\} [1-9]/);
     expect(text).toContain("tassel_outbox_waiting 1");
+    for (const state of ["running", "waiting"]) {
+      expect(text).toContain(`tassel_queue{queue="passwords",state="${state}"} 0`);
+    }
     // More of the same makes no further series; the first reading and the form sent twice each made theirs.
     const countSeries = (all: string) => all.split("\n").filter((line) => line.startsWith("tassel_")).length;
     await sendPersonal(site);
