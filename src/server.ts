@@ -158,8 +158,6 @@ export async function runServer({
 
 async function loadBuiltSite(settings: Settings): Promise<{ site: Site; renderer: Renderer }> {
   const builtFolder = join(rootFolder, "dist");
-  // Otherwise React loads what developers need beside it: half as slow again, and in memory.
-  process.env["NODE_ENV"] ??= "production";
   // The build's own bundle of src/prerender.tsx, imported by path so that the server imports no React.
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href

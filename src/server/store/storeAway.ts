@@ -37,7 +37,6 @@ const awayCodes: ReadonlySet<string> = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "EHOSTUNREACH",
-  "EHOSTDOWN",
   "ENETUNREACH",
   "ENETDOWN",
   "ENOTFOUND",
