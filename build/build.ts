@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
+import { buildBlogFeed } from "#authoring/blogFeed.ts";
 import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { pageDataName } from "#contract/pageDataName.ts";
@@ -11,7 +12,6 @@ import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
 import { buildArticlePages } from "./content/articlePages.ts";
-import { buildBlogFeed } from "./content/blogFeed.ts";
 import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";

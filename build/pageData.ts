@@ -1,12 +1,13 @@
 /** Data for the listed pages: data set figures, back-tests, and article lists. */
+
+import { listCards } from "#authoring/articleLists.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { guideStateSlugs, guideStates, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateGuidesPage } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { PageId } from "#site/pages.ts";
-import { listCards } from "./content/articlePages.ts";
-import type { ParsedArticle } from "./content/parseArticle.ts";
 import { buildMethodologyData } from "./methodologyData.ts";
 
 /** Null if a page needs none. The result must be JSON-serializable. */

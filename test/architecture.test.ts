@@ -27,6 +27,8 @@ const allowedPackages: Record<string, RegExp> = {
   content: /^zod\/mini$/,
   contract: /^zod\/mini$/,
   site: /^zod\/mini$/,
+  // For the build and the server: no bundle includes it.
+  authoring: /^(zod|mdast|mdast-util-.+|micromark-extension-.+|yaml|flesch-kincaid|syllable|feed)$/,
   ui: /^(react|react-dom|radix-ui|lucide|d3-.+|wouter\/use-browser-location)$/,
 };
 

@@ -1,6 +1,8 @@
 /** All of /content: nothing wrong with any page, every address of the specification written, every page rendered with its words. */
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contentBounds, findContentFaults } from "#authoring/checks/contentFaults.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import type { ArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { articleToolNames, statePartNames } from "#content/blocks.ts";
@@ -9,8 +11,6 @@ import { toPlainText } from "#content/plainText.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildArticlePages } from "../build/content/articlePages.ts";
-import { contentBounds, findContentFaults } from "../build/content/checks/contentFaults.ts";
-import type { ParsedArticle } from "../build/content/parseArticle.ts";
 import { readTestContent } from "./support/readTestContent.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
@@ -53,7 +53,7 @@ const fixedPosts = [
 
 describe("the written pages", () => {
   test("have no fault: grade, sources, links, heads and wording of their own", () => {
-    const { faults, notes } = findContentFaults(articles, dataFolder);
+    const { faults, notes } = findContentFaults(articles, loadShippedColleges());
     // Worth knowing, and printed by npm run check: pages past a figure's year, and pages shorter than the rest.
     if (notes.length > 0) console.info(notes.join("\n"));
     expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ import type { Block, Inline } from "#content/blocks.ts";
 import { listRuns } from "#content/boundFigures.ts";
 import { findPeriodEnd } from "#facts/fact.ts";
 import { loadColleges } from "#server/colleges.ts";
-import type { ParsedArticle } from "../build/content/parseArticle.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { readContent } from "../build/content/readContent.ts";
 
 const root = resolve(import.meta.dirname, "..");

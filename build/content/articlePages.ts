@@ -1,13 +1,12 @@
 /** Gathers what each article is rendered from: its content, the names of linked pages, and the data of its charts and tables. */
 import { dirname } from "node:path";
-import type { ArticleCard, ArticleLink, ArticlePage } from "#content/article.ts";
+import { createLinks } from "#authoring/articleLists.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
+import type { ArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { getShortPageName, type PageHead, pageHeads } from "#site/pageHeads.ts";
-import { findPage } from "#site/pages.ts";
 import { parseOutline } from "./outline.ts";
-import type { ParsedArticle } from "./parseArticle.ts";
 import { loadCaseStudy } from "./parts/caseStudy.ts";
 import { loadStoryPlan } from "./parts/plan.ts";
 import { statePartData } from "./parts/registry.ts";
@@ -24,16 +23,7 @@ export function createArticlePages(
   articles: readonly ParsedArticle[],
   around: Surroundings,
 ): (article: ParsedArticle) => ArticlePage {
-  const byPath = new Map(articles.map(({ article }) => [article.path, article]));
-  const linkOf = (path: string, file: string): ArticleLink => {
-    const article = byPath.get(path);
-    if (article !== undefined) return { path, title: article.title, excerpt: article.excerpt };
-    // A link may include a query, as in /colleges?state=GA.
-    const page = findPage(path.replace(/[?#].*$/, ""));
-    if (page === null) throw new Error(`${file}: leads to ${path}, where no page stands.`);
-    const { description }: PageHead = pageHeads[page.id];
-    return { path, title: getShortPageName(page.id), excerpt: description };
-  };
+  const linkOf = createLinks(articles.map(({ article }) => article));
   return ({ article, head, file }) => ({
     article,
     tools: head.tools.map((path) => linkOf(path, file)),
@@ -59,26 +49,4 @@ function buildParts(
     parts[block.name] = statePartData[block.name]({ state: guideStates[address.state], ...around });
   }
   return parts;
-}
-
-/** Entries of an article list, newest first, then by title. */
-export function listCards(
-  articles: readonly ParsedArticle[],
-  kind: "help" | "blog" | "story",
-): ArticleCard[] {
-  return articles
-    .map(({ article }) => article)
-    .filter(({ path }) => parseArticleAddress(path)?.kind === kind)
-    .map(({ path, title, excerpt, category, published, updated, minutes }) => ({
-      path,
-      title,
-      excerpt,
-      category,
-      published,
-      updated,
-      minutes,
-    }))
-    .toSorted(
-      (one, other) => other.published.localeCompare(one.published) || one.title.localeCompare(other.title),
-    );
 }

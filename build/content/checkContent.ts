@@ -1,16 +1,18 @@
 /** `npm run content [part of a path]`: reports problems in the articles, and things worth knowing about them. */
 import { dirname, join } from "node:path";
-import { findContentFaults } from "./checks/contentFaults.ts";
-import { calculateReadingGrade, listProse } from "./checks/readingGrade.ts";
-import type { ContentProblem } from "./contentProblem.ts";
+import { findContentFaults } from "#authoring/checks/contentFaults.ts";
+import { calculateReadingGrade, listProse } from "#authoring/checks/readingGrade.ts";
+import type { ContentProblem } from "#authoring/contentProblem.ts";
+import { loadColleges } from "#server/colleges.ts";
 import { readContent } from "./readContent.ts";
 
 const rootFolder = dirname(dirname(import.meta.dirname));
 const [, , wanted = ""] = process.argv;
 
 const problems: ContentProblem[] = [];
-const articles = await readContent(rootFolder, undefined, problems);
-const { faults, notes } = findContentFaults(articles, join(rootFolder, "data"));
+const colleges = loadColleges(join(rootFolder, "data"));
+const articles = await readContent(rootFolder, colleges, problems);
+const { faults, notes } = findContentFaults(articles, colleges);
 const shown = (line: string) => line.includes(wanted);
 const lines = [...problems.map(({ message }) => message), ...faults].filter(shown);
 for (const { file, article } of articles.filter(({ file }) => shown(file))) {

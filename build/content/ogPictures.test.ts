@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildHead } from "#site/head.ts";
 import { pages } from "#site/pages.ts";
@@ -14,7 +15,6 @@ import { drawPicture, pictureSize } from "./og/picture.ts";
 import { renderSvg } from "./og/renderSvg.ts";
 import { fitText, measureWidth } from "./og/textOutlines.ts";
 import { listSharedPictures, type SharedPicture, writeSharedPictures } from "./ogPictures.ts";
-import type { ParsedArticle } from "./parseArticle.ts";
 
 let articles: ParsedArticle[];
 let pictures: SharedPicture[];

@@ -1,19 +1,17 @@
 /** Reads all of /content: every article of the site, by URL. */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import type { SourceRecord } from "#content/article.ts";
+import { ContentProblem } from "#authoring/contentProblem.ts";
+import type { FactBook } from "#authoring/facts/factBook.ts";
+import { createFigures, type Figures } from "#authoring/figures.ts";
+import { listPageSources } from "#authoring/pageSources.ts";
+import { type ParsedArticle, parseArticle } from "#authoring/parseArticle.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
-import { type FactBook, readFacts } from "../facts/readFacts.ts";
-import { toSource } from "../facts/writeModules.ts";
-import { ContentProblem } from "./contentProblem.ts";
-import { createFigures, type Figures } from "./figures.ts";
-import { type ParsedArticle, parseArticle } from "./parseArticle.ts";
-
-type Sources = Readonly<Record<string, SourceRecord>>;
+import { readFacts } from "../facts/readFacts.ts";
 
 /** Every page in file name order. `problems` collects errors; without it the first one is thrown. */
 export async function readContent(
@@ -59,7 +57,10 @@ async function readArticle(
     path,
     figures: figuresFor(state),
     facts,
-    sources: sourcesFor(relative(join(rootFolder, "content"), dirname(file)), facts),
+    sources: listPageSources(
+      relative(join(rootFolder, "content"), dirname(file)).split(sep).join("/"),
+      facts,
+    ),
     asOf,
   });
 }
@@ -81,22 +82,4 @@ function parseAddress(name: string): string | null {
   if (second === "guide") return toGuidePath(state, null);
   const part = listGuideParts(state).find((one) => one === second);
   return part === undefined ? null : toGuidePath(state, part);
-}
-
-/**
- * The sources a folder's pages may cite by `key`: first facts/sources/pages/<folder>.yaml, then the ones
- * shared by all pages, facts/sources/pages.yaml.
- */
-function sourcesFor(folder: string, facts: FactBook): Sources {
-  const sources: Record<string, SourceRecord> = {};
-  for (const path of ["sources/pages", `sources/pages/${folder.split(sep).join("/")}`]) {
-    for (const source of facts.files.find((file) => file.path === path)?.sources ?? []) {
-      const { key, standing } = source;
-      if (key === undefined || standing === undefined)
-        throw new ContentProblem(`facts/${path}.yaml`, null, `${source.id} needs key and standing.`);
-      const { title, url, year } = toSource(source, facts);
-      sources[key] = { title, url, year, standing };
-    }
-  }
-  return sources;
 }

@@ -1,13 +1,13 @@
 /** The search index on the real pages: complete, small enough, and found by what families type. */
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
 import { type ContentSearchReply, contentSearchEndpoint } from "#contract/contentSearch.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { runToEnd } from "#lib/steps.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { readTestContent } from "../../test/support/readTestContent.ts";
-import type { ParsedArticle } from "./parseArticle.ts";
 import { buildContentSearch } from "./searchIndex.ts";
 
 let articles: ParsedArticle[];

@@ -1,20 +1,13 @@
 /** Builds the site search index: articles by section, FAQ questions, state aid programs, and listed pages by name. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArticleAddress } from "#content/articleAddress.ts";
-import type { Block } from "#content/blocks.ts";
-import { guideStates } from "#content/guideStates.ts";
-import { toPlainText } from "#content/plainText.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
+import { toSearchedPage, toSearchedPrograms } from "#authoring/searchedPage.ts";
 import type { ContentSearchReply, SearchedPage } from "#contract/contentSearch.ts";
-import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
-import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatUsd } from "#lib/format.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { getShortPageName, pageHeads } from "#site/pageHeads.ts";
 import { type PageId, pages } from "#site/pages.ts";
 import { compressFile } from "../compress.ts";
-import { listBlockTexts } from "./blockWords.ts";
-import type { ParsedArticle } from "./parseArticle.ts";
 
 /** Tools, as opposed to pages to read. */
 const toolPages: ReadonlySet<PageId> = new Set<PageId>([
@@ -80,7 +73,14 @@ export async function writeContentSearch(
 }
 
 export function buildContentSearch(articles: readonly ParsedArticle[]): ContentSearchReply {
-  return { pages: [...listSearchPages(), ...articles.map(toWrittenPage), ...articles.flatMap(listPrograms)] };
+  const written = articles.map(({ article }) => article);
+  return {
+    pages: [
+      ...listSearchPages(),
+      ...written.map((article) => toSearchedPage(article, otherNamesOfArticles[article.path])),
+      ...written.flatMap(toSearchedPrograms),
+    ],
+  };
 }
 
 /** By name and description. Pages for one person or one moment are excluded, except a family's plan. */
@@ -101,65 +101,4 @@ function listSearchPages(): SearchedPage[] {
 /** Each question is a section of its own, named after the question. */
 function listQuestions(): SearchedPage["sections"] {
   return faqQuestions.map(({ id, question, answer }) => ({ anchor: id, heading: question, words: answer }));
-}
-
-/** What a drawn part says that the page's own blocks do not: the aid programs of a state. */
-function listPartTexts(block: Block, state: StateCode | null): string[] {
-  if (state === null || block.kind !== "part" || block.name !== "aidFinder") return [];
-  return stateProgramsOf(state).flatMap(({ name, agency, how, pays }) => [
-    name,
-    agency,
-    ...(how === null ? [] : [how]),
-    ...pays.flatMap(({ amount }) => ("usd" in amount ? [formatUsd(amount.usd)] : [])),
-  ]);
-}
-
-function toWrittenPage({ article }: ParsedArticle): SearchedPage {
-  const { path, title, excerpt, answer, tags, blocks } = article;
-  const address = readAddress(path);
-  const state = readState(path);
-  const sections = [{ anchor: "", heading: "", words: [toPlainText(answer)] }];
-  for (const block of blocks) {
-    if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
-    else sections.at(-1)?.words.push(...listBlockTexts(block), ...listPartTexts(block, state));
-  }
-  return {
-    path,
-    title,
-    kind: address.kind,
-    excerpt,
-    names: [
-      ...(otherNamesOfArticles[path] ?? []),
-      ...(state !== null && address.kind === "state" && address.part === null ? [stateNames[state]] : []),
-    ],
-    also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
-    sections: sections.map((section) => ({ ...section, words: section.words.join(" ") })),
-  };
-}
-
-/** The aid programs that a page draws, each at its own anchor there. */
-function listPrograms({ article: { path, blocks } }: ParsedArticle): SearchedPage[] {
-  const state = readState(path);
-  if (state === null || !blocks.some((block) => block.kind === "part" && block.name === "aidFinder"))
-    return [];
-  return stateProgramsOf(state).map(({ id, name, agency, how }) => ({
-    path: `${path}#${id}`,
-    title: name,
-    kind: "program",
-    excerpt: [`${stateNames[state]}, from ${agency}.`, how ?? ""].join(" ").trim(),
-    names: [],
-    also: `${stateNames[state]}, ${state}`,
-    sections: [],
-  }));
-}
-
-function readAddress(path: string) {
-  const address = parseArticleAddress(path);
-  if (address === null) throw new Error(`No page can stand at ${path}.`);
-  return address;
-}
-
-function readState(path: string): StateCode | null {
-  const address = readAddress(path);
-  return address.kind === "state" ? guideStates[address.state] : null;
 }

@@ -1,5 +1,5 @@
 /** Asks every source's address whether it still answers: for a machine with internet, before a release or a review. */
-import type { FactBook } from "./readFacts.ts";
+import type { FactBook } from "#authoring/facts/factBook.ts";
 
 export type LinkAnswer = {
   address: string;

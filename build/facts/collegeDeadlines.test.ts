@@ -1,6 +1,8 @@
 /** The application deadlines that pages print are those of the college data set: same college, same round, same day. */
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import type { FactRecord } from "#authoring/facts/schema.ts";
+import { seriesOf } from "#authoring/facts/series.ts";
 import {
   type Deadline,
   type DeadlineRound,
@@ -10,8 +12,6 @@ import {
 import { deadlineColumns } from "#domain/college/detailTables.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import { readFacts } from "./readFacts.ts";
-import type { FactRecord } from "./schema.ts";
-import { seriesOf } from "./series.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../..");
 const { records: recordsById } = await readFacts(rootFolder);

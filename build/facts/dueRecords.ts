@@ -1,9 +1,10 @@
 /** Which records of /facts must be looked at before a day: their newest period ends by then, or their date passes. */
+
+import type { FactBook } from "#authoring/facts/factBook.ts";
+import { type FactDate, factDateSchema } from "#authoring/facts/factDate.ts";
+import { type DatedValue, type Series, seriesOf } from "#authoring/facts/series.ts";
 import { findPeriodEnd, periodsOf } from "#facts/fact.ts";
 import { addDays, toDay } from "#lib/dates.ts";
-import { type FactDate, factDateSchema } from "./factDate.ts";
-import type { FactBook } from "./readFacts.ts";
-import { type DatedValue, type Series, seriesOf } from "./series.ts";
 
 export type DueRecord = {
   /** The first day on which the value no longer holds. */

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
+import type { FactBook, FactFile } from "#authoring/facts/factBook.ts";
 import {
   type FactRecord,
   kinds,
@@ -10,18 +11,8 @@ import {
   recordSchema,
   type SourceFact,
   sourceSchema,
-} from "./schema.ts";
-import { seriesOf } from "./series.ts";
-
-/** `path` is relative to /facts, without extension: "federal-aid/pell". */
-export type FactFile = { path: string; records: FactRecord[]; sources: SourceFact[] };
-
-export type FactBook = {
-  files: FactFile[];
-  records: ReadonlyMap<string, FactRecord>;
-  sources: ReadonlyMap<string, SourceFact>;
-  publishers: ReadonlyMap<string, Publisher>;
-};
+} from "#authoring/facts/schema.ts";
+import { seriesOf } from "#authoring/facts/series.ts";
 
 /** Everything wrong in /facts, one line each. */
 export class FactProblems extends Error {

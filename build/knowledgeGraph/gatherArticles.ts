@@ -1,9 +1,10 @@
 /** Written pages in the knowledge graph: the facts they bind, their sources, colleges, tools and links. */
+
+import type { FactBook } from "#authoring/facts/factBook.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { StatePartName } from "#content/blocks.ts";
 import { guideStates } from "#content/guideStates.ts";
-import type { ParsedArticle } from "../content/parseArticle.ts";
-import type { FactBook } from "../facts/readFacts.ts";
 import { type Gathering, toFactId } from "./gathering.ts";
 import { type Rules, toRuleId } from "./traceRules.ts";
 

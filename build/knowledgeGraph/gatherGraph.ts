@@ -1,6 +1,10 @@
 /** Gathers what the site knows from facts, pages, rules, tasks and the data set, with what rests on what. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FactBook } from "#authoring/facts/factBook.ts";
+import type { FactRecord } from "#authoring/facts/schema.ts";
+import { seriesOf } from "#authoring/facts/series.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { dataSourcesSchema } from "#domain/college/dataSources.ts";
 import { eventDefinitions } from "#domain/timeline/eventRules.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
@@ -9,10 +13,6 @@ import type { Colleges } from "#server/colleges.ts";
 import { getShortPageName, pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 import { words as toolWords } from "../../src/screens/tools/words.ts";
-import type { ParsedArticle } from "../content/parseArticle.ts";
-import type { FactBook } from "../facts/readFacts.ts";
-import type { FactRecord } from "../facts/schema.ts";
-import { seriesOf } from "../facts/series.ts";
 import { toScreenFolder } from "../pageChunks.ts";
 import { addArticles } from "./gatherArticles.ts";
 import { type GatheredGraph, Gathering, toFactId, toFactKind } from "./gathering.ts";

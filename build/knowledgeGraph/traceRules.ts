@@ -1,6 +1,6 @@
 /** Which rules rest on which facts and rules, and which of them a screen comes to, name by name. */
-import type { FactBook } from "../facts/readFacts.ts";
-import { isListed } from "../facts/series.ts";
+import type { FactBook } from "#authoring/facts/factBook.ts";
+import { isListed } from "#authoring/facts/series.ts";
 import type { SourceModule, SourceSymbol } from "./readSymbols.ts";
 
 /** An exported name of the domain. `restsOn` holds ids of other rules and of facts ("date:fafsaOpens"). */

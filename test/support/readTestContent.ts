@@ -1,6 +1,6 @@
 /** All written pages, read once for all test files of a process. */
 import { resolve } from "node:path";
-import type { ParsedArticle } from "../../build/content/parseArticle.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { readContent } from "../../build/content/readContent.ts";
 import { loadShippedColleges } from "./shippedColleges.ts";
 

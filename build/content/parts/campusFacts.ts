@@ -1,4 +1,6 @@
 /** Builds a state guide's campus section from the data set. */
+
+import { listStateColleges, type StateCollege } from "#authoring/stateColleges.ts";
 import {
   type Affiliation,
   affiliations,
@@ -13,7 +15,6 @@ import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { settings } from "#domain/college/college.ts";
 import type { StatePartInput } from "./partInput.ts";
 import { calculateQuartiles } from "./quartiles.ts";
-import { listStateColleges, type StateCollege } from "./stateColleges.ts";
 
 const examplesCount = 3;
 const topRetentionCount = 5;

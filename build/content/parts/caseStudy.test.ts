@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
+import { listBlockTexts } from "#authoring/blockWords.ts";
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import type { CaseRow, CaseStudy } from "#content/parts/caseStudy.ts";
 import { toPlainText } from "#content/plainText.ts";
@@ -24,7 +25,6 @@ import { readDataRows } from "#server/dataFiles.ts";
 import { readTestContent } from "../../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { buildMethodologyData } from "../../methodologyData.ts";
-import { listBlockTexts } from "../blockWords.ts";
 import { buildCaseFirstList, loadCaseStudy } from "./caseStudy.ts";
 
 const rootFolder = resolve(import.meta.dirname, "..", "..", "..");

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod/mini";
+import { ContentProblem } from "#authoring/contentProblem.ts";
+import { listIssues } from "#authoring/frontMatter.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { findPromise } from "#domain/admission/guarantees.ts";
@@ -23,8 +25,6 @@ import { encodeAnswers } from "#domain/plan/fragment.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { ContentProblem } from "../contentProblem.ts";
-import { listIssues } from "../parseArticle.ts";
 
 export type CaseSurroundings = { colleges: Colleges; rootFolder: string };
 

@@ -1,4 +1,7 @@
 /** Builds a state guide's college charts from the data set. */
+
+import { calculatePartMedian, listStateColleges, type StateCollege } from "#authoring/stateColleges.ts";
+import { findSystem } from "#authoring/systems.ts";
 import {
   type AdmitBand,
   admitBands,
@@ -14,8 +17,6 @@ import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import type { StatePartInput } from "./partInput.ts";
 import { calculateQuartiles } from "./quartiles.ts";
-import { calculatePartMedian, listStateColleges, type StateCollege } from "./stateColleges.ts";
-import { findSystem } from "./systems.ts";
 
 const largestCount = 10;
 

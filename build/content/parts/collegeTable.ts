@@ -1,4 +1,7 @@
 /** Builds the rows of a state's college table from the data set. */
+
+import { listStateColleges, type StateCollege } from "#authoring/stateColleges.ts";
+import { findSystem } from "#authoring/systems.ts";
 import {
   type CollegeTableData,
   type CollegeTableRow,
@@ -8,8 +11,6 @@ import { collegeTypes } from "#content/parts/collegeTypes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toCollegeSlug } from "#domain/college/slug.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { listStateColleges, type StateCollege } from "./stateColleges.ts";
-import { findSystem } from "./systems.ts";
 
 export function buildCollegeTable(input: StatePartInput): CollegeTableData {
   const colleges = listStateColleges(input);

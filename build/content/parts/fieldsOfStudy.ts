@@ -1,5 +1,6 @@
 /** Which fields a state's colleges teach, by degrees awarded in one year. */
 
+import { calculatePartMedian, listStateColleges, type StateCollege } from "#authoring/stateColleges.ts";
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import {
   type FieldsOfStudyData,
@@ -11,7 +12,6 @@ import { type AwardLevel, awardLevels } from "#domain/college/details.ts";
 import { type MajorFamily, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { calculatePartMedian, listStateColleges, type StateCollege } from "./stateColleges.ts";
 
 /** Fields for which the largest colleges are named. */
 const namedFieldsCount = 8;

@@ -1,10 +1,11 @@
 /** A state's admission guarantees with college names, and its open-admission public colleges. */
+
+import { listStateColleges, type StateCollege } from "#authoring/stateColleges.ts";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { admissionPaths } from "#domain/admission/admissionPaths.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { listStateColleges, type StateCollege } from "./stateColleges.ts";
 
 export function buildGuaranteeFinderData(input: StatePartInput): GuaranteeFinderData {
   const { state, colleges } = input;

@@ -1,4 +1,6 @@
 /** The occupations a state's most popular fields lead to, with national wages and outlook. */
+
+import { listStateColleges } from "#authoring/stateColleges.ts";
 import { type OccupationsData, occupationsSchema, type ShownOccupation } from "#content/parts/occupations.ts";
 import { type MajorFamily, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import {
@@ -10,7 +12,6 @@ import {
 import { splitLine } from "#domain/college/tableText.ts";
 import { readDataLines, readDataRows } from "#server/dataFiles.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { listStateColleges } from "./stateColleges.ts";
 
 const fieldsCount = 8;
 const occupationsPerField = 8;

@@ -1,4 +1,6 @@
 /** The story student's plan at one chapter: built with the product's own commands and evaluated with its own rules. */
+
+import { ContentProblem } from "#authoring/contentProblem.ts";
 import {
   type StoryAnswers,
   type StoryBalance,
@@ -20,7 +22,6 @@ import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
-import { ContentProblem } from "../contentProblem.ts";
 import { toInstant, toStoryPlanPath } from "./planFile.ts";
 import { buildStoryMonth, type StoryMonth, type StoryRow, type StorySurroundings } from "./planMonth.ts";
 

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
+import { ContentProblem } from "#authoring/contentProblem.ts";
+import { listIssues } from "#authoring/frontMatter.ts";
 import { type StoryChapter, storyChapters } from "#content/storyChapters.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { ContentProblem } from "../contentProblem.ts";
-import { listIssues } from "../parseArticle.ts";
 
 const day = z.iso.date();
 

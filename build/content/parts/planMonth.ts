@@ -1,4 +1,6 @@
 /** The story student's plan on the day of a chapter: commands applied, rules evaluated. */
+
+import { ContentProblem } from "#authoring/contentProblem.ts";
 import { type StoryChapter, storyChapters, storyStudent } from "#content/storyChapters.ts";
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -14,7 +16,6 @@ import { toPriceInput } from "#domain/price/priceInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { ContentProblem } from "../contentProblem.ts";
 import {
   type ChapterPlan,
   readChapterPlan,

@@ -1,11 +1,9 @@
 /** Which type a college counts as in a state's guide. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { calculatePartMedian, findCollegeType, listStateColleges } from "#authoring/stateColleges.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { calculateQuartiles } from "./quartiles.ts";
-import { calculatePartMedian, findCollegeType, listStateColleges } from "./stateColleges.ts";
 
-const dataFolder = join(import.meta.dirname, "../../../data");
 const colleges = loadShippedColleges();
 
 const known = [
@@ -49,7 +47,7 @@ test.each(split)("%s at a four-year college", (_, bachelors, associate, type) =>
 });
 
 test("a state's colleges are listed largest first, and only those that award degrees", () => {
-  const own = listStateColleges({ state: "OH", colleges, dataFolder });
+  const own = listStateColleges({ state: "OH", colleges });
   expect(own[0]?.slug).toBe("ohio-state-university-main-campus");
   expect(own).toHaveLength(colleges.aggregates.states["OH"]?.degreeGranting ?? 0);
   const sizes = own.map(({ undergraduates }) => undergraduates ?? 0);

@@ -1,10 +1,10 @@
 /** The table of public systems, compared with the colleges it should contain. */
 import { expect, test } from "vitest";
+import { findSystem, systems } from "#authoring/systems.ts";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
-import { findSystem, systems } from "./systems.ts";
 
 const colleges = loadShippedColleges();
 const publics = colleges.summaries.filter((one) => one.isDegreeGranting && one.control === "public");

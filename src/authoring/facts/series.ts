@@ -1,5 +1,5 @@
 /** What every kind of record has in common: values by period, in one series or, for a program, in three. */
-import type { FactBook } from "./readFacts.ts";
+import type { FactBook } from "./factBook.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
 /** One value of any kind of record. */

@@ -3,12 +3,17 @@ import { type CollegeType, findTypeGroup, type TypeGroup } from "#content/parts/
 import { calculateMedian } from "#domain/college/aggregates.ts";
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import type { Program } from "#domain/college/details.ts";
-import type { StatePartInput } from "./partInput.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { CollegeData } from "./collegeData.ts";
 
 export type StateCollege = CollegeSummary & { type: CollegeType; group: TypeGroup };
 
 /** The state's colleges that award undergraduate degrees, largest first. */
-export function listStateColleges({ state, colleges }: StatePartInput): StateCollege[] {
+export function listStateColleges(input: {
+  state: StateCode;
+  colleges: Pick<CollegeData, "summaries" | "detailsOf">;
+}): StateCollege[] {
+  const { state, colleges } = input;
   return colleges.summaries
     .filter((college) => college.state === state && college.isDegreeGranting)
     .map((college) => {

@@ -15,12 +15,11 @@ import {
   formatShortDate,
   formatUsd,
 } from "#lib/format.ts";
-import { type FactDate, factDateSchema } from "../facts/factDate.ts";
-import type { FactBook } from "../facts/readFacts.ts";
-import type { FactRecord, SourceFact } from "../facts/schema.ts";
-import { type DatedValue, seriesOf } from "../facts/series.ts";
-import { toSource } from "../facts/writeModules.ts";
-import type { Figure } from "./figures.ts";
+import { type FactBook, toSource } from "./facts/factBook.ts";
+import { type FactDate, factDateSchema } from "./facts/factDate.ts";
+import type { FactRecord, SourceFact } from "./facts/schema.ts";
+import { type DatedValue, seriesOf } from "./facts/series.ts";
+import type { Figure } from "./figure.ts";
 
 /** `period` is the page's own, from its front matter; `asOf` is the day the data set was put together. */
 export type FactSurroundings = { book: FactBook; period: string | null; asOf: string };

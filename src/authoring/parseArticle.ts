@@ -5,17 +5,20 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
-import { type Article, type ArticleHead, articleHeadSchema, type SourceRecord } from "#content/article.ts";
+import type { Article, ArticleHead, SourceRecord } from "#content/article.ts";
 import { type Block, type Inline, noteTones } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
-import type { FactBook } from "../facts/readFacts.ts";
 import { listWords } from "./blockWords.ts";
 import { bindDate, bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
-import type { Figure, Figures } from "./figures.ts";
+import type { FactBook } from "./facts/factBook.ts";
+import type { Figure } from "./figure.ts";
+import type { Figures } from "./figures.ts";
+import { listIssues, readHead, splitHead } from "./frontMatter.ts";
 import { type InlineContext, parseInlines } from "./inlines.ts";
+import { isSameDocument } from "./pageSources.ts";
 import { settleFigures } from "./settleFigures.ts";
 
 export type ParsedArticle = {
@@ -67,26 +70,6 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
     }),
     pastFigures: reader.pastFigures,
   };
-}
-
-function splitHead(text: string, file: string): { headText: string; body: string; bodyLine: number } {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
-  if (match === null)
-    throw new ContentProblem(file, 1, "The file begins with a head between two lines of ---.");
-  const [whole, headText = ""] = match;
-  return { headText, body: text.slice(whole.length), bodyLine: whole.split("\n").length - 1 };
-}
-
-function readHead(headText: string, file: string): ArticleHead {
-  const head = articleHeadSchema.safeParse(parseYaml(headText));
-  if (head.success) return head.data;
-  throw new ContentProblem(file, 1, `The head is not right: ${listIssues(head.error)}`);
-}
-
-export function listIssues(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
-  return error.issues
-    .map(({ path, message }) => `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`)
-    .join("; ");
 }
 
 /** Parses the blocks of one page in order and tracks which sources it cites. */
@@ -384,15 +367,6 @@ class BlockReader {
   #refuse(line: number, sentence: string): never {
     throw new ContentProblem(this.#file, line + this.#lineBefore, sentence);
   }
-}
-
-function isSameDocument(one: SourceRecord, other: SourceRecord): boolean {
-  return (
-    one.title === other.title &&
-    one.url === other.url &&
-    one.year === other.year &&
-    one.standing === other.standing
-  );
 }
 
 function getLine(node: Nodes): number {

@@ -1,5 +1,5 @@
 /**
- * The schema of /facts: the fields of each kind of record. Build time only, so that no bundle includes it.
+ * The schema of /facts: the fields of each kind of record. For the build and the server; no bundle includes it.
  */
 import { z } from "zod";
 import { deadlineRounds } from "#domain/college/details.ts";

@@ -1,8 +1,8 @@
 /** Parsing articles into blocks, and errors with file and line. */
 import { describe, expect, test } from "vitest";
 import type { SourceRecord } from "#content/article.ts";
-import { checkFacts } from "../facts/readFacts.ts";
-import type { Figure } from "./figures.ts";
+import { checkFacts } from "../../build/facts/readFacts.ts";
+import type { Figure } from "./figure.ts";
 import { type ArticleSurroundings, parseArticle } from "./parseArticle.ts";
 
 const source: SourceRecord = {

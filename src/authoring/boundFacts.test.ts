@@ -1,6 +1,6 @@
 /** A page binds a fact by id and period, and gets a clear error if it cannot. */
 import { describe, expect, test } from "vitest";
-import { checkFacts } from "../facts/readFacts.ts";
+import { checkFacts } from "../../build/facts/readFacts.ts";
 import { bindDate, bindFact } from "./boundFacts.ts";
 
 const book = checkFacts([

@@ -5,14 +5,14 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import type { Colleges } from "#server/colleges.ts";
+import type { CollegeData } from "./collegeData.ts";
 import { makeCountFigure, makeDataFigure } from "./dataFigure.ts";
-import type { Figure } from "./figures.ts";
-import type { StateCollege } from "./parts/stateColleges.ts";
-import { findSystem } from "./parts/systems.ts";
+import type { Figure } from "./figure.ts";
+import type { StateCollege } from "./stateColleges.ts";
+import { findSystem } from "./systems.ts";
 
 /** What figures are read from. */
-type FigureData = Pick<Colleges, "bySlug" | "recordOf">;
+type FigureData = Pick<CollegeData, "bySlug" | "recordOf">;
 
 /**
  * "college.university-of-georgia.admitRate": one college's. "state.publicFour.completionRate": the median for a type of

@@ -2,35 +2,24 @@
  * The figures articles may name: from the rules' parameters and the data set, each with its year and source.
  */
 
-import type { SourceRecord } from "#content/article.ts";
 import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { saiLimits } from "#domain/aid/saiTables.ts";
 import type { Aggregates } from "#domain/college/aggregates.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
-import type { StateCode } from "#domain/college/states.ts";
+import { isStateCode, type StateCode } from "#domain/college/states.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { listStudentLimits, type StudyYearLimit } from "#domain/loans/studentLimits.ts";
 import { payBackLimits } from "#domain/price/loan.ts";
 import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
-import type { Colleges } from "#server/colleges.ts";
+import type { CollegeData } from "./collegeData.ts";
 import { findCollegeFigure } from "./collegeFigures.ts";
 import { makeCountFigure, makeDataFigure } from "./dataFigure.ts";
-import { listStateColleges, type StateCollege } from "./parts/stateColleges.ts";
-
-export type Figure = {
-  text: string;
-  year: string;
-  /** The record and period it is bound to, such as "pellMaximum@2026-27"; absent for the data set's own figures. */
-  fact?: string;
-  sourceKey: string;
-  source: SourceRecord;
-  /** The last day it is valid; null if it does not expire. An expired figure is marked on its page. */
-  validThrough: string | null;
-};
+import type { Figure } from "./figure.ts";
+import { listStateColleges, type StateCollege } from "./stateColleges.ts";
 
 /** By name; undefined if there is no such figure, or it is not published. */
 export type Figures = { get: (name: string) => Figure | undefined };
@@ -38,7 +27,7 @@ export type Figures = { get: (name: string) => Figure | undefined };
 type Area = Aggregates["nation"];
 
 /** `state`: the one that names beginning with "state." and "system." refer to. */
-export function createFigures(colleges: Colleges, state: StateCode | null): Figures {
+export function createFigures(colleges: CollegeData, state: StateCode | null): Figures {
   const { aggregates } = colleges;
   const figures = new Map<string, Figure>(listParameterFigures());
   addArea(figures, "nation", aggregates.nation);
@@ -46,7 +35,7 @@ export function createFigures(colleges: Colleges, state: StateCode | null): Figu
   if (own !== undefined) addArea(figures, "state", own);
   let members: readonly StateCollege[] | null = null;
   const stateColleges = () => {
-    members ??= state === null ? [] : listStateColleges({ state, colleges, dataFolder: "" });
+    members ??= state === null ? [] : listStateColleges({ state, colleges });
     return members;
   };
   // A guide names dozens of medians of the same colleges.
@@ -56,9 +45,21 @@ export function createFigures(colleges: Colleges, state: StateCode | null): Figu
     records.set(unitId, record);
     return record;
   };
+  // "TX.bachelors.netPriceUsd": a state's own, on any page.
+  const added = new Set<string>();
+  const ofState = (name: string) => {
+    const code = name.slice(0, name.indexOf("."));
+    if (!isStateCode(code)) return undefined;
+    const area = aggregates.states[code];
+    if (!added.has(code) && area !== undefined) addArea(figures, code, area);
+    added.add(code);
+    return figures.get(name);
+  };
   return {
     get: (name) =>
-      figures.get(name) ?? findCollegeFigure(name, { bySlug: colleges.bySlug, recordOf }, stateColleges),
+      figures.get(name) ??
+      findCollegeFigure(name, { bySlug: colleges.bySlug, recordOf }, stateColleges) ??
+      ofState(name),
   };
 }
 

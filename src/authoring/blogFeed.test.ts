@@ -4,7 +4,7 @@ import { buildArticleHead } from "#site/articleHead.ts";
 import { buildHead, type HeadInput, listHeadTags } from "#site/head.ts";
 import { readTestContent } from "../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
-import { listCards } from "./articlePages.ts";
+import { listCards } from "./articleLists.ts";
 import { buildBlogFeed } from "./blogFeed.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 

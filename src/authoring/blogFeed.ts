@@ -1,12 +1,12 @@
 /** The blog's RSS feed: every article, newest first. The server replaces the address placeholder. */
 import { Feed } from "feed";
+import type { Article } from "#content/article.ts";
 import { blogFeed } from "#site/blogFeed.ts";
 import { publicUrlPlaceholder } from "#site/head.ts";
 import { pageHeads } from "#site/pageHeads.ts";
-import { listCards } from "./articlePages.ts";
-import type { ParsedArticle } from "./parseArticle.ts";
+import { listCards } from "./articleLists.ts";
 
-export function buildBlogFeed(articles: readonly ParsedArticle[]): string {
+export function buildBlogFeed(articles: readonly { article: Article }[]): string {
   const cards = listCards(articles, "blog");
   const tags = new Map(articles.map(({ article }) => [article.path, article.tags]));
   const lastChange = cards

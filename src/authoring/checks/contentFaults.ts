@@ -4,7 +4,6 @@ import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { listBoundFigures, listRuns } from "#content/boundFigures.ts";
 import { toPlainText } from "#content/plainText.ts";
-import { loadColleges } from "#server/colleges.ts";
 import { listAddresses, pages } from "#site/pages.ts";
 import type { ParsedArticle } from "../parseArticle.ts";
 import { findDeadLinks, type Places } from "./links.ts";
@@ -25,8 +24,13 @@ export const contentBounds = {
 
 export type ContentFaults = { faults: string[]; notes: string[] };
 
-export function findContentFaults(articles: readonly ParsedArticle[], dataFolder: string): ContentFaults {
-  const places = collectPlaces(articles, dataFolder);
+type CollegeSlugs = { summaries: readonly { slug: string }[] };
+
+export function findContentFaults(articles: readonly ParsedArticle[], colleges: CollegeSlugs): ContentFaults {
+  const places = collectPlaces(
+    articles.map(({ article }) => ({ path: article.path, anchors: listAnchors(article) })),
+    colleges,
+  );
   const faults = articles.flatMap((one) => findArticleFaults(one, places));
   const checked = articles.filter(({ article }) => article.category !== "A student’s year");
   faults.push(
@@ -39,7 +43,7 @@ export function findContentFaults(articles: readonly ParsedArticle[], dataFolder
   return { faults, notes };
 }
 
-function findArticleFaults({ file, head, article }: ParsedArticle, places: Places): string[] {
+export function findArticleFaults({ file, head, article }: ParsedArticle, places: Places): string[] {
   const faults: string[] = [];
   const grade = calculateReadingGrade(listProse(article));
   if (grade > contentBounds.readingGrade)
@@ -125,17 +129,21 @@ function listFiller(article: Article): string[] {
     .map(toPlainText);
 }
 
-function collectPlaces(articles: readonly ParsedArticle[], dataFolder: string): Places {
-  const written = new Map(
-    articles.map(({ article }) => [
-      article.path,
-      new Set(article.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []))),
-    ]),
-  );
+/** The anchors of a page's headings. */
+export function listAnchors({ blocks }: Pick<Article, "blocks">): string[] {
+  return blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+}
+
+/** What links may lead to: written pages, listed pages, and colleges. */
+export function collectPlaces(
+  written: readonly { path: string; anchors: readonly string[] }[],
+  { summaries }: CollegeSlugs,
+): Places {
+  const anchors = new Map(written.map((page) => [page.path, new Set(page.anchors)]));
   const listed = new Set<string>(pages.flatMap(listAddresses));
-  const colleges = new Set(loadColleges(dataFolder).summaries.map(({ slug }) => `/colleges/${slug}`));
+  const colleges = new Set(summaries.map(({ slug }) => `/colleges/${slug}`));
   return {
-    hasPage: (path) => written.has(path) || listed.has(path) || colleges.has(path),
-    anchorsOf: (path) => written.get(path) ?? null,
+    hasPage: (path) => anchors.has(path) || listed.has(path) || colleges.has(path),
+    anchorsOf: (path) => anchors.get(path) ?? null,
   };
 }

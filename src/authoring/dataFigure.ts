@@ -1,7 +1,7 @@
 /** A figure of the data set, with the year of its field and the publisher. */
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeField } from "#domain/college/record.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 
 /** How many colleges there are: its year is told by the source alone, since "28 (2024-25) colleges" reads badly. */
 export function makeCountFigure(text: string): Figure {

@@ -1,0 +1,13 @@
+/** A figure that a page names: its text, with its year and source. */
+import type { SourceRecord } from "#content/article.ts";
+
+export type Figure = {
+  text: string;
+  year: string;
+  /** The record and period it is bound to, such as "pellMaximum@2026-27"; absent for the data set's own figures. */
+  fact?: string;
+  sourceKey: string;
+  source: SourceRecord;
+  /** The last day it is valid; null if it does not expire. An expired figure is marked on its page. */
+  validThrough: string | null;
+};

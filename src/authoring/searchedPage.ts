@@ -1,0 +1,71 @@
+/** A written page as the site search reads it, by section. */
+import type { Article } from "#content/article.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
+import type { Block } from "#content/blocks.ts";
+import { guideStates } from "#content/guideStates.ts";
+import { toPlainText } from "#content/plainText.ts";
+import type { SearchedPage } from "#contract/contentSearch.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { formatUsd } from "#lib/format.ts";
+import { listBlockTexts } from "./blockWords.ts";
+
+/** What a drawn part says that the page's own blocks do not: the aid programs of a state. */
+function listPartTexts(block: Block, state: StateCode | null): string[] {
+  if (state === null || block.kind !== "part" || block.name !== "aidFinder") return [];
+  return stateProgramsOf(state).flatMap(({ name, agency, how, pays }) => [
+    name,
+    agency,
+    ...(how === null ? [] : [how]),
+    ...pays.flatMap(({ amount }) => ("usd" in amount ? [formatUsd(amount.usd)] : [])),
+  ]);
+}
+
+/** `names`: what else people call the page. A state's overview also goes by the state's name. */
+export function toSearchedPage(article: Article, names: readonly string[] = []): SearchedPage {
+  const { path, title, excerpt, answer, tags, blocks } = article;
+  const address = readAddress(path);
+  const state = readState(path);
+  const sections = [{ anchor: "", heading: "", words: [toPlainText(answer)] }];
+  for (const block of blocks) {
+    if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
+    else sections.at(-1)?.words.push(...listBlockTexts(block), ...listPartTexts(block, state));
+  }
+  const isOverview = state !== null && address.kind === "state" && address.part === null;
+  return {
+    path,
+    title,
+    kind: address.kind,
+    excerpt,
+    names: [...names, ...(isOverview ? [stateNames[state]] : [])],
+    also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
+    sections: sections.map((section) => ({ ...section, words: section.words.join(" ") })),
+  };
+}
+
+/** The aid programs that a page draws, each at its own anchor there. */
+export function toSearchedPrograms({ path, blocks }: Article): SearchedPage[] {
+  const state = readState(path);
+  if (state === null || !blocks.some((block) => block.kind === "part" && block.name === "aidFinder"))
+    return [];
+  return stateProgramsOf(state).map(({ id, name, agency, how }) => ({
+    path: `${path}#${id}`,
+    title: name,
+    kind: "program",
+    excerpt: [`${stateNames[state]}, from ${agency}.`, how ?? ""].join(" ").trim(),
+    names: [],
+    also: `${stateNames[state]}, ${state}`,
+    sections: [],
+  }));
+}
+
+function readAddress(path: string) {
+  const address = parseArticleAddress(path);
+  if (address === null) throw new Error(`No page can stand at ${path}.`);
+  return address;
+}
+
+function readState(path: string): StateCode | null {
+  const address = readAddress(path);
+  return address.kind === "state" ? guideStates[address.state] : null;
+}
