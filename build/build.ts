@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
 import { buildBlogFeed } from "#authoring/blogFeed.ts";
+import { toLibraryJson, toListedPage } from "#authoring/library.ts";
 import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { pageDataName } from "#contract/pageDataName.ts";
@@ -131,7 +132,13 @@ async function prerenderPages(
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
   await pictures;
-  await write("feed.xml", buildBlogFeed(articles));
+  await write("feed.xml", buildBlogFeed(articles.map(({ article }) => toListedPage(article))));
+  // What the server needs for posts that administrators write.
+  const glossary = await readFile(join(rootFolder, "docs/glossary.md"), "utf8");
+  const library = toLibraryJson(await readFacts(rootFolder), articles, glossary);
+  await write("posts/library.json", JSON.stringify(library));
+  await write("posts/article.html", templateFor("article"));
+  await write("posts/blog.html", templateFor("blog"));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
   // Under these addresses another screen shows the message, and hydrated HTML must match what the browser renders.

@@ -1,11 +1,11 @@
 /** Pages built from data of a year later: no figure whose year is over stands as current, and no step whose day is past. */
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import type { Block, Inline } from "#content/blocks.ts";
 import { listRuns } from "#content/boundFigures.ts";
 import { findPeriodEnd } from "#facts/fact.ts";
 import { loadColleges } from "#server/colleges.ts";
-import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { readContent } from "../build/content/readContent.ts";
 
 const root = resolve(import.meta.dirname, "..");

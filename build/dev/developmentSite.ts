@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, watch } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openLibrary, toLibraryJson } from "#authoring/library.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { findContentType, revalidated, type ServedFile, servedFile } from "#server/http/servedFile.ts";
@@ -63,6 +64,8 @@ export async function loadDevelopmentSite(
       collegeHead: () => {
         throw new Error("Vite serves the pages of colleges during development.");
       },
+      articleHead: noHead,
+      headOf: noHead,
       pages,
     },
     site: {
@@ -71,6 +74,14 @@ export async function loadDevelopmentSite(
       missing: new Map(),
       articles: [],
       template: "",
+      posts: {
+        library: async () => {
+          const glossary = await readFile(join(rootFolder, "docs/glossary.md"), "utf8");
+          return openLibrary(toLibraryJson(await readFacts(rootFolder), await readArticles(), glossary));
+        },
+        articleTemplate: "",
+        blogTemplate: "",
+      },
       reference: {
         async get(name) {
           if (name === "content-search") return jsonFile(buildContentSearch(await readArticles()));
@@ -88,6 +99,9 @@ export async function loadDevelopmentSite(
     },
   };
 }
+
+/** A head that nobody reads, because Vite serves the pages. */
+const noHead = () => ({ path: null, title: "", description: "", isIndexed: false, structuredData: () => [] });
 
 /** Returns the articles of content/, parsed again after a change; otherwise from the cache. */
 function createArticleReader(rootFolder: string, cache: Cache): () => Promise<ParsedArticle[]> {

@@ -22,7 +22,7 @@ export function createLinks(
 
 /** Entries of an article list, newest first, then by title. */
 export function listCards(
-  articles: readonly { article: Article }[],
+  articles: readonly { article: ArticleCard }[],
   kind: "help" | "blog" | "story",
 ): ArticleCard[] {
   return articles

@@ -6,6 +6,7 @@ import { readTestContent } from "../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { listCards } from "./articleLists.ts";
 import { buildBlogFeed } from "./blogFeed.ts";
+import { toListedPage } from "./library.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 
 const site = "https://public-url.invalid";
@@ -15,7 +16,7 @@ let channel: Element;
 beforeAll(async () => {
   // Problems in a page are another test's concern.
   articles = await readTestContent();
-  const [rss] = listElements(buildBlogFeed(articles));
+  const [rss] = listElements(buildBlogFeed(articles.map(({ article }) => toListedPage(article))));
   channel = rss?.children[0] ?? { name: "", attributes: "", text: "", children: [] };
   items = channel.children.filter(({ name }) => name === "item");
 }, 60_000);
@@ -41,15 +42,19 @@ test("each article has its categories and a permanent id", () => {
 test("the feed states its own address, and every address in it is absolute", () => {
   const self = channel.children.find(({ name }) => name === "atom:link");
   expect(self?.attributes).toContain(`href="${site}/feed.xml" rel="self" type="application/rss+xml"`);
-  const addresses = [...buildBlogFeed(articles).matchAll(/<(?:link|guid|url)\b[^>]*>([^<]+)</g)].map(
-    ([, found]) => found,
-  );
+  const addresses = [
+    ...buildBlogFeed(articles.map(({ article }) => toListedPage(article))).matchAll(
+      /<(?:link|guid|url)\b[^>]*>([^<]+)</g,
+    ),
+  ].map(([, found]) => found);
   expect(addresses.length).toBeGreaterThan(items.length * 2);
   expect(addresses.filter((address) => !address?.startsWith(`${site}/`))).toEqual([]);
 });
 
 test("the same content gives the same file, whenever it is built", () => {
-  expect(buildBlogFeed(articles)).toBe(buildBlogFeed(articles));
+  expect(buildBlogFeed(articles.map(({ article }) => toListedPage(article)))).toBe(
+    buildBlogFeed(articles.map(({ article }) => toListedPage(article))),
+  );
   expect(getText(channel, "lastBuildDate")).toMatch(/17:00:00 GMT$/);
 });
 

@@ -1,14 +1,17 @@
 /** The blog's RSS feed: every article, newest first. The server replaces the address placeholder. */
 import { Feed } from "feed";
-import type { Article } from "#content/article.ts";
 import { blogFeed } from "#site/blogFeed.ts";
 import { publicUrlPlaceholder } from "#site/head.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { listCards } from "./articleLists.ts";
+import type { ListedPage } from "./library.ts";
 
-export function buildBlogFeed(articles: readonly { article: Article }[]): string {
-  const cards = listCards(articles, "blog");
-  const tags = new Map(articles.map(({ article }) => [article.path, article.tags]));
+export function buildBlogFeed(pages: readonly ListedPage[]): string {
+  const cards = listCards(
+    pages.map((article) => ({ article })),
+    "blog",
+  );
+  const tags = new Map(pages.map(({ path, tags }) => [path, tags]));
   const lastChange = cards
     .map(({ updated }) => updated)
     .toSorted()

@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { adminAuditEndpoints } from "./adminAudit.ts";
 import { adminInboxEndpoints } from "./adminInbox.ts";
 import { adminSeoEndpoints } from "./adminSeo.ts";
+import { adminPostEndpoints } from "./adminPosts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { siteReportEndpoint } from "./siteReport.ts";
 
@@ -33,4 +34,5 @@ export const adminEndpoints = [
   ...adminAuditEndpoints,
   ...adminSeoEndpoints,
   siteReportEndpoint,
+  ...adminPostEndpoints,
 ] as const;

@@ -34,7 +34,7 @@ const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> 
 });
 
 /** For administrators alone: an owner's rights count for nothing here. */
-const administrators = (status: number, asked: Pick<Row, "params" | "body"> = {}): Row => ({
+const administrators = (status: number, asked: Pick<Row, "params" | "query" | "body"> = {}): Row => ({
   access: "administrator",
   ...asked,
   statuses: [401, 401, 403, 403, status],
@@ -53,6 +53,18 @@ const planRow = (
 
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
 const oneMessage = { messageId: form.id };
+const onePost = { postId: form.id };
+const emptyPost = {
+  title: "",
+  excerpt: "",
+  answer: "",
+  category: "Paying",
+  tags: [],
+  period: null,
+  tools: [],
+  related: [],
+  body: "",
+};
 const emailed = { email: "nobody@example.com", interaction: null };
 const firstCommand = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
 /** Well-formed, and made by no authenticator. */
@@ -150,6 +162,19 @@ const table: Readonly<Record<EndpointId, Row>> = {
   adminSeoPage: { ...administrators(200), query: "?path=/pricing" },
   adminSeoImport: administrators(422, { body: { csv: "no table" } }),
   adminAuditCheck: administrators(200),
+  adminCalendar: administrators(200),
+  adminDraftChoices: administrators(200),
+  adminDraft: administrators(404, { query: "?kind=explainer&about=net+price" }),
+  adminPosts: administrators(200),
+  adminPost: administrators(404, { params: onePost }),
+  adminPostVersion: administrators(404, { params: { ...onePost, version: "1" } }),
+  adminCheckPost: administrators(200, { body: { slug: "a-post", fields: emptyPost } }),
+  adminSavePost: administrators(400, { params: onePost, body: { base: 0, slug: "../x", fields: emptyPost } }),
+  adminApprovePost: administrators(404, { params: onePost, body: { version: 1, zone: "UTC", when: null } }),
+  adminWithdrawPost: administrators(404, { params: onePost, body: { version: 1 } }),
+  adminUnpublishPost: administrators(404, { params: onePost, body: { version: 1 } }),
+  adminDiscardPost: administrators(404, { params: onePost, body: { version: 1, isDiscarded: true } }),
+  adminExportPost: administrators(404, { params: onePost }),
   plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),

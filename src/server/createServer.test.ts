@@ -24,6 +24,8 @@ let rendered = 0;
 let server: FastifyInstance;
 let store: Store;
 
+const noHead = { path: null, title: "", description: "", isIndexed: true, structuredData: () => [] };
+
 const renderer: Renderer = {
   renderPage: (_template, path) => {
     rendered += 1;
@@ -36,6 +38,8 @@ const renderer: Renderer = {
     isIndexed: true,
     structuredData: () => [],
   }),
+  articleHead: () => noHead,
+  headOf: () => noHead,
   pages: [
     { path: "/", isIndexed: true },
     { path: "/my-plan", isIndexed: false },
@@ -57,6 +61,7 @@ beforeAll(async () => {
     ]),
     articles: [{ path: "/help/a-question", updated: "2026-11-20" }],
     template: "",
+    posts: { library: () => Promise.reject(new Error("No posts.")), articleTemplate: "", blogTemplate: "" },
     reference: new Map([["college-index", await file("application/json; charset=utf-8", revalidated, "{}")]]),
     pageData: new Map(),
     release: "test",

@@ -16,6 +16,7 @@ import { createProblem, findRefusal, sendProblem, sendSavingOff, sendStoreAway }
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
+import { publishedPostsOf } from "./posts/published.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
 import type { Site } from "./site.ts";
 import { makeSitemapFiles, sitemapPaths } from "./sitemap.ts";
@@ -71,12 +72,15 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   const { accountService } = parts.identity;
   if (accountService !== null) parts.telemetry?.watchQueue("passwords", accountService.readQueue);
 
-  // Made when first asked for: they name every college.
-  let sitemap: ReturnType<typeof makeSitemapFiles> | null = null;
+  const posts = publishedPostsOf(parts);
+  // Made when first asked for, since they name every college, and anew when posts have changed.
+  let sitemap: { key: string; files: ReturnType<typeof makeSitemapFiles> } | null = null;
   for (const path of sitemapPaths) {
-    server.get(path, (request, reply) => {
-      sitemap ??= makeSitemapFiles(parts);
-      return sendFile(request, reply, sitemap[path]);
+    server.get(path, async (request, reply) => {
+      const addresses = await posts.addresses();
+      const key = JSON.stringify(addresses);
+      if (sitemap?.key !== key) sitemap = { key, files: makeSitemapFiles(parts, addresses) };
+      return sendFile(request, reply, sitemap.files[path]);
     });
   }
   const { files } = site;
@@ -86,7 +90,30 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     const page = await collegePages(request.params.slug);
     return page === null ? replyMissing(request, reply, site) : sendFile(request, reply, page);
   });
-  server.get("/*", (request, reply) => {
+  // Posts come from the store: a page of their own each, and the blog's list and feed with them.
+  server.get<{ Params: { slug: string } }>("/blog/:slug", async (request, reply) => {
+    const path = `/blog/${request.params.slug}`;
+    const page = files.get(path) ?? (await posts.page(request.params.slug));
+    if (page === "gone") return sendFile(request, reply, site.missing.get("blog") ?? site.notFound, 410);
+    return page === null ? replyFile(request, reply) : sendFile(request, reply, page);
+  });
+  server.get("/blog", async (request, reply) => {
+    const page = (await posts.blog()) ?? files.get("/blog");
+    return page === undefined ? replyMissing(request, reply, site) : sendFile(request, reply, page);
+  });
+  server.get("/feed.xml", async (request, reply) => {
+    const feed = (await posts.feed()) ?? files.get("/feed.xml");
+    return feed === undefined ? replyMissing(request, reply, site) : sendFile(request, reply, feed);
+  });
+  server.get<{ Params: { name: string } }>("/og/:name", async (request, reply) => {
+    const [, slug] = /^blog\.([a-z0-9-]+)\.png$/.exec(request.params.name) ?? [];
+    const isOfPost =
+      slug !== undefined && !files.has(readPath(request.url)) && (await posts.page(slug)) !== null;
+    // Pictures are drawn by the build alone, so a post has the blog's.
+    const picture = isOfPost ? files.get("/og/blog.png") : undefined;
+    return picture === undefined ? replyFile(request, reply) : sendFile(request, reply, picture);
+  });
+  const replyFile = (request: FastifyRequest, reply: FastifyReply) => {
     const path = readPath(request.url);
     const file = files.get(path);
     if (file !== undefined) {
@@ -95,7 +122,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     }
     if (path.endsWith("/") && files.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
     return replyMissing(request, reply, site);
-  });
+  };
+  server.get("/*", (request, reply) => replyFile(request, reply));
   server.setNotFoundHandler((request, reply) => replyMissing(request, reply, site));
   const savingLog = savingLogOf(parts.store, server.log, parts.now);
   server.setErrorHandler((error: FastifyError, request, reply) =>

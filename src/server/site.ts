@@ -6,6 +6,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
+import { type Library, type LibraryJson, openLibrary } from "#authoring/library.ts";
+import type { Article } from "#content/article.ts";
 import {
   compressedFile,
   createKeeping,
@@ -24,8 +26,17 @@ import type { Settings } from "./settings.ts";
 
 /** What the built renderer exports to the server. */
 export type Renderer = {
-  renderPage(template: string, path: string, data: unknown, head?: PageHead): Promise<string>;
+  /** `handed`: the data embedded in the page; by default the data it is rendered from. */
+  renderPage(
+    template: string,
+    path: string,
+    data: unknown,
+    head?: PageHead,
+    handed?: unknown,
+  ): Promise<string>;
   collegeHead(college: HeadedCollege): PageHead;
+  articleHead(article: Article, asOf: string): PageHead;
+  headOf(path: string, gathered: readonly { name: string; url: string }[] | null): PageHead;
   pages: readonly { path: string; isIndexed: boolean }[];
 };
 
@@ -64,6 +75,13 @@ export type Site = {
   /** The articles, with the day each was last changed. */
   articles: readonly { path: string; updated: string }[];
   template: string;
+  /** What posts that administrators write are made and rendered with. */
+  posts: {
+    /** Read when first asked for, since most processes never write a post. */
+    library: () => Promise<Library>;
+    articleTemplate: string;
+    blogTemplate: string;
+  };
   /** Reference data by name, as in `referenceNames`. */
   reference: FileSource;
   /** The data listed pages were rendered from, by page name; only pages that have data. */
@@ -135,9 +153,22 @@ export async function loadSite(
     articles: await readArticles(join(builtFolder, "articles.json")),
     files,
     template: await readFile(join(builtFolder, "template.html"), "utf8"),
+    posts: await readPostParts(join(builtFolder, "posts")),
     reference,
     pageData,
     release: (await readFile(join(builtFolder, "built-from.txt"), "utf8")).slice(0, 12),
+  };
+}
+
+async function readPostParts(folder: string): Promise<Site["posts"]> {
+  let library: Promise<Library> | null = null;
+  const open = async () =>
+    // Written by our own build, with its own types.
+    openLibrary(JSON.parse(await readFile(join(folder, "library.json"), "utf8")) as LibraryJson);
+  return {
+    library: () => (library ??= open()),
+    articleTemplate: await readFile(join(folder, "article.html"), "utf8"),
+    blogTemplate: await readFile(join(folder, "blog.html"), "utf8"),
   };
 }
 

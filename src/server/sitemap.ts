@@ -3,12 +3,18 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Colleges } from "./colleges.ts";
 import { findContentType, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
+import type { Site } from "./site.ts";
 
 export const sitemapPaths = ["/sitemap.xml", "/robots.txt"] as const;
 type SitemapFiles = Record<(typeof sitemapPaths)[number], ServedFile>;
 
-export function makeSitemapFiles({ settings, renderer, colleges, site }: ServerParts): SitemapFiles {
-  const entries = listSitemapEntries(renderer.pages, site.articles, colleges).map(({ path, changedOn }) => {
+/** `posts` are those that administrators published. */
+export function makeSitemapFiles(
+  { settings, renderer, colleges, site }: ServerParts,
+  posts: Site["articles"],
+): SitemapFiles {
+  const articles = [...site.articles, ...posts];
+  const entries = listSitemapEntries(renderer.pages, articles, colleges).map(({ path, changedOn }) => {
     const lastmod = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
     return `<url><loc>${settings.publicUrl}${path}</loc>${lastmod}</url>`;
   });

@@ -45,6 +45,7 @@ export async function createApi(): Promise<FastifyInstance> {
       missing: new Map(),
       articles: [],
       template: "",
+      posts: { library: nothing, articleTemplate: "", blogTemplate: "" },
       reference,
       pageData,
       release: "test",
@@ -72,11 +73,16 @@ export async function createApi(): Promise<FastifyInstance> {
   return server;
 }
 
+const nothing = () => Promise.reject(new Error("Nothing is prerendered or written here."));
+const noHead = () => {
+  throw new Error("Nothing is prerendered here.");
+};
+
 const renderer: Renderer = {
-  renderPage: () => Promise.reject(new Error("Nothing is prerendered here.")),
-  collegeHead() {
-    throw new Error("Nothing is prerendered here.");
-  },
+  renderPage: nothing,
+  collegeHead: noHead,
+  articleHead: noHead,
+  headOf: noHead,
   pages,
 };
 

@@ -3,6 +3,7 @@
  * `inject`.
  */
 import type { FastifyInstance } from "fastify";
+import { openLibrary } from "#authoring/library.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import type { RequestTimes } from "#server/http/clientErrors.ts";
@@ -13,6 +14,7 @@ import type { IdentityPart } from "#server/parts/identity/port.ts";
 import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import type { ModelPart } from "#server/parts/model/port.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
+import type { ServerParts } from "#server/parts.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Renderer, referenceNames, type Site } from "#server/site.ts";
@@ -23,11 +25,16 @@ import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
 import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
+const noHead = { path: null, title: "", description: "", isIndexed: true, structuredData: () => [] };
+const readNoLibrary = () => Promise.resolve(openLibrary({ files: [], publishers: [], pages: [], terms: [] }));
+
 const renderer: Renderer = {
   renderPage: (_template, path) => Promise.resolve(`<p>${path}</p>`),
   collegeHead: () => {
     throw new Error("No college page is rendered here.");
   },
+  articleHead: ({ path, title }) => ({ ...noHead, path, title }),
+  headOf: (path) => ({ ...noHead, path }),
   pages: [
     { path: "/", isIndexed: true },
     { path: "/pricing", isIndexed: true },
@@ -40,6 +47,8 @@ export type TestServer = {
   /** A test may change what they return. */
   allowances: AllowancesPart;
   colleges: Colleges;
+  /** For a second server on the same store. */
+  parts: ServerParts;
   close: () => Promise<void>;
 };
 
@@ -48,6 +57,8 @@ export type TestServerParts = {
   secrets?: Secrets;
   times?: RequestTimes;
   model?: ModelPart;
+  /** What posts are written with; by default nothing. */
+  library?: Site["posts"]["library"];
   /** Metrics and traces as the settings ask for them; without it nobody watches. */
   isWatched?: boolean;
 };
@@ -74,6 +85,7 @@ export async function createTestServer(
     missing: new Map(),
     articles: [],
     template: "",
+    posts: { library: other.library ?? readNoLibrary, articleTemplate: "", blogTemplate: "" },
     reference: new Map<string, ServedFile>(referenceNames.map((name) => [name, page])),
     pageData: new Map(),
     release: "test",
@@ -85,26 +97,25 @@ export async function createTestServer(
   const { telemetry, metrics } = other.isWatched
     ? await startTelemetry(settings.telemetry, site.release, store)
     : { telemetry: null, metrics: null };
-  const server = createServer(
-    {
-      telemetry,
-      metrics,
-      settings,
-      site,
-      renderer,
-      colleges,
-      store,
-      model: other.model ?? chooseModel(settings),
-      payments: await choosePayments(settings, () => undefined, now),
-      allowances,
-      identity: identity ?? (await createTestIdentity(settings, store.database, now, secrets)),
-      secrets,
-      now,
-    },
-    other.times,
-  );
+  const parts: ServerParts = {
+    telemetry,
+    metrics,
+    settings,
+    site,
+    renderer,
+    colleges,
+    store,
+    model: other.model ?? chooseModel(settings),
+    payments: await choosePayments(settings, () => undefined, now),
+    allowances,
+    identity: identity ?? (await createTestIdentity(settings, store.database, now, secrets)),
+    secrets,
+    now,
+  };
+  const server = createServer(parts, other.times);
   return {
     server,
+    parts,
     store,
     allowances,
     colleges,

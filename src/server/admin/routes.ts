@@ -3,6 +3,7 @@ import type { adminEndpoints } from "#contract/admin.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { sendReference } from "#server/referenceData/routes.ts";
 import { adminSeoHandlers } from "#server/seo/routes.ts";
+import { adminPostHandlers } from "#server/posts/routes.ts";
 import { countRows } from "#server/store/countRows.ts";
 import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";
@@ -13,6 +14,7 @@ export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
   ...adminSeoHandlers,
 
   siteReport: sendReference("site-report"),
+  ...adminPostHandlers,
 
   async adminOverview({ parts }) {
     const { database } = parts.store;

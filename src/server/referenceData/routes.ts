@@ -4,6 +4,7 @@ import type { knowledgeGraphEndpoints } from "#contract/knowledgeGraph.ts";
 import type { referenceDataEndpoints } from "#contract/referenceData.ts";
 import type { FileReply, HandlersFor, RequestContext } from "#server/http/handler.ts";
 import type { referenceNames } from "#server/site.ts";
+import { publishedPostsOf } from "#server/posts/published.ts";
 
 export const referenceDataHandlers: HandlersFor<typeof referenceDataEndpoints> = {
   collegeIndex: sendReference("college-index"),
@@ -12,7 +13,10 @@ export const referenceDataHandlers: HandlersFor<typeof referenceDataEndpoints> =
 };
 
 export const contentSearchHandlers: HandlersFor<typeof contentSearchEndpoints> = {
-  contentSearch: sendReference("content-search"),
+  async contentSearch({ parts }) {
+    const withPosts = await publishedPostsOf(parts).search();
+    return withPosts === null ? sendReference("content-search")({ parts }) : { file: withPosts };
+  },
 };
 
 export const knowledgeGraphHandlers: HandlersFor<typeof knowledgeGraphEndpoints> = {

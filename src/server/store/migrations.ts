@@ -10,6 +10,7 @@ import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration } from "#server/identity/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
+import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
 import { subscriptionMigration } from "#server/subscription/tables.ts";
@@ -160,4 +161,5 @@ export const migrations: readonly Migration[] = [
   heartbeatMigration,
   auditMigration,
   seoMigration,
+  postMigration,
 ];

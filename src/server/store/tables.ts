@@ -11,6 +11,7 @@ import type { HeartbeatTables } from "#server/health/tables.ts";
 import type { PasskeyTables } from "#server/identity/passkeyTables.ts";
 import type { AttackTables } from "#server/identity/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
+import type { PostTables } from "#server/posts/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
 import type { SeoTables } from "#server/seo/tables.ts";
 import type { SubscriptionTables } from "#server/subscription/tables.ts";
@@ -28,6 +29,7 @@ export type Tables = PlanTables &
   AuditTables &
   InboxTables &
   SeoTables &
+  PostTables &
   AttackTables & {
     /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };
