@@ -42,8 +42,8 @@ export const overviewWords = {
       to: "/admin/performance-test",
     },
     {
-      label: "Blog automation",
-      text: "Not built yet. Nothing is published automatically.",
+      label: "Blog posts",
+      text: "Plan, write and publish posts. Nothing goes out that a person did not approve.",
       to: "/blog-automation",
     },
     {

@@ -1,8 +1,58 @@
-/** /blog-automation: an admin page that is not built yet. */
-import { AdminPage } from "#components/admin/AdminPage.tsx";
-import { PencilSketch } from "#components/admin/sketches.tsx";
+/** /blog-automation: the posts, the editorial calendar, and new drafts, each at an address of its own. */
+import { AdminGate } from "#components/admin/AdminGate.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
+import { Link, useLocation } from "#ui/router.tsx";
+import { CalendarView } from "./CalendarView.tsx";
+import { PostView } from "./editor/PostView.tsx";
+import { NewPost } from "./NewPost.tsx";
+import { PostList } from "./PostList.tsx";
+import { postViews, readPostView, viewAddress } from "./views.ts";
 import { words } from "./words.ts";
 
 export default function BlogAutomationScreen() {
-  return <AdminPage words={words} picture={<PencilSketch />} />;
+  return (
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <div className="mt-8">
+        <AdminGate>{() => <Views />}</AdminGate>
+      </div>
+    </div>
+  );
+}
+
+function Views() {
+  const { search } = useLocation();
+  const shown = readPostView(search);
+  const postId = new URLSearchParams(search).get("post");
+  return (
+    <>
+      <nav aria-label={words.views} className="border-b border-line">
+        <ul className="flex flex-wrap gap-1">
+          {postViews.map((view) => (
+            <li key={view}>
+              <Link
+                to={viewAddress(view)}
+                aria-current={view === shown ? "page" : undefined}
+                className={joinClasses(
+                  "inline-flex min-h-11 items-center rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
+                  view === shown
+                    ? "border-accent text-accent-text"
+                    : "border-transparent text-ink-soft hover:text-ink",
+                )}
+              >
+                {words.view[view]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8">
+        {shown === "posts" && postId === null && <PostList />}
+        {shown === "posts" && postId !== null && <PostView key={postId} postId={postId} />}
+        {shown === "calendar" && <CalendarView />}
+        {shown === "new" && <NewPost />}
+      </div>
+    </>
+  );
 }

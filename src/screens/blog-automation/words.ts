@@ -1,18 +1,189 @@
 /** The text of /blog-automation. */
-import type { AdminWords } from "#components/admin/words.ts";
+import type { CalendarSubject, DraftKind, PostState } from "#contract/adminPosts.ts";
+import { formatInteger } from "#lib/format.ts";
+import type { PostView } from "./views.ts";
 
-export const words: AdminWords = {
-  title: "Blog automation",
-  lead: "For administrators. Articles will be planned and checked here. It is not built yet, and nothing is published automatically.",
-  today: [
-    { label: "Blog", text: "All published articles.", to: "/blog" },
-    { label: "Administration", text: "The other pages for administrators.", to: "/admin" },
-  ],
-  will: [
-    { title: "A plan of articles", text: "Which are being written, by whom, and by when." },
-    {
-      title: "Checks before anything appears",
-      text: "A person checks sources, dates and links.",
-    },
-  ],
+export const words = {
+  title: "Blog posts",
+  lead: "Plan, write and publish posts. Every figure comes from a record, and nothing goes out that a person did not approve.",
+  views: "Parts of this page",
+  view: { posts: "Posts", calendar: "Calendar", new: "New post" } satisfies Record<PostView, string>,
+  kept: "Nothing was changed.",
+  problem: "That did not work",
+};
+
+export const listWords = {
+  title: "Posts",
+  loading: "Loading the posts",
+  failed: "We couldn’t load the posts",
+  none: "No posts yet",
+  noneText: "Start with a draft made from our records, or with an empty page.",
+  start: "Start a post",
+  untitled: "Untitled",
+  states: {
+    draft: "Draft",
+    scheduled: "Scheduled",
+    published: "Published",
+    unpublished: "Taken down",
+    discarded: "Set aside",
+  } satisfies Record<PostState, string>,
+  changed: (moment: string, who: string) => `Changed ${moment} by ${who}`,
+  former: "an administrator whose account was erased",
+  goesOut: (moment: string) => `Goes out ${moment}`,
+  newer: "Has changes that readers don’t see yet.",
+  hidden: "An article that came with this release has the same address and is shown in its place.",
+};
+
+export const calendarWords = {
+  title: "Editorial calendar",
+  lead: "What families need in each week of the coming half year, and what we have written about it. Dates come from our records, and the rest from the timeline that students get.",
+  loading: "Loading the calendar",
+  failed: "We couldn’t load the calendar",
+  state: "State",
+  everywhere: "All states",
+  grade: "Grade",
+  everyGrade: "All grades",
+  gradeOf: (grade: number) => `Grade ${grade}`,
+  gaps: "Show gaps only",
+  week: (day: string) => `Week of ${day}`,
+  none: "Nothing here",
+  noneText: "No dates or tasks match. Choose another state or grade.",
+  subjects: {
+    aid: "Financial aid",
+    scholarships: "Scholarships",
+    applications: "Applications",
+    tests: "Tests",
+    planning: "Planning",
+  } satisfies Record<CalendarSubject, string>,
+  certainty: { published: "Published date", expected: "Expected date", reported: "Reported date" },
+  task: "From the timeline",
+  missing: "Nothing written",
+  old: "Written over six months ago",
+  written: "Written",
+  gapCount: (count: number) =>
+    count === 1 ? "1 gap in these weeks" : `${formatInteger(count)} gaps in these weeks`,
+};
+
+export const newWords = {
+  title: "New post",
+  lead: "A draft brings its figures from our records. Read it, make it yours, then save it. Nothing is saved until you do.",
+  kind: "What it is about",
+  kinds: {
+    deadlines: "Deadlines of a month",
+    changes: "What changed with a new year",
+    state: "Figures of a state",
+    explainer: "A term, explained",
+  } satisfies Record<DraftKind, string>,
+  month: "Month",
+  group: "What changed",
+  term: "Term",
+  state: "State",
+  noState: "No state",
+  loading: "Loading what can be written",
+  failed: "We couldn’t load what can be written",
+  make: "Make a draft",
+  making: "Making the draft",
+  empty: "Start with an empty page",
+  nothing: "No records have changed with a new year.",
+};
+
+export const editorWords = {
+  back: "All posts",
+  loading: "Loading the post",
+  failed: "We couldn’t load this post",
+  unsaved: "Not saved yet",
+  fields: "Text",
+  name: "Title",
+  nameHint: "10 to 61 characters.",
+  slug: "Address",
+  slugHint: "Below /blog/. It stays once the post is published.",
+  excerpt: "Excerpt",
+  excerptHint: "For lists and search engines: 50 to 165 characters, without amounts.",
+  answer: "Short answer",
+  answerHint: "What a family would want to know if it read nothing else.",
+  category: "Category",
+  tags: "Tags",
+  tagsHint: "Separate them with commas.",
+  period: "Year of most figures",
+  periodHint: "Such as 2026-27. Leave it empty if there is none.",
+  tools: "Tools to link to",
+  related: "Related pages",
+  pathsHint: "One path a line, such as /help/fafsa-completion-guide.",
+  body: "Text in Markdown",
+  bodyHint:
+    "## for headings, - for lists, [words](/path) for links. A figure is bound to its record: {{fact:pellMaximum}}.",
+  tooLong: (over: number) => `${formatInteger(over)} characters too long.`,
+  save: "Save",
+  saving: "Saving",
+  saved: "Saved.",
+  keptHere: "Not saved yet. What you typed stays in this tab.",
+  check: "Check and preview",
+  checking: "Checking",
+  preview: "Preview",
+  hidePreview: "Hide the preview",
+  tool: (name: string) => `The tool “${name}” stands here.`,
+  conflict: "Somebody else was first",
+  showNewest: "Show the newest version",
+};
+
+export const checkWords = {
+  title: "Checks",
+  none: "Nothing is wrong.",
+  faults: (count: number) => (count === 1 ? "1 problem to fix" : `${formatInteger(count)} problems to fix`),
+  line: (line: number) => `Line ${formatInteger(line)}:`,
+  summary: (count: number, grade: string, sources: number) =>
+    `${formatInteger(count)} words · reading grade ${grade} · ${sources === 1 ? "1 source" : `${formatInteger(sources)} sources`}`,
+  stale: "You have changed the text since. Check it again.",
+};
+
+export const approvalWords = {
+  title: "Publishing",
+  status: "Status",
+  saveFirst: "Save your changes first. Only a saved version can be approved.",
+  fixFirst: "Fix the problems above first.",
+  isLive: "Readers see the newest version.",
+  day: "Day",
+  time: "Time",
+  zone: (zone: string) => `By your clock: ${zone.replaceAll("_", " ")}.`,
+  lost: (time: string) => `The clocks skip ${time} on that day. When shall the post go out?`,
+  doubled: (time: string) => `The clocks show ${time} twice on that day. When shall the post go out?`,
+  lostChoices: { earlier: "An hour earlier", later: "An hour later" },
+  doubledChoices: { earlier: "The first time", later: "The second time" },
+  past: "This time has passed. Choose one that is still to come.",
+  incomplete: "Choose a day and a time.",
+  unreadable: "There is no such day or time.",
+  schedule: "Approve for this time",
+  now: "Approve and publish now",
+  withdraw: "Take back the approval",
+  open: "Open the page",
+  down: "Take it down for good",
+  downTitle: "Take this post down?",
+  downText:
+    "Its address will say that the page is gone, and search engines will drop it. The post can’t come back at this address. Its text stays here.",
+  keep: "Keep it",
+  setAside: "Set the draft aside",
+  takeUp: "Take it up again",
+  file: "Save as a file",
+  fileNote: "A Markdown file for content/blog. Saving it is noted in the audit log.",
+  done: {
+    approved: "Approved.",
+    published: "Published. Readers can see it now.",
+    withdrawn: "The approval was taken back.",
+    down: "The post was taken down.",
+    aside: "Set aside.",
+    up: "It is a draft again.",
+    file: "The file is in your downloads.",
+  },
+};
+
+export const versionWords = {
+  title: "Versions",
+  version: (version: number) => `Version ${formatInteger(version)}`,
+  newest: "newest",
+  beside: "came second, kept beside",
+  live: "what readers see",
+  by: (who: string, moment: string) => `${who}, ${moment}`,
+  take: (version: number) => `Put version ${formatInteger(version)} into the editor`,
+  taken: (version: number) =>
+    `The text of version ${formatInteger(version)} is in the editor. Save it to make it the newest.`,
 };

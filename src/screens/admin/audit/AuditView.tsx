@@ -1,5 +1,6 @@
 /** The audit log, newest entry first, and the check whether it is whole. */
 import { readAuditLog } from "#client/admin/auditApi.ts";
+import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { AuditLogEntry } from "#contract/adminAudit.ts";
 import { formatInteger, formatMoment } from "#lib/format.ts";
@@ -7,7 +8,6 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { MoreButton } from "../MoreButton.tsx";
-import { useAdminScope } from "../useAdminScope.ts";
 import { usePages } from "../usePages.ts";
 import { words as shared } from "../words.ts";
 import { AuditCheck } from "./AuditCheck.tsx";

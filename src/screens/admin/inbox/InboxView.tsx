@@ -1,5 +1,6 @@
 /** The inbox: messages of the contact form by what is to be done, or the one message that the address names. */
 import { readInbox } from "#client/admin/inboxApi.ts";
+import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { inboxViews, type ListedMessage, type InboxView as Which } from "#contract/adminInbox.ts";
 import { formatMoment } from "#lib/format.ts";
@@ -8,7 +9,6 @@ import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { MoreButton } from "../MoreButton.tsx";
-import { useAdminScope } from "../useAdminScope.ts";
 import { usePages } from "../usePages.ts";
 import { viewAddress } from "../views.ts";
 import { words as shared } from "../words.ts";

@@ -5,6 +5,7 @@ import { assignMessage, closeMessage, readMessage } from "#client/admin/inboxApi
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useAct } from "#components/admin/useAct.ts";
+import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { InboxMessage } from "#contract/adminInbox.ts";
 import { formatMoment } from "#lib/format.ts";
@@ -13,7 +14,6 @@ import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { useAdminScope } from "../useAdminScope.ts";
 import { viewAddress } from "../views.ts";
 import { words as shared } from "../words.ts";
 import { AnswerForm } from "./AnswerForm.tsx";

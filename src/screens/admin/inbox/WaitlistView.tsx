@@ -1,12 +1,12 @@
 /** The waitlist: how many ask for what, and the addresses, which nobody has confirmed. */
 import { readWaitlist } from "#client/admin/inboxApi.ts";
+import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { formatInteger, formatMoment } from "#lib/format.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { MoreButton } from "../MoreButton.tsx";
-import { useAdminScope } from "../useAdminScope.ts";
 import { usePages } from "../usePages.ts";
 import { words as shared } from "../words.ts";
 import { SaveForms } from "./SaveForms.tsx";

@@ -1,0 +1,171 @@
+/** One post: its text, what the checks say, publishing, and its versions. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { checkPost, readPost, savePost } from "#client/admin/postsApi.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
+import { loadStateOf } from "#client/query/loadState.ts";
+import { useAct } from "#components/admin/useAct.ts";
+import { useAdminScope } from "#components/admin/useAdminScope.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { type Post, type PostChecks, postLimits } from "#contract/adminPosts.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { viewAddress } from "../views.ts";
+import { words as shared, editorWords as words } from "../words.ts";
+import { Approval } from "./Approval.tsx";
+import { Checks } from "./Checks.tsx";
+import { forgetTyped, keepTyped, readTyped, type Typed } from "./kept.ts";
+import { PostForm } from "./PostForm.tsx";
+import { Preview } from "./Preview.tsx";
+import { Versions } from "./Versions.tsx";
+
+export function PostView({ postId }: { postId: string }) {
+  const queryKey = ["admin-post", useAdminScope(), postId];
+  const queries = useQueryClient();
+  const [isNew, setNew] = useState(() => readTyped(postId)?.base === 0);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readPost(postId, signal),
+    enabled: !isNew,
+    ...cacheClasses.critical,
+  });
+  const load = loadStateOf(query);
+  const changed = (post: Post) => {
+    queries.setQueryData(queryKey, post);
+    setNew(false);
+  };
+  const reread = async () => {
+    const { data, error } = await query.refetch();
+    if (data === undefined) throw error ?? new Error("Nothing came back.");
+    return data;
+  };
+  return (
+    <div>
+      <Link
+        to={viewAddress("posts")}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+      >
+        {words.back}
+      </Link>
+      <div className="mt-3">
+        {isNew && <Editor postId={postId} post={null} onChanged={changed} onReread={reread} />}
+        {!isNew && load.status === "loading" && <Skeleton label={words.loading} lines={8} />}
+        {!isNew && load.status === "failed" && (
+          <LoadFailed title={words.failed} load={load} kept={shared.kept} />
+        )}
+        {!isNew && load.status === "ready" && (
+          <Editor postId={postId} post={load.value} onChanged={changed} onReread={reread} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `text` is what was checked, so that a check of an older text is told from one of this. */
+type Checked = { text: string; checks: PostChecks };
+
+function Editor(props: {
+  postId: string;
+  post: Post | null;
+  onChanged: (post: Post) => void;
+  onReread: () => Promise<Post>;
+}) {
+  const { postId, post } = props;
+  const [typed, setTyped] = useState<Typed>(() => readTyped(postId) ?? toTyped(post));
+  const [checked, setChecked] = useState<Checked | null>(
+    post === null ? null : { text: toText(toTyped(post)), checks: post.checks },
+  );
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [said, setSaid] = useState("");
+  const act = useAct();
+  const isDirty = post === null || toText(typed) !== toText(toTyped(post));
+  const over = typed.fields.body.length - postLimits.body;
+
+  const change = (next: Typed) => {
+    setTyped(next);
+    setSaid("");
+    keepTyped(postId, next);
+  };
+  const show = (next: Post, words: string) => {
+    forgetTyped(postId);
+    setTyped(toTyped(next));
+    setChecked({ text: toText(toTyped(next)), checks: next.checks });
+    props.onChanged(next);
+    setSaid(words);
+  };
+  const save = () => act.run(async () => show(await savePost(postId, typed), words.saved));
+  const check = () =>
+    act.run(async () => {
+      setChecked({ text: toText(typed), checks: await checkPost(typed.slug, typed.fields) });
+      setPreviewed(true);
+    });
+  const page = checked?.checks.read?.page ?? null;
+  return (
+    <div className="space-y-8">
+      <PostForm
+        typed={typed}
+        isSlugFixed={post !== null && (post.live !== null || post.state === "unpublished")}
+        bodyError={over > 0 ? words.tooLong(over) : null}
+        onChange={change}
+      />
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={act.isBusy || over > 0} onClick={save}>
+            {act.isBusy ? words.saving : words.save}
+          </Button>
+          <Button variant="light" disabled={act.isBusy || over > 0} onClick={check}>
+            {words.check}
+          </Button>
+          {isPreviewed && (
+            <Button variant="light" onClick={() => setPreviewed(false)}>
+              {words.hidePreview}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="mt-3 text-ink-soft">
+          {said !== "" ? said : isDirty ? words.keptHere : ""}
+        </p>
+        {act.problem !== null && (
+          <Notice
+            tone="problem"
+            title={act.isConflict ? words.conflict : shared.problem}
+            actions={
+              act.isConflict ? (
+                <Button variant="light" onClick={() => act.run(async () => show(await props.onReread(), ""))}>
+                  {words.showNewest}
+                </Button>
+              ) : undefined
+            }
+          >
+            {act.problem}
+          </Notice>
+        )}
+      </div>
+      {checked !== null && <Checks checks={checked.checks} isStale={checked.text !== toText(typed)} />}
+      {isPreviewed && page !== null && <Preview page={page} />}
+      {post !== null && (
+        <Approval post={post} isDirty={isDirty} onChanged={(next) => props.onChanged(next)} />
+      )}
+      {post !== null && (
+        <Versions
+          post={post}
+          onTake={(fields, note) => {
+            change({ ...typed, base: post.version, fields });
+            setSaid(note);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function toTyped(post: Post | null): Typed {
+  if (post === null) throw new Error("A new post has its text in this tab.");
+  return { base: post.version, slug: post.slug, fields: post.fields };
+}
+
+function toText({ slug, fields }: Typed): string {
+  return JSON.stringify([slug, fields]);
+}
