@@ -202,9 +202,9 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "Answer a few questions to find out which parent goes on the FAFSA. Also: who files the CSS Profile, waivers, and a worksheet for each household.",
   },
   blogAutomation: {
-    title: "Blog automation: for administrators",
+    title: "Blog posts: for administrators",
     description:
-      "A page for administrators of this site, who will plan and check blog articles here. It is not built yet, and nothing is published automatically.",
+      "A page for administrators of this site, who plan, check and publish blog posts here. Nothing goes out that a person did not approve.",
   },
   subscriptionSuccess: {
     title: "Subscription: thank you",

@@ -172,12 +172,12 @@ const explainers: Readonly<Record<string, Explainer>> = {
 
 /** Terms that the glossary has and we have sentences for. */
 export function listExplainedTerms({ library }: PostSurroundings): string[] {
-  return library.terms.flatMap(({ term }) => (term in explainers ? [term] : []));
+  return library.terms.flatMap(({ term }) => (Object.hasOwn(explainers, term) ? [term] : []));
 }
 
 export function writeExplainer(term: string, { library }: PostSurroundings): PostFields | null {
   const meaning = library.terms.find((one) => one.term === term)?.meaning;
-  const explainer = explainers[term];
+  const explainer = Object.hasOwn(explainers, term) ? explainers[term] : undefined;
   if (meaning === undefined || explainer === undefined) return null;
   const { name, article, point, how, facts, mistakes, steps, tools, related } = explainer;
   const whole = `${article} ${name}`.trim();

@@ -16,16 +16,6 @@ function Sketch(props: { children: ReactNode }) {
 
 const solid = "fill-support stroke-none";
 
-export function PencilSketch() {
-  return (
-    <Sketch>
-      <path d="M48 16h112v122H48Z" />
-      <path d="M66 42h58M66 62h76M66 82h40" />
-      <path d="m128 112 62-74 14 12-62 74-20 6Z" className={solid} />
-    </Sketch>
-  );
-}
-
 export function PanelSketch() {
   return (
     <Sketch>

@@ -39,9 +39,9 @@ export function Approval(props: { post: Post; isDirty: boolean; onChanged: (post
   const blocked = isDirty ? words.saveFirst : checks.faults.length > 0 ? words.fixFirst : null;
   return (
     <section aria-labelledby="approval-title">
-      <h3 id="approval-title" className="text-2xl">
+      <h2 id="approval-title" className="text-2xl">
         {words.title}
-      </h3>
+      </h2>
       <div className="mt-3 rounded-2xl border border-line bg-card p-5">
         <PostStatus state={state} />
         {next !== null && <p className="mt-2">{listWords.goesOut(formatMoment(next.at))}</p>}

@@ -8,9 +8,9 @@ export function Checks({ checks, isStale }: { checks: PostChecks; isStale: boole
   const { faults, notes, read } = checks;
   return (
     <section aria-labelledby="checks-title">
-      <h3 id="checks-title" className="text-2xl">
+      <h2 id="checks-title" className="text-2xl">
         {words.title}
-      </h3>
+      </h2>
       <div role="status" className="mt-3 rounded-2xl border border-line bg-card p-5">
         <StatusMark
           tone={faults.length === 0 ? "safety" : "reach"}

@@ -19,9 +19,9 @@ export function Versions({
     act.run(async () => onTake(await readPostVersion(postId, version), words.taken(version)));
   return (
     <section aria-labelledby="versions-title">
-      <h3 id="versions-title" className="text-2xl">
+      <h2 id="versions-title" className="text-2xl">
         {words.title}
-      </h3>
+      </h2>
       <ul className="mt-3 space-y-3">
         {versions.map(({ version, savedAt, savedBy, isBeside }) => {
           const marks = [
