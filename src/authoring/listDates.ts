@@ -65,7 +65,7 @@ const otherIds = /^(dellScholarsEarlierDay|earliestFirstYearDeadline|loan[A-Z]|m
 const aidIds = /^(fafsa|css|buckeyeBridge|mapMoney|gaAid|orGrant|pell)/;
 
 function findSubject(id: string, file: string): CalendarSubject {
-  if (scholarshipIds.test(id) || /[Ss]cholarship|merit/.test(id) || file.startsWith("scholarships"))
+  if (scholarshipIds.test(id) || /scholarship|merit/i.test(id) || file.startsWith("scholarships"))
     return "scholarships";
   if (testIds.test(id) || file.startsWith("tests")) return "tests";
   if (id.startsWith("baseYear")) return "planning";
@@ -90,7 +90,7 @@ function listGrades(id: string, file: string): readonly number[] {
   const grades = taskTemplates
     .filter(({ when }) => when.kind === "event" && when.eventId === id)
     .flatMap(({ id: task }) => /(9|10|11|12)$/.exec(task)?.[1] ?? []);
-  if (/^psat/.test(id)) return [10, 11];
+  if (id.startsWith("psat")) return [10, 11];
   const known = [...new Set(grades.map(Number))];
   return known.length > 0 ? known : [12];
 }

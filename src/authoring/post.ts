@@ -1,5 +1,5 @@
 /** A post that administrators write: its fields, the file it becomes, and the checks it has to pass. */
-import type { ArticleCategory, ArticleHead, ArticlePage } from "#content/article.ts";
+import type { ArticleHead, ArticlePage } from "#content/article.ts";
 import type { PostFault, PostFields } from "#contract/adminPosts.ts";
 import { formatInteger } from "#lib/format.ts";
 import { createLinks } from "./articleLists.ts";
@@ -40,8 +40,7 @@ export function writePostFile(fields: PostFields, days: PostDays): string {
     excerpt: toLine(rest.excerpt),
     answer: toLine(rest.answer),
     ...days,
-    // The contract allows the blog's own categories only.
-    category: rest.category as ArticleCategory,
+    category: rest.category,
     tags: rest.tags.map(toLine),
     ...(period === null || period === "" ? {} : { period: toLine(period) }),
     tools: rest.tools.map(toLine),

@@ -141,6 +141,15 @@ export function Approval(props: { post: Post; isDirty: boolean; onChanged: (post
   );
 }
 
+/** Of the administrator's device. */
+function readTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function hasPassed(at: string): boolean {
+  return at <= new Date().toISOString();
+}
+
 function Schedule({
   act,
   onApprove,
@@ -152,7 +161,7 @@ function Schedule({
   const [time, setTime] = useState("");
   const [choice, setChoice] = useState<Choice>("earlier");
   const [error, setError] = useState<string | null>(null);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = readTimeZone();
   const found = findMoment(day, time, zone);
   const isAsked = found.kind === "lost" || found.kind === "doubled";
   const schedule = () => {
@@ -169,7 +178,7 @@ function Schedule({
         ? words.incomplete
         : at === null
           ? words.unreadable
-          : at <= new Date().toISOString()
+          : hasPassed(at)
             ? words.past
             : null;
     setError(wrong);

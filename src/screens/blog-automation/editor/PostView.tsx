@@ -50,13 +50,18 @@ export function PostView({ postId }: { postId: string }) {
         {words.back}
       </Link>
       <div className="mt-3">
-        {isNew && <Editor postId={postId} post={null} onChanged={changed} onReread={reread} />}
         {!isNew && load.status === "loading" && <Skeleton label={words.loading} lines={8} />}
         {!isNew && load.status === "failed" && (
           <LoadFailed title={words.failed} load={load} kept={shared.kept} />
         )}
-        {!isNew && load.status === "ready" && (
-          <Editor postId={postId} post={load.value} onChanged={changed} onReread={reread} />
+        {/* One place for both, so that what the editor says outlives the first save. */}
+        {(isNew || load.status === "ready") && (
+          <Editor
+            postId={postId}
+            post={load.status === "ready" ? load.value : null}
+            onChanged={changed}
+            onReread={reread}
+          />
         )}
       </div>
     </div>
