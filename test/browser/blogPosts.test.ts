@@ -72,7 +72,7 @@ test.each([
     await page.goto(`${site.address}/blog`);
     await page.locator(`a[href="${address}"]`).click();
     await page.waitForURL(`${site.address}${address}`);
-    await page.getByText("Short answer").waitFor();
+    await page.getByRole("region", { name: "The short answer" }).waitFor();
     await close();
   },
 );
