@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
+import { listAdminRows } from "../../test/support/adminRows.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
 import { password } from "../../test/support/signInClient.ts";
@@ -34,7 +35,7 @@ const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> 
 });
 
 /** For administrators alone: an owner's rights count for nothing here. */
-const administrators = (status: number, asked: Pick<Row, "params" | "query" | "body"> = {}): Row => ({
+const administrators = (status: number, asked: Partial<Row> = {}): Row => ({
   access: "administrator",
   ...asked,
   statuses: [401, 401, 403, 403, status],
@@ -53,18 +54,6 @@ const planRow = (
 
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
 const oneMessage = { messageId: form.id };
-const onePost = { postId: form.id };
-const emptyPost = {
-  title: "",
-  excerpt: "",
-  answer: "",
-  category: "Paying",
-  tags: [],
-  period: null,
-  tools: [],
-  related: [],
-  body: "",
-};
 const emailed = { email: "nobody@example.com", interaction: null };
 const firstCommand = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
 /** Well-formed, and made by no authenticator. */
@@ -175,6 +164,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   adminUnpublishPost: administrators(404, { params: onePost, body: { version: 1 } }),
   adminDiscardPost: administrators(404, { params: onePost, body: { version: 1, isDiscarded: true } }),
   adminExportPost: administrators(404, { params: onePost }),
+  ...listAdminRows(administrators, form.id),
   plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),
