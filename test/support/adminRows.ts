@@ -1,4 +1,4 @@
-/** The rows of the access table for the audit log, and for posts, of which there is none. */
+/** The rows of the access table for what administrators alone may call. */
 import type { EndpointId } from "#contract/endpoints.ts";
 
 const emptyPost = {
@@ -20,6 +20,10 @@ export function listAdminRows<Row>(make: (status: number, asked?: Asked) => Row,
   const onePost = { postId };
   return {
     adminAudit: make(200),
+    siteReport: make(200),
+    adminSeo: make(200),
+    adminSeoPage: make(200, { query: "?path=/pricing" }),
+    adminSeoImport: make(422, { body: { csv: "no table" } }),
     adminAuditCheck: make(200),
     adminCalendar: make(200),
     adminDraftChoices: make(200),
