@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { adminRouteTable } from "#contract/adminRouteTable.ts";
+import { rareRouteTable } from "#contract/rareRouteTable.ts";
 import { routeTable } from "#contract/routeTable.ts";
 import { routeTablePlugin } from "./routeTablePlugin.ts";
 
@@ -11,6 +12,7 @@ const rootFolder = resolve(import.meta.dirname, "..");
 test.each([
   ["routeTable", routeTable],
   ["adminRouteTable", adminRouteTable],
+  ["rareRouteTable", rareRouteTable],
 ])("%s is built as plain data, without a schema", async (name, table) => {
   const built = await build({
     root: rootFolder,

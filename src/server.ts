@@ -83,6 +83,7 @@ export async function runServer({
   });
   const { telemetry, metrics } = await startTelemetry(settings.telemetry, site.release, store);
   const allowances = chooseAllowances(settings.payments !== null, store.database, now);
+  const payments = await choosePayments(settings, (line) => console.error(line), now);
   const server = createServer({
     settings,
     site,
@@ -91,7 +92,7 @@ export async function runServer({
     store,
     identity,
     model: chooseModel(settings),
-    payments: await choosePayments(settings, (line) => console.error(line), now),
+    payments,
     allowances,
     secrets: secrets.value,
     telemetry,
@@ -128,6 +129,7 @@ export async function runServer({
     store,
     mail,
     keptDays: settings.keptDays,
+    payments,
     reminders: {
       colleges,
       allowances,

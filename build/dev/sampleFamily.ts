@@ -117,13 +117,14 @@ async function letIn(
       scopes: sharedScopes,
       email: account.email,
       mostPeople: null,
-      mailOf: (token, expiresAt) =>
+      mailOf: (token, expiresAt, invitationId) =>
         invitationMail({
           recipient: account.email,
           inviter: owner.email,
           role,
           url: `${publicUrl}/invitation#${token}`,
           expiresAt,
+          invitationId,
         }),
     },
     now,

@@ -74,9 +74,47 @@ export const signOutEverywhereEndpoint = {
   replies: { 204: null },
 } as const satisfies Endpoint;
 
+/** An erasure waits this long after the mail to the owner was sent. */
+export const erasureDays = 7;
+
+/** What an administrator sees of an erasure, and what its owner sees, who may call it off. */
+export const erasureSchema = z.object({
+  askedAt: z.string(),
+  /** Null until the mail to the owner was sent: the days start with it. */
+  dueAt: z.nullable(z.string()),
+  /** It is being carried out, and nobody can call it off any more. */
+  hasStarted: z.boolean(),
+});
+export type Erasure = z.infer<typeof erasureSchema>;
+
+export const accountErasureSchema = z.object({ erasure: z.nullable(erasureSchema) });
+
+export const accountErasureEndpoint = {
+  id: "accountErasure",
+  method: "GET",
+  path: "/api/account/erasure",
+  access: "signedIn",
+  isRare: true,
+  summary: "The erasure of this account that an administrator planned; null if there is none.",
+  replies: { 200: accountErasureSchema },
+} as const satisfies Endpoint;
+
+export const keepAccountEndpoint = {
+  id: "keepAccount",
+  method: "DELETE",
+  path: "/api/account/erasure",
+  access: "signedIn",
+  isRare: true,
+  limit: "signedIn",
+  summary: "Calls off an erasure that an administrator planned.",
+  replies: { 204: null },
+} as const satisfies Endpoint;
+
 export const accountEndpoints = [
   accountExportEndpoint,
   accountEraseEndpoint,
   accountDevicesEndpoint,
   signOutEverywhereEndpoint,
+  accountErasureEndpoint,
+  keepAccountEndpoint,
 ] as const;

@@ -4,6 +4,8 @@ import { adminAuditEndpoints } from "./adminAudit.ts";
 import { adminInboxEndpoints } from "./adminInbox.ts";
 import { adminSeoEndpoints } from "./adminSeo.ts";
 import { adminPostEndpoints } from "./adminPosts.ts";
+import { adminMailEndpoints } from "./adminMail.ts";
+import { adminPeopleEndpoints } from "./adminPeople.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { siteReportEndpoint } from "./siteReport.ts";
 
@@ -31,6 +33,8 @@ export const adminOverviewEndpoint = {
 export const adminEndpoints = [
   adminOverviewEndpoint,
   ...adminInboxEndpoints,
+  ...adminMailEndpoints,
+  ...adminPeopleEndpoints,
   ...adminAuditEndpoints,
   ...adminSeoEndpoints,
   siteReportEndpoint,

@@ -29,6 +29,8 @@ export type Endpoint = {
   access: Access;
   /** Set if everyone may ask, but a signed-in user gets a different reply from a visitor's. */
   isPersonal?: true;
+  /** Set if only one screen calls it, and rarely: its address is kept out of what every page downloads. */
+  isRare?: true;
   summary: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;

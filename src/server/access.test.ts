@@ -1,11 +1,13 @@
 /**
  * Authorization of every endpoint in the contract: for a visitor, a stranger, the owner and an administrator.
  */
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { listAdminRows } from "../../test/support/adminRows.ts";
+import { createdPasskey, stopToken, usedPasskey } from "../../test/support/accessBodies.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
 import { password } from "../../test/support/signInClient.ts";
@@ -54,17 +56,10 @@ const planRow = (
 
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
 const oneMessage = { messageId: form.id };
+const onePerson = administrators(404, { params: { accountId: "none" } });
+const seenMail = { state: "failed", attempts: 8, resends: 0 };
 const emailed = { email: "nobody@example.com", interaction: null };
 const firstCommand = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
-/** Well-formed, and made by no authenticator. */
-const passkey = { id: "AA", rawId: "AA", type: "public-key" };
-const createdPasskey = { ...passkey, response: { clientDataJSON: "e30", attestationObject: "oA" } };
-const usedPasskey = {
-  ...passkey,
-  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
-};
-/** Well-formed, but never issued by anyone. */
-const stopToken = `${"a".repeat(22)}.${"b".repeat(43)}`;
 const nextCommand = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
 const sent = (one: unknown) => ({ createdAt: empty.createdAt, commands: [one] });
 
@@ -146,6 +141,19 @@ const table: Readonly<Record<EndpointId, Row>> = {
   adminWaitlist: administrators(200),
   adminExportForms: administrators(200, { params: { form: "contact" } }),
   ...listAdminRows(administrators, form.id),
+  adminMail: administrators(200),
+  adminResendMail: administrators(404, { params: { mailId: randomUUID() }, body: seenMail }),
+  adminPeople: administrators(200),
+  adminFindPerson: administrators(200, { body: { email: emailed.email } }),
+  adminPerson: onePerson,
+  adminChangeRole: { ...onePerson, body: { isAdministrator: true } },
+  adminSignOutPerson: onePerson,
+  adminLiftLock: onePerson,
+  adminMailExport: onePerson,
+  adminPlanErasure: onePerson,
+  adminCallOffErasure: onePerson,
+  adminAudit: administrators(200),
+  adminAuditCheck: administrators(200),
   plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),
@@ -188,6 +196,8 @@ const table: Readonly<Record<EndpointId, Row>> = {
   eraseAuthorship: planRow(204, { params: { essayId: "e1" } }),
   accountDevices: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   signOutEverywhere: { access: "signedIn", statuses: [401, 401, 204, 204, 204] },
+  accountErasure: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  keepAccount: { access: "signedIn", statuses: [401, 401, 204, 204, 204] },
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   // Nothing is for sale without a payment provider; subscription/routes.test.ts covers installations with
   // one.

@@ -1,6 +1,7 @@
 /** The background jobs: mail goes out once, old rows are deleted, and an error stops neither. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepErasedSubject } from "#server/account/erasedSubjects.ts";
+import { addAuditEntry } from "#server/audit/log.ts";
 import { listContactMessages, storeContactMessage } from "#server/forms/contactStore.ts";
 import { joinWaitlist, listWaitlist } from "#server/forms/waitlistStore.ts";
 import { takeAttempt } from "#server/identity/attempts.ts";
@@ -286,7 +287,7 @@ describe("the server's jobs", () => {
       publicUrl: "http://localhost:3000",
       release: "release-1",
     };
-    return { store, mail, keptDays, reminders, now, log };
+    return { store, mail, keptDays, reminders, payments: null, now, log };
   }
 
   test.each(["beside", "only"] as const)(
@@ -302,6 +303,21 @@ describe("the server's jobs", () => {
       expect(await listContactMessages(store.database)).toEqual([]);
     },
   );
+
+  test("the head of the audit log is logged at the start and daily, by every process", async () => {
+    const { database } = store;
+    const entry = { actor: { kind: "server" }, action: "roleGranted", subject: "1" } as const;
+    await database.transaction().execute((transaction) => addAuditEntry(transaction, entry, noon));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const lines: string[] = [];
+    const running = startJobsOf({ jobs: "elsewhere" }, surroundings(lines));
+    const heads = () => lines.filter((line) => line === "head of the audit log").length;
+    await vi.waitFor(() => expect(heads()).toBe(1));
+    await vi.advanceTimersByTimeAsync(dayMs);
+    await vi.waitFor(() => expect(heads()).toBe(2));
+    vi.useRealTimers();
+    await running.stop();
+  });
 
   test("left to another process, they do nothing here", async () => {
     await storeMessage("old", new Date(noon.getTime() - 366 * dayMs));

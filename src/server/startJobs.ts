@@ -1,8 +1,11 @@
 /** Background jobs of a running server: write reminders, send mail, delete old rows, and say that it lives. */
 import { randomUUID } from "node:crypto";
 import type { MailPart } from "#server/parts/mail/port.ts";
+import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { KeptDays, Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { createExportAttaching } from "./account/attachExport.ts";
+import { runErasures } from "./account/erasureJob.ts";
 import { readAuditHead } from "./audit/log.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
 import { sendDueMail } from "./outbox/job.ts";
@@ -16,6 +19,7 @@ import type { Telemetry } from "./telemetry/port.ts";
 const mailPauseMs = 5_000;
 /** The longest a reminder may be late. */
 const reminderPauseMs = 5 * 60_000;
+const erasurePauseMs = 60_000;
 const pruningPauseMs = 24 * 60 * 60_000;
 /** After a failure, such as a full disk, the day must not go by. */
 const pruningRetryMs = 10 * 60_000;
@@ -28,6 +32,8 @@ export type JobSurroundings = {
   reminders: ReminderParts;
   /** Keeps what is counted once in each release; missing in tests of other work. */
   keepSummary?: () => Promise<void>;
+  /** Null: nothing is for sale. */
+  payments: PaymentsPart | null;
   now: () => Date;
   log: Log;
   /** Null or missing: nobody watches. */
@@ -42,7 +48,7 @@ export type RunningJobs = { stop: () => Promise<void> };
  */
 export function startJobsOf(
   settings: Pick<Settings, "jobs">,
-  { store, mail, keptDays, reminders, keepSummary, now, log, telemetry }: JobSurroundings,
+  { store, mail, keptDays, reminders, payments, keepSummary, now, log, telemetry }: JobSurroundings,
 ): RunningJobs {
   const runsJobs = settings.jobs !== "elsewhere";
   let isReleaseSeen = false;
@@ -59,6 +65,7 @@ export function startJobsOf(
       await (telemetry?.job(job, run) ?? run());
       endedAt[job] = now().toISOString();
     };
+  const attach = createExportAttaching(store.database, reminders.dataKeys, now);
   const failed = (message: string) => (error: unknown) => {
     const fault = findStoreFault(error);
     if (fault === null) log.error({ err: error }, message);
@@ -67,7 +74,7 @@ export function startJobsOf(
   const startWork = () => [
     startRepeating(
       watched("mail", async (isStopping) => {
-        const run = await sendDueMail({ store, mail, now, isStopping });
+        const run = await sendDueMail({ store, mail, now, isStopping, attach });
         if (run.sent + run.kept + run.postponed + run.failed > 0) log.info(run, "mail");
       }),
       mailPauseMs,
@@ -85,6 +92,14 @@ export function startJobsOf(
       }),
       reminderPauseMs,
       failed("reminders could not be worked on"),
+    ),
+    startRepeating(
+      async (isStopping) => {
+        const run = await runErasures({ store, payments, now, isStopping });
+        if (run.begun + run.erased + run.calledOff + run.postponed > 0) log.info(run, "planned erasures");
+      },
+      erasurePauseMs,
+      failed("planned erasures could not be worked on"),
     ),
     startRepeating(
       watched("deletion", async () => {

@@ -42,6 +42,7 @@ const jobs = startJobsOf(settings, {
   store,
   mail,
   keptDays: settings.keptDays,
+  payments: null,
   reminders,
   now,
   log: server.log,

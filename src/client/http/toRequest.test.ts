@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { adminRouteTable } from "#contract/adminRouteTable.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { rareRouteTable } from "#contract/rareRouteTable.ts";
 import { routeTable } from "#contract/routeTable.ts";
 import { fillRoute, toRequest } from "./toRequest.ts";
 
@@ -34,11 +35,16 @@ describe("a call becomes a request", () => {
 });
 
 describe("a call says who asks", () => {
-  const open = endpoints.flatMap((one) => (one.access === "administrator" ? [] : [one]));
+  const open = endpoints.flatMap((one) => (one.access === "administrator" || "isRare" in one ? [] : [one]));
 
   test.each(open)("$id", ({ id, access }) => {
     const isPersonal = access !== "everyone" || ["userProfile", "counselorTurn", "essayReading"].includes(id);
     expect(toRequest(id, {}).isPersonal).toBe(isPersonal);
+  });
+
+  test("and only its own screen knows the address of an endpoint that is rarely called", () => {
+    const paths: readonly string[] = Object.values(routeTable).map(([, path]) => path);
+    for (const [, path] of Object.values(rareRouteTable)) expect(paths).not.toContain(path);
   });
 
   test("and only administrators' screens know the addresses of theirs", () => {

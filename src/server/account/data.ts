@@ -23,6 +23,7 @@ import {
   exportSubscription,
 } from "#server/subscription/store.ts";
 import { keepErasedSubject } from "./erasedSubjects.ts";
+import { deleteErasure } from "./erasures.ts";
 import { type Account, emailKey, lockAccount, ownSubjectStart } from "./store.ts";
 
 export type ExportedAccount = ExportedSubscription & {
@@ -68,13 +69,14 @@ export async function exportAccount(
 /**
  * All or nothing: sessions, tokens, plans, mail, forms and purchases. Returns how many rows of each table
  * were deleted. Returns null and erases nothing if the account has since become a different customer from the
- * one the payment provider has forgotten.
+ * one the payment provider has forgotten. `note` runs last in the same transaction.
  */
 export async function eraseAccount(
   database: Database,
   account: Account,
   forgottenCustomerId: string | null,
   now: Date,
+  note?: (transaction: DatabaseTransaction) => Promise<void>,
 ): Promise<ErasedRows | null> {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, account.id);
@@ -86,10 +88,12 @@ export async function eraseAccount(
     const forms = await eraseForms(transaction, account);
     const modelUse = await eraseModelUse(transaction, account.id);
     const passkeys = await erasePasskeys(transaction, account.id);
+    await deleteErasure(transaction, account.id);
     const rest = await forgetSubject(transaction, account.subject);
     if (!account.subject.startsWith(ownSubjectStart)) {
       await keepErasedSubject(transaction, account.subject, now);
     }
+    await note?.(transaction);
     return addCounts([paid, reminders, plans, forms, modelUse, passkeys, rest]);
   });
 }

@@ -1,29 +1,23 @@
 /** /api/account: exports and erases everything that belongs to the account. */
-import { type accountEndpoints, accountExportFormat } from "#contract/account.ts";
-import { succeed } from "#lib/result.ts";
+import type { accountEndpoints } from "#contract/account.ts";
+import { addAuditEntry } from "#server/audit/log.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 import { listKnownDevices } from "#server/identity/knownDevices.ts";
 import { endSessions } from "#server/identity/store.ts";
 import { sealingFor } from "#server/plans/withPlan.ts";
-import { findSubscription } from "#server/subscription/store.ts";
-import { eraseAccount, exportAccount } from "./data.ts";
+import { eraseWholeAccount } from "./erase.ts";
+import { callOffErasure, findErasureOf, type PlannedErasure } from "./erasures.ts";
+import { exportWholeAccount } from "./exportFile.ts";
 import { withAccount } from "./withAccount.ts";
-
-/**
- * How often erasing is attempted: a customer created while the last one is being forgotten must be forgotten
- * too.
- */
-const tries = 3;
 
 const keptElsewhere = "People sign in with this installation's identity host, which knows their sessions.";
 
 export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
   accountExport: withAccount(async (input) => {
     const { account, parts } = input;
-    const everything = await exportAccount(parts.store.database, sealingFor(input), account);
-    const exportedAt = parts.now().toISOString();
-    return { status: 200, body: { format: accountExportFormat, version: 1, exportedAt, ...everything } };
+    const body = await exportWholeAccount(parts.store.database, sealingFor(input), account, parts.now());
+    return { status: 200, body };
   }),
 
   accountDevices: withAccount(async ({ account, parts }) => {
@@ -39,21 +33,35 @@ export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
     return { status: 204, body: null };
   }),
 
+  accountErasure: withAccount(async ({ account, parts }) => {
+    const planned = await findErasureOf(parts.store.database, account.id);
+    return { status: 200, body: { erasure: planned === null ? null : toShown(planned) } };
+  }),
+
+  /** Whoever finds none planned has what they asked for. */
+  keepAccount: withAccount(async ({ account, parts }) => {
+    const outcome = await parts.store.database.transaction().execute(async (transaction) => {
+      const calledOff = await callOffErasure(transaction, account.id);
+      if (calledOff === "done") {
+        const actor = { kind: "owner", accountId: account.id } as const;
+        const entry = { actor, action: "erasureCalledOff", subject: account.id } as const;
+        await addAuditEntry(transaction, entry, parts.now());
+      }
+      return calledOff;
+    });
+    return outcome === "started"
+      ? refuse(409, "Your account is being erased right now. It can no longer be stopped.")
+      : { status: 204, body: null };
+  }),
+
   /**
    * The schema accepts only the body "erase". Subscriptions are canceled first: once the account is gone, its
    * owner could no longer stop the charges to their card.
    */
   accountErase: withAccount(async ({ account, parts }) => {
     const { payments, store, now } = parts;
-    for (let tried = 0; tried < tries; tried += 1) {
-      const customerId = (await findSubscription(store.database, account.id))?.customerId ?? null;
-      // Without a payment provider there is nobody to ask, and the request to be forgotten still counts.
-      const forgotten =
-        payments === null || customerId === null ? succeed(null) : await payments.forgetCustomer(customerId);
-      if (!forgotten.ok) break;
-      const rows = await eraseAccount(store.database, account, customerId, now());
-      if (rows !== null) return { status: 200, body: { receipt: { erasedAt: now().toISOString(), rows } } };
-    }
+    const rows = await eraseWholeAccount({ database: store.database, payments, now }, account);
+    if (rows !== null) return { status: 200, body: { receipt: { erasedAt: now().toISOString(), rows } } };
     return refuse(
       503,
       "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",
@@ -61,3 +69,7 @@ export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
     );
   }),
 };
+
+function toShown({ askedAt, dueAt, hasStarted }: PlannedErasure) {
+  return { askedAt, dueAt, hasStarted };
+}

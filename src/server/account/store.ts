@@ -100,6 +100,40 @@ export async function findAccount(database: Database, subject: string): Promise<
   return row === undefined ? null : accountFrom(row);
 }
 
+export async function findAccountById(database: Database, id: string): Promise<Account | null> {
+  const row = await database
+    .selectFrom("accounts")
+    .select(accountColumns)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? null : accountFrom(row);
+}
+
+/**
+ * The accounts of exactly this address, as typed or lower-cased. Local accounts have one address each; a hosted
+ * tenant may have several accounts of one.
+ */
+export async function listAccountsOfAddress(
+  database: Database,
+  email: string,
+  limit: number,
+): Promise<Account[]> {
+  const rows = await database
+    .selectFrom("accounts")
+    .select(accountColumns)
+    .where((row) =>
+      row.or([
+        row("sign_in_email", "=", emailKey(email)),
+        row.and([row("sign_in_email", "is", null), row("email", "in", [email.trim(), emailKey(email)])]),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(accountFrom);
+}
+
 /**
  * The account, while this sign-in session of it lasts: in one query, because every request of a signed-in
  * person asks.
@@ -192,6 +226,18 @@ export async function setRoles(
     .where("sign_in_email", "=", emailKey(email))
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
+}
+
+export async function setRolesOf(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  roles: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable("accounts")
+    .set({ roles: JSON.stringify(roles) })
+    .where("id", "=", accountId)
+    .execute();
 }
 
 /** Local accounts that hold a role, ordered by address. */

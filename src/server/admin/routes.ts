@@ -7,6 +7,8 @@ import { adminPostHandlers } from "#server/posts/routes.ts";
 import { countRows } from "#server/store/countRows.ts";
 import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";
+import { adminMailHandlers } from "./mail/routes.ts";
+import { adminPeopleHandlers } from "./people/routes.ts";
 
 export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
   ...adminAuditHandlers,
@@ -15,6 +17,8 @@ export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
 
   siteReport: sendReference("site-report"),
   ...adminPostHandlers,
+  ...adminMailHandlers,
+  ...adminPeopleHandlers,
 
   async adminOverview({ parts }) {
     const { database } = parts.store;

@@ -22,6 +22,14 @@ export const auditActions = [
   "postExported",
   "roleGranted",
   "roleRevoked",
+  "mailResent",
+  "personLookedUp",
+  "personSignedOut",
+  "lockLifted",
+  "exportMailed",
+  "erasurePlanned",
+  "erasureCalledOff",
+  "accountErased",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -21,7 +21,7 @@ export type Inviting = {
   /** How many people the account may have invited, including those who joined; null is no limit. */
   mostPeople: number | null;
   /** The mail to send if there is an address. */
-  mailOf: (token: string, expiresAt: Date) => NewMail;
+  mailOf: (token: string, expiresAt: Date, invitationId: string) => NewMail;
 };
 
 export type InvitingAnswer =
@@ -83,7 +83,7 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
         ended_at: null,
       })
       .execute();
-    if (email !== null) await addToOutbox(transaction, wish.mailOf(token, expiresAt), now);
+    if (email !== null) await addToOutbox(transaction, wish.mailOf(token, expiresAt, id), now);
     return { kind: "invited", id, token, expiresAt: expiresAt.toISOString() };
   });
 }
@@ -95,6 +95,45 @@ export type ListedInvitation = {
   email: string | null;
   createdAt: string;
   expiresAt: string;
+};
+
+/**
+ * A new link for an invitation that was mailed and is still open; the old one stops working. Its time stays, because
+ * whoever invited chose it. Null if it is over.
+ */
+export async function renewInvitation(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<RenewedInvitation | null> {
+  const known = await findInvitation(transaction, id);
+  if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return null;
+  // Read again: under the lock nobody else can accept or revoke it.
+  const row = await findInvitation(transaction, id);
+  if (row === null || row.email === null || !isOpen(row, now)) return null;
+  const inviter = await transaction
+    .selectFrom("accounts")
+    .select("email")
+    .where("id", "=", row.invited_by)
+    .executeTakeFirst();
+  if (inviter === undefined) return null;
+  const token = randomBytes(32).toString("base64url");
+  await transaction
+    .updateTable("invitations")
+    .set({ token_hash: hashToken(token) })
+    .where("id", "=", id)
+    .execute();
+  const { role } = invitedAs(row);
+  return { token, recipient: row.email, inviter: inviter.email, role, expiresAt: new Date(row.expires_at) };
+}
+
+export type RenewedInvitation = {
+  token: string;
+  recipient: string;
+  /** The inviter's address. */
+  inviter: string;
+  role: InvitedRole;
+  expiresAt: Date;
 };
 
 /** Invitations that can still be accepted, oldest first. */
@@ -253,6 +292,11 @@ async function findByToken(database: Database, token: string): Promise<Row | nul
     .selectAll()
     .where("token_hash", "=", hashToken(token))
     .executeTakeFirst();
+  return row ?? null;
+}
+
+async function findInvitation(database: Database, id: string): Promise<Row | null> {
+  const row = await database.selectFrom("invitations").selectAll().where("id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 

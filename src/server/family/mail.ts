@@ -2,7 +2,14 @@
 import type { InvitedRole } from "#contract/family.ts";
 import type { NewMail } from "#server/outbox/store.ts";
 
-type Said = { recipient: string; inviter: string; role: InvitedRole; url: string; expiresAt: Date };
+type Said = {
+  recipient: string;
+  inviter: string;
+  role: InvitedRole;
+  url: string;
+  expiresAt: Date;
+  invitationId: string;
+};
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -11,7 +18,7 @@ const roles: Readonly<Record<InvitedRole, string>> = {
   counselor: "as a counselor: you can look at what is shared with you. You can’t change anything in it.",
 };
 
-export function invitationMail({ recipient, inviter, role, url, expiresAt }: Said): NewMail {
+export function invitationMail({ recipient, inviter, role, url, expiresAt, invitationId }: Said): NewMail {
   const body = [
     `${inviter} has invited you to a student’s college plan on Tassel, ${roles[role]}`,
     "This link shows what you would see, and lets you accept:",
@@ -22,6 +29,8 @@ export function invitationMail({ recipient, inviter, role, url, expiresAt }: Sai
   return {
     recipient,
     replyTo: inviter,
+    kind: "invitation",
+    about: invitationId,
     subject: "You are invited to a college plan on Tassel",
     body: `${body.join("\n\n")}\n`,
     secretUntil: expiresAt,

@@ -51,8 +51,9 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
       scopes,
       email,
       mostPeople,
-      mailOf: (token: string, expiresAt: Date) =>
+      mailOf: (token: string, expiresAt: Date, invitationId: string) =>
         invitationMail({
+          invitationId,
           recipient: email ?? "",
           inviter: account.email,
           role,

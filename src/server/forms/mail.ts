@@ -39,6 +39,7 @@ export function contactNote(form: ContactBody, contactEmail: string | null): New
   return {
     recipient: contactEmail,
     replyTo: form.email,
+    kind: "contactNote",
     subject: `Contact form: ${topicWords[form.topic]}`,
     body: [
       `From: ${form.name} <${form.email}>`,
@@ -56,6 +57,7 @@ export function waitlistNote(form: WaitlistBody, contactEmail: string | null): N
   return {
     recipient: contactEmail,
     replyTo: null,
+    kind: "waitlistNote",
     subject: "Waitlist: a new sign-up",
     body: [
       `Address: ${form.email.toLowerCase()}`,

@@ -100,6 +100,27 @@ export async function forgetAttempts(
   };
 }
 
+/** How many attempts of an address failed in the last day, and from how many places it may not try just now. */
+export async function countAttempts(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<{ failuresInDay: number; locks: number; lockedUntil: string | null }> {
+  const account = attemptKey(email);
+  const locked = await database
+    .selectFrom("sign_in_attempts")
+    .select("locked_until")
+    .where("account", "=", account)
+    .where("locked_until", ">", now.toISOString())
+    .orderBy("locked_until", "desc")
+    .execute();
+  return {
+    failuresInDay: await countFailures(database, account, now),
+    locks: locked.length,
+    lockedUntil: locked[0]?.locked_until ?? null,
+  };
+}
+
 /** How many were deleted. */
 export async function deleteOldAttempts(database: Database, before: string): Promise<number> {
   const attempts = await database
@@ -128,7 +149,7 @@ export function attemptKey(email: string): string {
   return hash("sha256", `signIn:${email}`, "base64url");
 }
 
-async function countFailures(transaction: DatabaseTransaction, account: string, now: Date): Promise<number> {
+async function countFailures(transaction: Database, account: string, now: Date): Promise<number> {
   const since = toHour(new Date(now.getTime() - hoursOfDay * hourMs));
   const counted = await transaction
     .selectFrom("sign_in_failures")

@@ -2,7 +2,7 @@
  * Mailed codes: each works once, only in the browser that requested it, and for a limited number of tries.
  */
 import { hash } from "node:crypto";
-import type { Database } from "#server/store/tables.ts";
+import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 
 export type CodePurpose = "signUp" | "signIn" | "reset";
 
@@ -37,7 +37,7 @@ export async function saveMailCode(
   await database
     .insertInto("mail_codes")
     .values({
-      id: hashBinding(binding),
+      id: toCodeId(binding),
       purpose: code.purpose,
       email: code.email,
       code_hash: code.codeHash,
@@ -82,7 +82,7 @@ export async function tryMailCode(
   mostTries: number,
   now: Date,
 ): Promise<MailCode | null> {
-  const id = hashBinding(binding);
+  const id = toCodeId(binding);
   const counted = await database
     .updateTable("mail_codes")
     .set((expression) => ({ tries: expression("tries", "+", 1) }))
@@ -104,12 +104,43 @@ export async function tryMailCode(
   };
 }
 
+/** A code that can still be typed, without its hash; null if it is used, over, or has had its tries. */
+export async function findOpenMailCode(
+  transaction: DatabaseTransaction,
+  id: string,
+  mostTries: number,
+  now: Date,
+): Promise<{ purpose: CodePurpose; email: string; expiresAt: Date } | null> {
+  const row = await transaction
+    .selectFrom("mail_codes")
+    .select(["purpose", "email", "expires_at"])
+    .where("id", "=", id)
+    .where("code_hash", "is not", null)
+    .where("tries", "<", mostTries)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  // Only this file writes the column.
+  return { purpose: row.purpose as CodePurpose, email: row.email, expiresAt: new Date(row.expires_at) };
+}
+
+/** Puts another code in its place; its tries and its end stay. Whether it was still there. */
+export async function replaceMailCode(
+  transaction: DatabaseTransaction,
+  id: string,
+  codeHash: string,
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable("mail_codes")
+    .set({ code_hash: codeHash })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
 /** Whether it still existed: if two requests use one code at once, only one succeeds. */
 export async function useMailCode(database: Database, binding: string): Promise<boolean> {
-  const used = await database
-    .deleteFrom("mail_codes")
-    .where("id", "=", hashBinding(binding))
-    .executeTakeFirst();
+  const used = await database.deleteFrom("mail_codes").where("id", "=", toCodeId(binding)).executeTakeFirst();
   return used.numDeletedRows === 1n;
 }
 
@@ -124,6 +155,7 @@ export async function deleteExpiredMailCodes(database: Database, before: string)
   return Number(gone.numDeletedRows);
 }
 
-function hashBinding(binding: string): string {
+/** The id of a code, from the secret of the browser that asked for it. */
+export function toCodeId(binding: string): string {
   return hash("sha256", binding, "base64url");
 }

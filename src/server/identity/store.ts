@@ -150,6 +150,18 @@ export async function endSessions(
   };
 }
 
+/** Sessions that last still: one for each browser someone is signed in with. */
+export async function countSessions(database: Database, subject: string, now: Date): Promise<number> {
+  const counted = await database
+    .selectFrom("identity_records")
+    .select((row) => row.fn.countAll().as("sessions"))
+    .where("account_id", "=", subject)
+    .where("model", "=", "Session")
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return Number(counted?.sessions ?? 0);
+}
+
 /** Records expired by now, and those used up before the earlier instant. Returns how many were deleted. */
 export async function deleteExpiredIdentityRecords(
   database: Database,

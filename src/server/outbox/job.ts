@@ -2,7 +2,7 @@
  * Sends mail that is due in the outbox: each is claimed before and settled after, so that two processes never
  * send it twice.
  */
-import type { MailPart } from "#server/parts/mail/port.ts";
+import type { Attachment, MailPart } from "#server/parts/mail/port.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { afterRefusal, claimLimitMs } from "./rules.ts";
 import {
@@ -25,7 +25,12 @@ export type MailSending = {
   now: () => Date;
   /** Checked between mails: a server that is stopping does not start another one. */
   isStopping?: () => boolean;
+  /** Makes what is attached when a mail goes out, so that the outbox never holds it. */
+  attach?: (mail: ClaimedMail) => Promise<Attaching>;
 };
+
+/** A sentence says why a mail must not go out at all. */
+export type Attaching = { attachment: Attachment | null } | { refused: string };
 
 /** One run. If the process dies mid-send, the mail is sent again under the same Message-ID. */
 export async function sendDueMail(sending: MailSending): Promise<MailRun> {
@@ -41,7 +46,12 @@ export async function sendDueMail(sending: MailSending): Promise<MailRun> {
   return run;
 }
 
-async function deliver({ store, mail, now }: MailSending, claimed: ClaimedMail): Promise<keyof MailRun> {
+const nothingAttached = { attachment: null };
+
+async function deliver(
+  { store, mail, now, attach }: MailSending,
+  claimed: ClaimedMail,
+): Promise<keyof MailRun> {
   if (claimed.secretUntil !== null && claimed.secretUntil <= now().toISOString()) {
     await settleMail(
       store.database,
@@ -52,7 +62,12 @@ async function deliver({ store, mail, now }: MailSending, claimed: ClaimedMail):
     );
     return "failed";
   }
-  const delivery = await mail.deliver(claimed);
+  const attaching = mail.kind === "outbox" ? nothingAttached : ((await attach?.(claimed)) ?? nothingAttached);
+  if ("refused" in attaching) {
+    await settleMail(store.database, claimed, "failed", attaching.refused, now());
+    return "failed";
+  }
+  const delivery = await mail.deliver({ ...claimed, ...attaching });
   if (delivery.outcome !== "refused") {
     const reason = delivery.outcome === "kept" ? delivery.reason : null;
     await settleMail(store.database, claimed, delivery.outcome, reason, now());

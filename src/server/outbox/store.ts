@@ -1,5 +1,6 @@
 /** The outbox: mail is written in the same transaction as the change it is about, and sent from here once. */
 import { randomUUID } from "node:crypto";
+import { type MailKind, type MailState, mailKinds } from "#contract/adminMail.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 
 export type NewMail = {
@@ -15,9 +16,12 @@ export type NewMail = {
    * body is emptied once the mail is sent or given up; mail that is left to be read, at this time.
    */
   secretUntil?: Date | null;
+  kind?: MailKind | null;
+  /** The id of what the mail is about: the code or invitation in it, the account exported, the erasure told of. */
+  about?: string | null;
 };
 
-export type OutboxState = "waiting" | "sending" | "sent" | "kept" | "failed";
+export type OutboxState = MailState;
 
 export type OutboxMail = NewMail & {
   id: string;
@@ -38,6 +42,7 @@ export type ClaimedMail = Omit<NewMail, "secretUntil"> & {
   claim: string;
   attempts: number;
   secretUntil: string | null;
+  resends: number;
 };
 
 /** The new mail's id. */
@@ -67,6 +72,8 @@ export async function addToOutbox(
       stop_url: mail.stopUrl ?? null,
       secret_until: mail.secretUntil?.toISOString() ?? null,
       emptied_at: null,
+      kind: mail.kind ?? null,
+      about: mail.about ?? null,
     })
     .execute();
   return id;
@@ -138,8 +145,17 @@ export async function claimMail(database: Database, id: string, now: Date): Prom
     .executeTakeFirst();
   if (row === undefined) return null;
   const { recipient, reply_to, subject, body, attempts, created_at, stop_url, secret_until } = row;
-  const mail = { recipient, replyTo: reply_to, subject, body, stopUrl: stop_url };
-  return { id, claim, ...mail, attempts, createdAt: created_at, secretUntil: secret_until };
+  const { about, resends } = row;
+  const mail = {
+    recipient,
+    replyTo: reply_to,
+    subject,
+    body,
+    stopUrl: stop_url,
+    kind: toKind(row.kind),
+    about,
+  };
+  return { id, claim, ...mail, attempts, resends, createdAt: created_at, secretUntil: secret_until };
 }
 
 /** Sent, left to be read, or given up: all of them final. A secret goes with the first and the last. */
@@ -239,6 +255,11 @@ export async function deleteSettledMail(database: Database, before: string): Pro
     .where("state", "in", ["sent", "kept", "failed"])
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
+}
+
+/** Null also for a kind that only a newer release knows. */
+export function toKind(stored: string | null): MailKind | null {
+  return mailKinds.find((kind) => kind === stored) ?? null;
 }
 
 function toMail(row: {

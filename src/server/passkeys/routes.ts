@@ -6,6 +6,7 @@ import type { Handler, HandlerInput, HandlersFor, ReplyTo } from "#server/http/h
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import { finishSignIn } from "#server/identity/finishSignIn.ts";
 import { listPasskeys, renamePasskey } from "#server/identity/passkeys.ts";
+import { findActsUntil } from "#server/identity/recentSignIn.ts";
 import type { Passkey, PasskeyService } from "#server/parts/identity/port.ts";
 
 const noPasskeys = "This installation has no passkeys. They need https, and accounts that are kept here.";
@@ -13,7 +14,6 @@ const wrongPasskey =
   "This passkey was not accepted. It may have been removed from the account. Sign in with your password, or try again.";
 const refusedPasskey = "The passkey was not accepted, so it was not added. Please try again.";
 const missingPasskey = "There is no such passkey in your account any more.";
-const recentSeconds = passkeyLimits.recentSignInMinutes * 60;
 
 export const passkeyHandlers: HandlersFor<typeof passkeyEndpoints> = {
   passkeySignInOptions: withPasskeys(async (passkeys, { body }) => ({
@@ -32,12 +32,11 @@ export const passkeyHandlers: HandlersFor<typeof passkeyEndpoints> = {
   passkeys: withAccount(async ({ account, identity, parts }) => {
     if (parts.identity.passkeys === null) return refuse(404, noPasskeys);
     const kept = await listPasskeys(parts.store.database, account.id);
-    const until = new Date(((identity?.signedInAtSeconds ?? 0) + recentSeconds) * 1_000);
     return {
       status: 200,
       body: {
         passkeys: kept.map(toListed),
-        mayChangeUntil: until > parts.now() ? until.toISOString() : null,
+        mayChangeUntil: findActsUntil(identity, parts.now()),
       },
     };
   }),
@@ -79,8 +78,7 @@ function withOwnPasskeys<Id extends EndpointId>(
   return withAccount(async (input) => {
     const { passkeys } = input.parts.identity;
     if (passkeys === null) return refuse(404, noPasskeys);
-    const signedInAt = (input.identity?.signedInAtSeconds ?? 0) * 1_000;
-    const isRecent = input.parts.now().getTime() - signedInAt < recentSeconds * 1_000;
+    const isRecent = findActsUntil(input.identity, input.parts.now()) !== null;
     return isRecent ? answer(passkeys, input) : refuse(403, signInAgain);
   });
 }

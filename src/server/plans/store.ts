@@ -164,6 +164,20 @@ function toPlan({ id, created_at, revision, money_shared_since }: PlanColumns): 
   return { id, createdAt: created_at, revision, moneySharedSince: money_shared_since };
 }
 
+/** How many plans an account owns, and how many others share with it. */
+export async function countMemberships(
+  database: Database,
+  accountId: string,
+): Promise<{ own: number; shared: number }> {
+  const rows = await database
+    .selectFrom("plan_members")
+    .select("role")
+    .where("account_id", "=", accountId)
+    .execute();
+  const own = rows.filter(({ role }) => role === "owner").length;
+  return { own, shared: rows.length - own };
+}
+
 /** Converts a row of plan_members. */
 export function toMember({ role, scopes: kept }: { role: string; scopes: string }): Member {
   // Only our own functions write these columns; an unknown value from a newer release grants nothing.

@@ -44,6 +44,7 @@ export function reminderMail(told: Told): NewMail {
   return {
     recipient,
     replyTo: null,
+    kind: "reminder",
     subject: isDigest ? words.digestSubject : words.soonSubject(count),
     body: `${paragraphs.join("\n\n")}\n`,
     stopUrl: `${publicUrl}${stopRemindersPath}?token=${stopToken}`,

@@ -1,5 +1,6 @@
 /** Every schema migration, in order: a released one is never edited, only followed by another. */
 import { erasedSubjectMigration } from "#server/account/tables.ts";
+import { adminMigration } from "#server/admin/tables.ts";
 import { auditMigration } from "#server/audit/tables.ts";
 import { authorshipMigration } from "#server/authorship/tables.ts";
 import { modelUseMigration } from "#server/counselorTurns/tables.ts";
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   seoMigration,
   postMigration,
+  adminMigration,
 ];

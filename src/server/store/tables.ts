@@ -1,6 +1,7 @@
 /** The tables as stored: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { ErasedSubjectTables } from "#server/account/tables.ts";
+import type { AdminTables } from "#server/admin/tables.ts";
 import type { AuditTables } from "#server/audit/tables.ts";
 import type { AuthorshipTables } from "#server/authorship/tables.ts";
 import type { ModelUseTables } from "#server/counselorTurns/tables.ts";
@@ -27,6 +28,7 @@ export type Tables = PlanTables &
   ModelUseTables &
   HeartbeatTables &
   AuditTables &
+  AdminTables &
   InboxTables &
   SeoTables &
   PostTables &
@@ -75,6 +77,12 @@ export type Tables = PlanTables &
       /** Until when the body holds something that opens a door, such as a code; null if it never does. */
       secret_until: string | null;
       emptied_at: string | null;
+      /** One of `mailKinds`; null for mail that an earlier release wrote. */
+      kind: Generated<string | null>;
+      /** The row the mail is about, such as the code or invitation in it; null if there is none. */
+      about: Generated<string | null>;
+      /** How often an administrator had it sent again. */
+      resends: Generated<number>;
     };
     /** Everyone who has ever sent a request with a verified identity. */
     accounts: {

@@ -18,6 +18,7 @@ export function answerMail(answered: Answered, text: string, contactEmail: strin
   return {
     recipient: email,
     replyTo: contactEmail,
+    kind: "contactAnswer",
     subject: "Your message to Tassel",
     body: `${text}\n\nOn ${day} you wrote:\n${lines.join("\n")}\n`,
   };

@@ -10,6 +10,7 @@ import type {
 import type { DeepReadonly } from "#lib/deepReadonly.ts";
 import type { Result } from "#lib/result.ts";
 import type { Account } from "#server/account/store.ts";
+import type { DatabaseTransaction } from "#server/store/tables.ts";
 
 /** The user behind a request, only from a verified token. */
 export type Identity = {
@@ -110,6 +111,8 @@ export type AccountService = {
   /** The subject that a mailed code signs in, after `codeNeeded`. */
   finishByCode: (sent: SentCode) => Promise<Result<string, "wrong">>;
   requestReset: (form: { email: string }, asker: Asker) => Promise<CodeRequest>;
+  /** Another code in place of a mailed one, by the id its mail is about; null if it can no longer be typed. */
+  renewCode: (transaction: DatabaseTransaction, id: string) => Promise<RenewedCode | null>;
   reset: (sent: SentCode & { password: string }, asker: Asker) => Promise<Result<string, "wrong" | Wait>>;
   /** After any successful sign-in: the account knows this device from now on, for so many days. */
   rememberDevice: (subject: string, asker: Asker) => Promise<{ cookie: string; days: number }>;
@@ -127,6 +130,9 @@ export type AccountService = {
     method?: SignInMethod,
   ) => Promise<string | null>;
 };
+
+/** The mail that takes the place of the one before. */
+export type RenewedCode = { subject: string; body: string; secretUntil: Date };
 
 /** `binding` comes from the browser's cookie. */
 export type SentCode = { email: string; code: string; binding: string | null };

@@ -11,7 +11,12 @@ export type OutgoingMail = {
   body: string;
   /** The unsubscribe link: visited by the person, or posted by the mail program (RFC 8058). */
   stopUrl?: string | null;
+  /** How often it was sent again on purpose: then mail programs must not take it for a duplicate. */
+  resends?: number;
+  attachment?: Attachment | null;
 };
+
+export type Attachment = { name: string; type: string; content: string };
 
 export type Delivery =
   | { outcome: "sent" }

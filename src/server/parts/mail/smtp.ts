@@ -28,7 +28,7 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
         await transport.sendMail({
           ...toEnvelope(mail, mail.recipient),
           from,
-          messageId: toMessageId(mail.id, from),
+          messageId: toMessageId(mail, from),
         });
         return { outcome: "sent" };
       } catch (error) {
@@ -42,12 +42,22 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
   };
 }
 
-function toEnvelope({ replyTo, subject, body, stopUrl = null }: OutgoingMail, recipient: string) {
+function toEnvelope(
+  { replyTo, subject, body, stopUrl = null, attachment = null }: OutgoingMail,
+  recipient: string,
+) {
   return {
     to: oneAddress(recipient),
     ...(replyTo === null ? {} : { replyTo: oneAddress(replyTo) }),
     subject,
     text: body,
+    ...(attachment === null
+      ? {}
+      : {
+          attachments: [
+            { filename: attachment.name, contentType: attachment.type, content: attachment.content },
+          ],
+        }),
     ...(stopUrl === null ? {} : { headers: stopHeaders(stopUrl) }),
   };
 }
@@ -66,8 +76,8 @@ function stopHeaders(stopUrl: string) {
   };
 }
 
-function toMessageId(id: string, from: string): string {
-  return `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? "localhost"}>`;
+function toMessageId({ id, resends = 0 }: OutgoingMail, from: string): string {
+  return `<${id}${resends === 0 ? "" : `.${resends}`}@${/@([^>\s]+)/.exec(from)?.[1] ?? "localhost"}>`;
 }
 
 /**

@@ -18,7 +18,7 @@ import type { Database } from "#server/store/tables.ts";
 import { describeBrowser } from "./describeBrowser.ts";
 import type { DeviceCookies } from "./deviceCookie.ts";
 import type { HashingQueue } from "./hashingQueue.ts";
-import { sendCode, takeCode } from "./mailCodes.ts";
+import { renewCode, sendCode, takeCode } from "./mailCodes.ts";
 import { toNetwork } from "./networks.ts";
 import { type PasswordSurroundings, signInByPassword } from "./signInByPassword.ts";
 import { words } from "./words.ts";
@@ -73,7 +73,8 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
           purpose: "signUp",
           asker: await describeAsker(account, email, asker),
           pending: hasAccount ? null : { email, name, passwordHash },
-          mailFor: (code) => (hasAccount ? words.hasAccount(surroundings.publicUrl) : words.signUpCode(code)),
+          mailFor: (code) =>
+            hasAccount ? words.hasAccount(surroundings.publicUrl) : words.codeMail.signUp(code),
         });
         return succeed(sent);
       }),
@@ -112,7 +113,7 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
         purpose: "reset",
         asker: await describeAsker(account, email, asker),
         pending: null,
-        mailFor: (code) => (account === null ? null : words.resetCode(code)),
+        mailFor: (code) => (account === null ? null : words.codeMail.reset(code)),
       });
     },
 
@@ -145,6 +146,8 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
       await keepKnownDevice(database, subject, { id, label: describeBrowser(userAgent) }, now(), expiresAt);
       return { cookie: devices.add(deviceCookie, id), days: deviceDays };
     },
+
+    renewCode: (transaction, id) => renewCode(surroundings, transaction, id),
 
     readQueue: queue.size,
   };

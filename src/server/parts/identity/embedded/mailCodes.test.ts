@@ -27,7 +27,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
           purpose: "reset",
           asker: { network, standing },
           pending: null,
-          mailFor: (code) => (standing === "guess" ? null : words.resetCode(code)),
+          mailFor: (code) => (standing === "guess" ? null : words.codeMail.reset(code)),
         },
       );
     return () => store.close();

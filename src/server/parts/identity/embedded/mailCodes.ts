@@ -8,15 +8,18 @@ import {
   type CodeAsker,
   type CodePurpose,
   countTries,
+  findOpenMailCode,
   listCodeAskers,
   type MailCode,
+  replaceMailCode,
   saveMailCode,
+  toCodeId,
   tryMailCode,
   useMailCode,
 } from "#server/identity/codes.ts";
 import { addNoMail, addToOutbox } from "#server/outbox/store.ts";
-import type { CodeRequest, SentCode } from "#server/parts/identity/port.ts";
-import type { Database } from "#server/store/tables.ts";
+import type { CodeRequest, RenewedCode, SentCode } from "#server/parts/identity/port.ts";
+import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import type { Codes } from "./codes.ts";
 import { freeTries } from "./lockoutRules.ts";
 import { type MailText, words } from "./words.ts";
@@ -75,12 +78,34 @@ export async function sendCode(
       await addNoMail(transaction);
       return false;
     }
-    const secretUntil = holdsCode ? expiresAt : null;
-    await addToOutbox(transaction, { recipient: email, replyTo: null, ...mail, secretUntil }, at);
+    const secret = holdsCode ? { secretUntil: expiresAt, about: toCodeId(binding) } : {};
+    await addToOutbox(transaction, { recipient: email, replyTo: null, ...mail, ...secret }, at);
     return true;
   });
   if (isSent && holdsCode) announce?.(words.announced(purpose, key, code));
   return { binding };
+}
+
+/**
+ * Another code for a mail that did not arrive; null if it can no longer be typed. Tries and end stay as they are, so
+ * that nobody gets more guesses or time. This server does not know the browser's secret, so the hash is bound to the
+ * row that the secret leads to.
+ */
+export async function renewCode(
+  { codes, now, publicUrl }: Pick<MailCodeSurroundings, "codes" | "now"> & { publicUrl: string },
+  transaction: DatabaseTransaction,
+  id: string,
+): Promise<RenewedCode | null> {
+  const { codeTries } = identityLimits;
+  const at = now();
+  const known = await findOpenMailCode(transaction, id, codeTries, at);
+  if (known === null) return null;
+  await lockAddress(transaction, known.email, at);
+  const open = await findOpenMailCode(transaction, id, codeTries, at);
+  const code = codes.newCode();
+  if (open === null || !(await replaceMailCode(transaction, id, codes.hash(id, code)))) return null;
+  const minutes = Math.ceil((open.expiresAt.getTime() - at.getTime()) / 60_000);
+  return { ...words.codeMail[open.purpose](code, publicUrl, minutes), secretUntil: open.expiresAt };
 }
 
 /**
@@ -97,7 +122,11 @@ export async function takeCode(
   const tried = await countTries(database, key, new Date(at.getTime() - dayMs));
   const mostTries = tried < freeTries.code ? identityLimits.codeTries : 1;
   const kept = await tryMailCode(database, holder, purpose, key, mostTries, at);
-  const isRight = codes.matches(holder, code, kept?.codeHash ?? null);
+  const codeHash = kept?.codeHash ?? null;
+  // Both are worked out, whichever one matches.
+  const isRight = [holder, toCodeId(holder)]
+    .map((bound) => codes.matches(bound, code, codeHash))
+    .includes(true);
   if (kept === null || !isRight || !(await useMailCode(database, holder))) return fail("wrong");
   return succeed(kept);
 }

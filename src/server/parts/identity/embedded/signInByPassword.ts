@@ -53,7 +53,7 @@ export async function signInByPassword(
       asker: { network: ofNetwork, standing: isRight ? "password" : "guess" },
       pending: null,
       // Nobody but the mailbox's owner learns whether the password was right.
-      mailFor: (code) => (account !== null && isRight ? words.signInCode(code, publicUrl) : null),
+      mailFor: (code) => (account !== null && isRight ? words.codeMail.signIn(code, publicUrl) : null),
     });
     return succeed({ kind: "codeNeeded", ...request });
   }

@@ -1,18 +1,49 @@
 /** The sign-in mails. They contain no user input: anyone can enter someone else's address when signing up. */
+import type { MailKind } from "#contract/adminMail.ts";
 import { identityLimits } from "#contract/identity.ts";
 import type { CodePurpose } from "#server/identity/codes.ts";
 
-export type MailText = { subject: string; body: string };
+export type MailText = { kind: MailKind; subject: string; body: string };
 
-const expiry = `It works for ${identityLimits.codeMinutes} minutes, in the browser where you asked for it.`;
+const expiry = (minutes: number) =>
+  `It works for ${minutes === 1 ? "1 minute" : `${minutes} minutes`}, in the browser where you asked for it.`;
 const notYou = "If this was not you, you can ignore this email: no one can get in without the code.";
 
-export const words = {
-  signUpCode: (code: string): MailText => ({
+const { codeMinutes } = identityLimits;
+
+const codeMail = {
+  signUp: (code: string, _publicUrl = "", minutes: number = codeMinutes): MailText => ({
+    kind: "signUpCode",
     subject: "Your Tassel code",
-    body: lines("Welcome to Tassel. Enter this code to finish creating your account:", code, expiry, notYou),
+    body: lines(
+      "Welcome to Tassel. Enter this code to finish creating your account:",
+      code,
+      expiry(minutes),
+      notYou,
+    ),
   }),
+  reset: (code: string, _publicUrl = "", minutes: number = codeMinutes): MailText => ({
+    kind: "resetCode",
+    subject: "Your code for a new Tassel password",
+    body: lines("Enter this code to choose a new password:", code, expiry(minutes), notYou),
+  }),
+  signIn: (code: string, publicUrl: string, minutes: number = codeMinutes): MailText => ({
+    kind: "signInCode",
+    subject: "Your code to sign in to Tassel",
+    body: lines(
+      "Someone, probably you, typed the right password for your account on a device we don't know. Many wrong passwords were tried for your account in the last day, so a new device also needs this code:",
+      code,
+      expiry(minutes),
+      `If this was not you, someone else knows your password. Choose a new one: go to ${publicUrl}/sign-in and choose "Forgot your password?"`,
+    ),
+  }),
+} as const;
+
+export const words = {
+  /** `minutes`: how long the code still works. */
+  codeMail,
   hasAccount: (publicUrl: string): MailText => ({
+    kind: "hasAccount",
     subject: "You already have a Tassel account",
     body: lines(
       "Someone, probably you, tried to create an account with this email address. You already have one.",
@@ -20,20 +51,8 @@ export const words = {
       "If this was not you, you can ignore this email.",
     ),
   }),
-  resetCode: (code: string): MailText => ({
-    subject: "Your code for a new Tassel password",
-    body: lines("Enter this code to choose a new password:", code, expiry, notYou),
-  }),
-  signInCode: (code: string, publicUrl: string): MailText => ({
-    subject: "Your code to sign in to Tassel",
-    body: lines(
-      "Someone, probably you, typed the right password for your account on a device we don't know. Many wrong passwords were tried for your account in the last day, so a new device also needs this code:",
-      code,
-      expiry,
-      `If this was not you, someone else knows your password. Choose a new one: go to ${publicUrl}/sign-in and choose "Forgot your password?"`,
-    ),
-  }),
   passwordChanged: (publicUrl: string, passkeys: number): MailText => ({
+    kind: "passwordChanged",
     subject: "Your Tassel password was changed",
     body: lines(
       "The password of your account was just changed, and all your other devices were signed out.",
@@ -42,6 +61,7 @@ export const words = {
     ),
   }),
   passkeyAdded: (publicUrl: string): MailText => ({
+    kind: "passkeyAdded",
     subject: "A passkey was added to your Tassel account",
     body: lines(
       "A passkey was just added to your account. Whoever has it can sign in without your password.",
@@ -49,6 +69,7 @@ export const words = {
     ),
   }),
   passkeyRemoved: (publicUrl: string): MailText => ({
+    kind: "passkeyRemoved",
     subject: "A passkey was removed from your Tassel account",
     body: lines(
       "A passkey was just removed from your account. It no longer signs anyone in. Your password still works.",

@@ -1,0 +1,89 @@
+/** Planned erasures on both databases: carried out once, also after a restart and a process that died in the middle. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fail } from "#lib/result.ts";
+import { sendDueMail } from "#server/outbox/job.ts";
+import type { MailPart } from "#server/parts/mail/port.ts";
+import type { PaymentsPart } from "#server/parts/payments/port.ts";
+import type { Store, StoreSettings } from "#server/store/openStore.ts";
+import { keepCustomer } from "#server/subscription/store.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { runErasures } from "./erasureJob.ts";
+import { callOffErasure, claimDueErasures, findErasureOf, planErasure } from "./erasures.ts";
+import { createOwnAccount, findAccount } from "./store.ts";
+
+const noon = new Date("2026-11-21T12:00:00Z");
+const weekLater = new Date("2026-11-28T12:00:00Z");
+const databases = openTestDatabases();
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  let settings: StoreSettings;
+  let store: Store;
+  let clock: Date;
+  let accountId: string;
+  let subject: string;
+
+  beforeEach(async (context) => {
+    clock = noon;
+    settings = await databases.newSettings(kind, context);
+    store = await openAt(settings, () => clock);
+    const { database } = store;
+    const account = { email: "maya@example.com", name: "Maya", passwordHash: "" };
+    subject = (await createOwnAccount(database, account, noon)) ?? "";
+    accountId = (await findAccount(database, subject))?.id ?? "";
+    const mail = { recipient: account.email, replyTo: null, subject: "Notice", body: "" };
+    const asked = { accountId, askedBy: "ana", mail };
+    const plan = () => database.transaction().execute((transaction) => planErasure(transaction, asked, noon));
+    expect(
+      (await Promise.all([plan(), plan()])).toSorted((one, other) => Number(one) - Number(other)),
+    ).toEqual([false, true]);
+    const sending: MailPart = {
+      kind: "smtp",
+      deliver: () => Promise.resolve({ outcome: "sent" }),
+      close: () => Promise.resolve(),
+    };
+    await sendDueMail({ store, mail: sending, now: () => noon });
+  });
+  afterEach(() => store?.close());
+
+  const run = (payments: PaymentsPart | null = null) => runErasures({ store, payments, now: () => clock });
+  const restart = async () => {
+    await store.close();
+    store = await openAt(settings, () => clock);
+  };
+  const callOff = () =>
+    store.database.transaction().execute((transaction) => callOffErasure(transaction, accountId));
+
+  test("the day is kept across restarts, and one that came late is carried out at once", async () => {
+    await restart();
+    expect(await run()).toMatchObject({ begun: 1, erased: 0 });
+    await restart();
+    clock = weekLater;
+    expect(await run()).toMatchObject({ begun: 0, erased: 1 });
+    expect([
+      await findAccount(store.database, subject),
+      await findErasureOf(store.database, accountId),
+    ]).toEqual([null, null]);
+    expect(await callOff()).toBe("none");
+  });
+
+  test("one that a dead process began is nobody's for ten minutes, cannot be called off, and is finished", async () => {
+    await run();
+    clock = weekLater;
+    expect(await claimDueErasures(store.database, clock)).toHaveLength(1);
+    await restart();
+    expect([await run(), await callOff()]).toMatchObject([{ erased: 0 }, "started"]);
+    clock = new Date(weekLater.getTime() + 11 * 60_000);
+    expect(await run()).toMatchObject({ erased: 1 });
+  });
+
+  test("while the payment provider is away nothing is erased, and it is tried again", async () => {
+    await keepCustomer(store.database, { accountId, customerId: "cus_1", replaces: null }, noon);
+    const away = { forgetCustomer: () => Promise.resolve(fail("away")) } as unknown as PaymentsPart;
+    await run();
+    clock = weekLater;
+    expect(await run(away)).toMatchObject({ erased: 0, postponed: 1 });
+    expect(await findAccount(store.database, subject)).not.toBeNull();
+    clock = new Date(weekLater.getTime() + 11 * 60_000);
+    expect(await run()).toMatchObject({ erased: 1 });
+  });
+});
