@@ -36,6 +36,13 @@ const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> 
   statuses: [status, status, status, status, status],
 });
 
+/** For everyone who is signed in, about what is their own. */
+const signedIn = (status: number, asked: Pick<Row, "params" | "body"> = {}): Row => ({
+  access: "signedIn",
+  ...asked,
+  statuses: [401, 401, status, status, status],
+});
+
 /** For administrators alone: an owner's rights count for nothing here. */
 const administrators = (status: number, asked: Partial<Row> = {}): Row => ({
   access: "administrator",
@@ -108,24 +115,11 @@ const table: Readonly<Record<EndpointId, Row>> = {
   passkeySignInOptions: everyone(200, { body: { interaction: null } }),
   passkeySignIn: everyone(401, { body: { response: usedPasskey, interaction: null } }),
   // One's own passkeys, and others' that look as if they did not exist: passkeys/routes.test.ts.
-  passkeys: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  passkeyOptions: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  addPasskey: {
-    access: "signedIn",
-    body: { name: "My phone", response: createdPasskey },
-    statuses: [401, 401, 400, 400, 400],
-  },
-  renamePasskey: {
-    access: "signedIn",
-    params: { passkeyId: "none" },
-    body: { name: "My phone" },
-    statuses: [401, 401, 404, 404, 404],
-  },
-  removePasskey: {
-    access: "signedIn",
-    params: { passkeyId: "none" },
-    statuses: [401, 401, 404, 404, 404],
-  },
+  passkeys: signedIn(200),
+  passkeyOptions: signedIn(200),
+  addPasskey: signedIn(400, { body: { name: "My phone", response: createdPasskey } }),
+  renamePasskey: signedIn(404, { params: { passkeyId: "none" }, body: { name: "My phone" } }),
+  removePasskey: signedIn(404, { params: { passkeyId: "none" } }),
   userProfile: { access: "everyone", statuses: [204, 204, 200, 200, 200] },
   knowledgeGraph: administrators(200),
   adminOverview: administrators(200),
@@ -154,7 +148,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   adminCallOffErasure: onePerson,
   adminAudit: administrators(200),
   adminAuditCheck: administrators(200),
-  plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  plans: signedIn(200),
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),
   planRevisions: planRow(200),
@@ -165,11 +159,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   invite: planRow(201, { body: { role: "parent", scopes: ["plan"], email: null } }),
   takeBackInvitation: planRow(404, { params: { invitationId: "none" } }),
   lookAtInvitation: everyone(404, { body: { token: "none" } }),
-  acceptInvitation: {
-    access: "signedIn",
-    body: { token: "none" },
-    statuses: [401, 401, 404, 404, 404],
-  },
+  acceptInvitation: signedIn(404, { body: { token: "none" } }),
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
   // Readers of essays: essays/routes.test.ts.
@@ -194,32 +184,26 @@ const table: Readonly<Record<EndpointId, Row>> = {
   authorshipRecord: planRow(200, { params: { essayId: "e1" } }),
   countersign: planRow(400, { params: { essayId: "e1" }, body: { batch: "a.b.c", after: 0 } }),
   eraseAuthorship: planRow(204, { params: { essayId: "e1" } }),
-  accountDevices: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  signOutEverywhere: { access: "signedIn", statuses: [401, 401, 204, 204, 204] },
-  accountErasure: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  keepAccount: { access: "signedIn", statuses: [401, 401, 204, 204, 204] },
-  accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  accountDevices: signedIn(200),
+  signOutEverywhere: signedIn(204),
+  accountErasure: signedIn(200),
+  keepAccount: signedIn(204),
+  accountExport: signedIn(200),
   // Nothing is for sale without a payment provider; subscription/routes.test.ts covers installations with
   // one.
-  subscription: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  subscriptionCheckout: {
-    access: "signedIn",
-    body: { interval: "year" },
-    statuses: [401, 401, 404, 404, 404],
-  },
-  subscriptionPortal: { access: "signedIn", statuses: [401, 401, 404, 404, 404] },
+  subscription: signedIn(200),
+  subscriptionCheckout: signedIn(404, { body: { interval: "year" } }),
+  subscriptionPortal: signedIn(404),
   paymentWebhook: everyone(404, { body: { id: "evt_1" } }),
-  accountErase: { access: "signedIn", body: { confirm: "erase" }, statuses: [401, 401, 200, 200, 200] },
-  reminders: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  saveReminders: {
-    access: "signedIn",
+  accountErase: signedIn(200, { body: { confirm: "erase" } }),
+  reminders: signedIn(200),
+  saveReminders: signedIn(200, {
     body: {
       digest: { isOn: true, weekday: 0, hour: 17 },
       beforeDue: { isOn: false, days: 3 },
       timeZone: "America/New_York",
     },
-    statuses: [401, 401, 200, 200, 200],
-  },
+  }),
   stopReminders: everyone(404, { body: { token: stopToken } }),
   openStopReminders: everyone(303, { query: `?token=${stopToken}` }),
 };
