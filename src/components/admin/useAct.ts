@@ -6,6 +6,8 @@ import { words as loadWords } from "#components/load-failed/words.ts";
 
 export type Act = {
   run: (work: () => Promise<void>) => void;
+  /** Forgets what went wrong before. */
+  reset: () => void;
   isBusy: boolean;
   /** The server's own sentence where it gave one. */
   problem: string | null;
@@ -25,7 +27,13 @@ export function useAct(): Act {
       .finally(() => setBusy(false));
   };
   const isConflict = error instanceof RequestError && error.status === 409;
-  return { run, isBusy, problem: error === null ? null : explain(error), isConflict };
+  return {
+    run,
+    reset: () => setError(null),
+    isBusy,
+    problem: error === null ? null : explain(error),
+    isConflict,
+  };
 }
 
 function explain(error: unknown): string {

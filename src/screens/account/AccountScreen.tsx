@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
 import { EraseAccount } from "./EraseAccount.tsx";
 import { Passkeys } from "./Passkeys.tsx";
+import { PlannedErasure } from "./PlannedErasure.tsx";
 import { SignedInDevices } from "./SignedInDevices.tsx";
 import { SyncStatus } from "./SyncStatus.tsx";
 import { TakeAccount } from "./TakeAccount.tsx";
@@ -51,6 +52,7 @@ function Account(props: {
 }) {
   return (
     <>
+      <PlannedErasure email={props.user.email} />
       <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr]">
         <Who user={props.user} />
         <SyncStatus />

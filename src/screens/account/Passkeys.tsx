@@ -3,17 +3,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { buildPasskeysQuery } from "#client/account/passkeyApi.ts";
 import { getAccountScope } from "#client/family/accountScope.ts";
-import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { canUsePasskeys, hasPasskeys } from "#client/identity/passkeySupport.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { saveReturnPlace } from "#client/session/returnPlace.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { useKeepsMail } from "#client/useKeepsMail.ts";
+import { SignInAgain } from "#components/account/SignInAgain.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type ListedPasskey, type PasskeyList, passkeyLimits } from "#contract/passkeys.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { type PasskeyChange, PasskeyDialog } from "./PasskeyDialog.tsx";
 import { words as all } from "./words.ts";
@@ -124,42 +122,21 @@ function OnePasskey(props: {
 }
 
 function Adding({ list, onAdd }: { list: PasskeyList; onAdd: () => void }) {
-  if (list.mayChangeUntil === null) return <SignInAgain hasAny={list.passkeys.length > 0} />;
+  if (list.mayChangeUntil === null) {
+    return (
+      <SignInAgain
+        title={words.again}
+        button={words.signInAgain}
+        leaving={words.leaving}
+        failed={all.because.unreachable}
+        returnTo="/account#passkeys"
+      >
+        <p>{list.passkeys.length > 0 ? words.againText : words.againFirst}</p>
+      </SignInAgain>
+    );
+  }
   if (!canUsePasskeys()) return <p className="text-ink-soft">{words.noBrowser}</p>;
   if (list.passkeys.length >= passkeyLimits.perAccount)
     return <p className="text-ink-soft">{words.tooMany}</p>;
   return <Button onClick={onAdd}>{words.add}</Button>;
-}
-
-/** Leads through the sign-in page, even though someone is signed in, and back to this section. */
-function SignInAgain({ hasAny }: { hasAny: boolean }) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const leave = async () => {
-    setIsLeaving(true);
-    setHasFailed(false);
-    saveReturnPlace("", "/account#passkeys");
-    const code = await loadIdentity().catch(() => null);
-    const failed = code === null || (await code.sessionSteps.startSignIn("sign-in-again")) !== null;
-    if (!failed) return;
-    setIsLeaving(false);
-    setHasFailed(true);
-  };
-  return (
-    <Notice
-      title={words.again}
-      actions={
-        <Button variant="outline" disabled={isLeaving} onClick={() => void leave()}>
-          {isLeaving ? words.leaving : words.signInAgain}
-        </Button>
-      }
-    >
-      <p>{hasAny ? words.againText : words.againFirst}</p>
-      {hasFailed && (
-        <p role="alert" className="mt-2 font-medium text-danger">
-          {all.because.unreachable}
-        </p>
-      )}
-    </Notice>
-  );
 }

@@ -59,6 +59,18 @@ export const words = {
     failed: "We couldn’t change that. Nothing changed.",
   },
 
+  erasure: {
+    title: "Your account is planned to be erased",
+    due: (moment: string) =>
+      `It will be erased after ${moment}, with your plans and everything else in it. An administrator planned this. If you want to keep your account, say so here. If you asked for it, you don’t need to do anything.`,
+    soon: "It will be erased seven days after our email to you was sent. An administrator planned this. If you want to keep your account, say so here. If you asked for it, you don’t need to do anything.",
+    started: "It is being erased right now. It can no longer be stopped.",
+    keep: "Keep my account",
+    keeping: "One moment",
+    kept: "Your account stays. Nothing will be erased.",
+    failed: "We couldn’t call it off.",
+  },
+
   passkeys: {
     title: "Passkeys",
     text: "A passkey signs you in with your fingerprint, your face or your device’s PIN, and it works only on this site, so nobody can trick you into giving it away. Your password keeps working.",

@@ -1,4 +1,4 @@
-/** /admin: the overview, the inbox, the waitlist and the audit log, each at an address of its own. */
+/** /admin: the overview, the inbox, the waitlist, people, mail and the audit log, each at an address of its own. */
 import { AdminGate } from "#components/admin/AdminGate.tsx";
 import type { AdminOverview } from "#contract/admin.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -6,6 +6,8 @@ import { Link, useLocation } from "#ui/router.tsx";
 import { AuditView } from "./audit/AuditView.tsx";
 import { InboxView } from "./inbox/InboxView.tsx";
 import { WaitlistView } from "./inbox/WaitlistView.tsx";
+import { MailView } from "./mail/MailView.tsx";
+import { PeopleView } from "./people/PeopleView.tsx";
 import { StateView } from "./state/StateView.tsx";
 import { adminViews, readView, viewAddress } from "./views.ts";
 import { words } from "./words.ts";
@@ -51,6 +53,8 @@ function Views({ overview }: { overview: AdminOverview }) {
         {shown === "state" && <StateView overview={overview} />}
         {shown === "inbox" && <InboxView />}
         {shown === "waitlist" && <WaitlistView />}
+        {shown === "people" && <PeopleView />}
+        {shown === "mail" && <MailView />}
         {shown === "audit" && <AuditView />}
       </div>
     </>

@@ -1,5 +1,5 @@
 /** The views of /admin, and the address of each. */
-export const adminViews = ["state", "inbox", "waitlist", "audit"] as const;
+export const adminViews = ["state", "inbox", "waitlist", "people", "mail", "audit"] as const;
 export type AdminView = (typeof adminViews)[number];
 
 /** Anything else in the address shows the first view. */

@@ -4,17 +4,22 @@ import type { AdminView } from "./views.ts";
 
 export const words = {
   title: "Administration",
-  lead: "Answer families’ messages, and see what was done here. Nobody’s plan can be opened from here.",
+  lead: "Answer families’ messages, help with accounts and mail, and see how the site is doing. Nobody’s plan can be opened from here.",
   views: "Parts of administration",
   view: {
     state: "Overview",
     inbox: "Inbox",
     waitlist: "Waitlist",
+    people: "People",
+    mail: "Mail",
     audit: "Audit log",
   } satisfies Record<AdminView, string>,
   failedKept: "Nothing was changed.",
   more: "Show more",
   loadingMore: "Loading",
+  cancel: "Cancel",
+  close: "Close",
+  busy: "One moment",
 };
 
 export const overviewWords = {

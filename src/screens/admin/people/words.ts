@@ -1,0 +1,131 @@
+/** The text of the people view. */
+import type { PersonAct } from "#client/admin/peopleApi.ts";
+import { formatInteger } from "#lib/format.ts";
+
+const count = (many: number, one: string, more: string) =>
+  many === 1 ? `1 ${one}` : `${formatInteger(many)} ${more}`;
+
+type ActWords = { button: string; title: string; text: string; yes: string; done: string };
+
+export const words = {
+  title: "People",
+  lead: "Find one account by its exact address. Nobody’s plan can be opened from here, and there is no list of people. Each look and each act is noted in the audit log.",
+  email: "Email address of the account",
+  emailHint: "The whole address, as its owner signs in with it.",
+  emailWrong: "Enter a whole email address, such as name@example.com.",
+  find: "Find",
+  finding: "Looking",
+  findFailed: "We couldn’t look it up",
+  none: "There is no account with this address",
+  noneText: "Ask for the address the person signs in with. It may differ from the one they wrote from.",
+  loading: "Loading what you may do here",
+  failed: "We couldn’t load what you may do here",
+
+  again: "Sign in again to act on accounts",
+  againText:
+    "You can look an account up. To change anything, you need to have signed in within the last 15 minutes.",
+  signInAgain: "Sign in again",
+  leaving: "One moment",
+  againFailed: "We couldn’t reach the server. Check your connection, then try again.",
+  elsewhere:
+    "People sign in with this installation’s identity host. Roles, sessions and locks are changed there.",
+  noServer:
+    "Without a mail server (SMTP_URL) no copy can be mailed and no account erased, because its owner could not be told.",
+
+  noName: "No name",
+  facts: {
+    email: "Address",
+    created: "Account since",
+    roles: "Roles",
+    sessions: "Signed in",
+    passkeys: "Passkeys",
+    attempts: "Wrong passwords in the last day",
+    subscription: "Subscription",
+    plans: "Plans",
+  },
+  unconfirmed: "not confirmed",
+  you: "This is your own account.",
+  noRoles: "None",
+  sessions: (open: number) => (open === 0 ? "Nowhere" : `In ${count(open, "browser", "browsers")}`),
+  locked: (places: number, moment: string) =>
+    `Locked in ${count(places, "place", "places")} until ${moment} at the latest`,
+  notLocked: "Not locked",
+  needsCode: "A device we don’t know also needs a mailed code.",
+  plans: (own: number, shared: number) =>
+    `${count(own, "plan of their own", "plans of their own")}, ${formatInteger(shared)} shared with them`,
+  subscription: {
+    free: "None",
+    family: "Family",
+  } as Readonly<Record<string, string>>,
+  subscriptionStatus: {
+    active: "active",
+    pastDue: "payment overdue",
+    canceled: "canceled",
+  } as Readonly<Record<string, string>>,
+  renews: (day: string) => `renews ${day}`,
+  ends: (day: string) => `ends ${day}`,
+  devices: "Devices where someone signed in",
+  noDevices: "None in the last 180 days.",
+  device: "A browser",
+  lastAt: (moment: string) => `last sign-in ${moment}`,
+  erasure: "This account is planned to be erased",
+  erasureDue: (moment: string) =>
+    `It will be erased after ${moment}, unless its owner or an administrator calls it off.`,
+  erasureWaits: "Its seven days start once the mail to its owner is sent. It has not been sent yet.",
+  erasureStarted: "It is being erased right now. It can no longer be stopped.",
+  mailLink: "See what became of the mail",
+
+  acts: "What you can do",
+  problem: "Nothing was done",
+  act: {
+    grant: {
+      button: "Make administrator",
+      title: "Make this account an administrator’s?",
+      text: "They will see everything under Administration, and can do to accounts what you can do.",
+      yes: "Make administrator",
+      done: "The account is an administrator’s now.",
+    },
+    revoke: {
+      button: "Take the administrator’s role",
+      title: "Take the administrator’s role from this account?",
+      text: "It counts at their next request. Their own plans and settings stay.",
+      yes: "Take the role",
+      done: "The account is no administrator’s any more.",
+    },
+    signOut: {
+      button: "Sign out everywhere",
+      title: "Sign this account out everywhere?",
+      text: "Every session ends at once, and no device is known any more. Their plans stay on the devices that have them, and they can sign in again.",
+      yes: "Sign out everywhere",
+      done: "Every session was ended.",
+    },
+    unlock: {
+      button: "Lift the lock",
+      title: "Lift the lock on signing in?",
+      text: "The wrong passwords counted for this account are forgotten, so its owner can try again at once. So can anyone who guesses: make sure that it is the owner who asked.",
+      yes: "Lift the lock",
+      done: "The lock was lifted. They can sign in now.",
+    },
+    export: {
+      button: "Mail a copy to the owner",
+      title: "Mail a copy of everything to the owner?",
+      text: "The file goes to the account’s own address and to nobody else. You won’t see it.",
+      yes: "Mail it",
+      done: "The copy goes out to the owner within a few seconds.",
+    },
+    erase: {
+      button: "Erase the account",
+      title: "Erase this account in seven days?",
+      text: "Its owner is told by mail at once and can stop it by signing in. Seven days after that mail was sent, the account, its plans and its subscription are erased. Nobody can bring them back.",
+      yes: "Plan the erasure",
+      done: "Planned. The owner is being told by mail.",
+    },
+    callOff: {
+      button: "Call the erasure off",
+      title: "Call the erasure off?",
+      text: "The account stays as it is, and its owner is told by mail.",
+      yes: "Call it off",
+      done: "Called off. The account stays.",
+    },
+  } satisfies Record<PersonAct, ActWords>,
+};
