@@ -16,6 +16,7 @@ import { buildArticlePages } from "./content/articlePages.ts";
 import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
+import { listDueRecords } from "./facts/dueRecords.ts";
 import { readFacts } from "./facts/readFacts.ts";
 import { writeKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
 import {
@@ -80,6 +81,9 @@ async function takeTemplate(clientFolder: string, workFolder: string, manifest: 
   return template;
 }
 
+/** The server lists what falls due by its own day, so the build keeps every record that ever does. */
+const endOfTime = "9999-12-31";
+
 /** Vite's mode, and which build of React is included. */
 const mode = "production";
 
@@ -131,6 +135,7 @@ async function prerenderPages(
     "articles.json",
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
+  await write("due-facts.json", JSON.stringify(listDueRecords(await readFacts(rootFolder), endOfTime)));
   await pictures;
   await write("feed.xml", buildBlogFeed(articles.map(({ article }) => toListedPage(article))));
   // What the server needs for posts that administrators write.

@@ -32,7 +32,7 @@ async function runCommand(words: readonly string[]): Promise<number> {
     console.error(opened.problem);
     return 1;
   }
-  const answered = await answerCommand(opened.value.database, asked, now());
+  const answered = await answerCommand(opened.value.database, asked, now(), opened.value.kind);
   const { text } = answered;
   await opened.value.close();
   const file = asked.command === "export" ? asked.file : null;

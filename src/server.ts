@@ -130,6 +130,7 @@ export async function runServer({
     mail,
     keptDays: settings.keptDays,
     payments,
+    secrets: secrets.value,
     reminders: {
       colleges,
       allowances,

@@ -18,7 +18,8 @@ import { perInstallationPages } from "#site/perInstallationPages.ts";
 import { createArticlePages } from "../content/articlePages.ts";
 import { readContent } from "../content/readContent.ts";
 import { buildContentSearch } from "../content/searchIndex.ts";
-import { readFacts } from "../facts/readFacts.ts";
+import { listDueRecords } from "../facts/dueRecords.ts";
+import { readFacts, readFacts } from "../facts/readFacts.ts";
 import { buildKnowledgeGraph } from "../knowledgeGraph/knowledgeGraph.ts";
 import { buildPageData } from "../pageData.ts";
 import { encodeReferenceData } from "../referenceData.ts";
@@ -96,6 +97,7 @@ export async function loadDevelopmentSite(
       },
       pageData: { get: pageData },
       release: "development",
+      dueFacts: listDueRecords(await readFacts(rootFolder), "9999-12-31"),
     },
   };
 }

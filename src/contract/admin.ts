@@ -6,6 +6,7 @@ import { adminSeoEndpoints } from "./adminSeo.ts";
 import { adminPostEndpoints } from "./adminPosts.ts";
 import { adminMailEndpoints } from "./adminMail.ts";
 import { adminPeopleEndpoints } from "./adminPeople.ts";
+import { adminStateEndpoints } from "./adminState.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { siteReportEndpoint } from "./siteReport.ts";
 
@@ -32,6 +33,7 @@ export const adminOverviewEndpoint = {
 
 export const adminEndpoints = [
   adminOverviewEndpoint,
+  ...adminStateEndpoints,
   ...adminInboxEndpoints,
   ...adminMailEndpoints,
   ...adminPeopleEndpoints,

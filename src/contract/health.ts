@@ -12,13 +12,12 @@ export const healthEndpoint = {
   replies: { 200: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }) },
 } as const satisfies Endpoint;
 
-const partStates = z.array(
-  z.object({
-    part: z.enum(["store", "saving", "migrations", "disk", "mail", "jobs"]),
-    isOk: z.boolean(),
-    says: z.string(),
-  }),
-);
+export const readinessPartSchema = z.object({
+  part: z.enum(["store", "saving", "migrations", "disk", "mail", "jobs"]),
+  isOk: z.boolean(),
+  says: z.string(),
+});
+const partStates = z.array(readinessPartSchema);
 
 /** A balancer must not ask it: a full disk is no reason to take every process out of service. */
 export const readyEndpoint = {

@@ -123,6 +123,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   userProfile: { access: "everyone", statuses: [204, 204, 200, 200, 200] },
   knowledgeGraph: administrators(200),
   adminOverview: administrators(200),
+  adminState: administrators(200),
   // What they do is tested beside their routes.
   adminInbox: administrators(200),
   adminMessage: administrators(404, { params: oneMessage }),

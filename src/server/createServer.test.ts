@@ -65,6 +65,7 @@ beforeAll(async () => {
     reference: new Map([["college-index", await file("application/json; charset=utf-8", revalidated, "{}")]]),
     pageData: new Map(),
     release: "test",
+    dueFacts: [],
   };
   store = await openTestStore();
   const now = () => new Date();

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import { type Library, type LibraryJson, openLibrary } from "#authoring/library.ts";
 import type { Article } from "#content/article.ts";
+import { type DueFact, dueFactSchema } from "#contract/adminState.ts";
 import {
   compressedFile,
   createKeeping,
@@ -87,6 +88,8 @@ export type Site = {
   /** The data listed pages were rendered from, by page name; only pages that have data. */
   pageData: FileSource;
   release: string;
+  /** Every record that falls due on some day, by day. */
+  dueFacts: readonly DueFact[];
 };
 
 /** Files that the build leaves in reference/, each as JSON. */
@@ -157,6 +160,9 @@ export async function loadSite(
     reference,
     pageData,
     release: (await readFile(join(builtFolder, "built-from.txt"), "utf8")).slice(0, 12),
+    dueFacts: z
+      .array(dueFactSchema)
+      .parse(JSON.parse(await readFile(join(builtFolder, "due-facts.json"), "utf8"))),
   };
 }
 

@@ -6,6 +6,7 @@ import type { KeptDays, Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { createExportAttaching } from "./account/attachExport.ts";
 import { runErasures } from "./account/erasureJob.ts";
+import { noteKeys } from "./admin/state/keys.ts";
 import { readAuditHead } from "./audit/log.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
 import { sendDueMail } from "./outbox/job.ts";
@@ -13,6 +14,7 @@ import { type ReminderParts, remindPeople } from "./reminders/job.ts";
 import { recomputeForRelease } from "./reminders/store.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
+import type { Secrets } from "./secrets.ts";
 import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 
@@ -34,6 +36,8 @@ export type JobSurroundings = {
   keepSummary?: () => Promise<void>;
   /** Null: nothing is for sale. */
   payments: PaymentsPart | null;
+  /** Null: their age is not noted. */
+  secrets: Secrets | null;
   now: () => Date;
   log: Log;
   /** Null or missing: nobody watches. */
@@ -48,10 +52,11 @@ export type RunningJobs = { stop: () => Promise<void> };
  */
 export function startJobsOf(
   settings: Pick<Settings, "jobs">,
-  { store, mail, keptDays, reminders, payments, keepSummary, now, log, telemetry }: JobSurroundings,
+  { store, mail, keptDays, reminders, payments, secrets, keepSummary, now, log, telemetry }: JobSurroundings,
 ): RunningJobs {
   const runsJobs = settings.jobs !== "elsewhere";
   let isReleaseSeen = false;
+  let areKeysNoted = false;
   const savingLog = savingLogOf(store, log, now);
   const processId = randomUUID();
   const startedAt = now().toISOString();
@@ -119,6 +124,9 @@ export function startJobsOf(
         const { release } = reminders;
         const beat = { processId, startedAt, beatAt, release, jobs: endedAt };
         await writeHeartbeat(store.database, beat);
+        // Once per process: keys change only with a restart.
+        if (!areKeysNoted && secrets !== null) await noteKeys(store.database, secrets, now());
+        areKeysNoted = true;
         savingLog.on();
       },
       heartbeatPauseMs,

@@ -49,6 +49,7 @@ export async function createApi(): Promise<FastifyInstance> {
       reference,
       pageData,
       release: "test",
+      dueFacts: [],
     },
     renderer,
     colleges,

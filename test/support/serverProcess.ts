@@ -43,6 +43,7 @@ const jobs = startJobsOf(settings, {
   mail,
   keptDays: settings.keptDays,
   payments: null,
+  secrets: secrets.value,
   reminders,
   now,
   log: server.log,

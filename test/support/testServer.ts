@@ -89,6 +89,7 @@ export async function createTestServer(
     reference: new Map<string, ServedFile>(referenceNames.map((name) => [name, page])),
     pageData: new Map(),
     release: "test",
+    dueFacts: [],
   };
   const store = await openStore();
   const settings = makeTestSettings(changed);

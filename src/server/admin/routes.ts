@@ -9,6 +9,7 @@ import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";
 import { adminMailHandlers } from "./mail/routes.ts";
 import { adminPeopleHandlers } from "./people/routes.ts";
+import { adminStateHandlers } from "./state/routes.ts";
 
 export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
   ...adminAuditHandlers,
@@ -19,6 +20,7 @@ export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
   ...adminPostHandlers,
   ...adminMailHandlers,
   ...adminPeopleHandlers,
+  ...adminStateHandlers,
 
   async adminOverview({ parts }) {
     const { database } = parts.store;

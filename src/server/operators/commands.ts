@@ -1,11 +1,13 @@
 /** The operator's commands: parsing the command line and producing the output. */
 import { parseArgs } from "node:util";
 import { checkAuditLog } from "#server/audit/log.ts";
+import type { Store } from "#server/store/openStore.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { OperatorAnswer } from "./answer.ts";
 import { describeAuditCheck } from "./checkAudit.ts";
 import { type Exportable, exportable, exportForms } from "./exportForms.ts";
 import { type GrantAction, grantActions, grantRole, listAdministrators } from "./grantRoles.ts";
+import { makeBackup } from "./makeBackup.ts";
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
 import { type KeyKind, keyKinds } from "./rotateKeys.ts";
 
@@ -16,6 +18,8 @@ export type StoreCommand =
   | { command: "admin"; what: "list" }
   /** `head`: from an earlier day's log; null checks the chain alone. */
   | { command: "admin"; what: "audit"; head: string | null }
+  /** `file`: the copy to make; null notes one that another program made. */
+  | { command: "admin"; what: "backup"; file: string | null }
   | { command: "admin"; what: GrantAction; email: string };
 
 export type OperatorCommand =
@@ -33,6 +37,8 @@ export const usage = `What would you like?
   npm run admin -- revoke <email>             takes that back
   npm run admin -- list                       who is one
   npm run admin -- audit [head]               whether the audit log is whole, and holds a head of the server's log
+  npm run admin -- backup <file>              a copy of the SQLite database, read back and noted
+  npm run admin -- backup                     notes that another program, such as pg_dump, made one just now
   npm run keys -- rotate signing              a new key in front; also: cookies, data, authorship
   npm run store:copy -- --from var/tassel.sqlite --to postgresql://…
                                               all rows into an empty database or a new file
@@ -84,6 +90,7 @@ function readAdminCommand([what, email, ...rest]: readonly string[]): OperatorCo
   if (what === "audit" && (email === undefined || /^[0-9a-f]{64}$/.test(email))) {
     return { command: "admin", what, head: email ?? null };
   }
+  if (what === "backup") return { command: "admin", what, file: email ?? null };
   const action = grantActions.find((one) => one === what);
   if (action === undefined || email === undefined || !email.includes("@")) return null;
   return { command: "admin", what: action, email };
@@ -94,11 +101,13 @@ export async function answerCommand(
   database: Database,
   asked: StoreCommand,
   now: Date,
+  kind: Store["kind"] = "sqlite",
 ): Promise<OperatorAnswer> {
   if (asked.command === "export") return { isOk: true, text: await exportForms(database, asked.what) };
   if (asked.command === "admin") {
     if (asked.what === "list") return listAdministrators(database);
     if (asked.what === "audit") return describeAuditCheck(await checkAuditLog(database, asked.head));
+    if (asked.what === "backup") return makeBackup(database, kind, asked.file, now);
     return grantRole(database, asked.what, asked.email, now);
   }
   if (asked.id === null) return { isOk: true, text: await outboxLines(database) };

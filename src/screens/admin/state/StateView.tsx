@@ -3,6 +3,7 @@ import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import type { AdminOverview } from "#contract/admin.ts";
 import { formatInteger } from "#lib/format.ts";
 import { overviewWords as words } from "../words.ts";
+import { StateGlance } from "./StateGlance.tsx";
 
 export function StateView({ overview }: { overview: AdminOverview }) {
   const counts = [
@@ -25,6 +26,7 @@ export function StateView({ overview }: { overview: AdminOverview }) {
           ))}
         </dl>
       </section>
+      <StateGlance />
       <section aria-labelledby="pages-title" className="mt-14">
         <h2 id="pages-title" className="text-3xl">
           {words.pages}

@@ -1,0 +1,7 @@
+/** The state of the installation for administrators, with the reply parsed by the contract. */
+import { type AdminState, adminStateSchema } from "#contract/adminState.ts";
+import { callAdmin } from "./callAdmin.ts";
+
+export async function readAdminState(signal?: AbortSignal): Promise<AdminState> {
+  return adminStateSchema.parse(await callAdmin("adminState", {}, { signal }));
+}

@@ -1,0 +1,107 @@
+/** The text of the state at a glance. */
+import type { AdminState } from "#contract/adminState.ts";
+import { formatInteger } from "#lib/format.ts";
+
+const count = (many: number, one: string, more: string) =>
+  many === 1 ? `1 ${one}` : `${formatInteger(many)} ${more}`;
+
+type Part = AdminState["readiness"][number]["part"];
+
+export const words = {
+  title: "State at a glance",
+  loading: "Loading the state",
+  failed: "We couldn’t load the state",
+  good: "Fine",
+  look: "Needs a look",
+  again: "Refresh",
+
+  readiness: "Readiness",
+  parts: {
+    store: "Database",
+    saving: "Saving",
+    migrations: "Tables",
+    disk: "Disk",
+    mail: "Mail",
+    jobs: "Jobs",
+  } satisfies Record<Part, string>,
+  seeMail: "See the mail",
+
+  release: "Release and data",
+  releaseName: "Release",
+  data: "Data set",
+  dataAge: (day: string, days: number) => `As of ${day} (${count(days, "day", "days")} old)`,
+  sources: "See its sources",
+
+  mail: "Mail",
+  noServer: "No mail server is set up: mail stays in the outbox on the server.",
+  waiting: (mails: number) => `${count(mails, "mail", "mails")} waiting`,
+  dueSince: (moment: string) => `The oldest has been due since ${moment}.`,
+  failedMail: (mails: number) =>
+    mails === 0 ? "None given up" : `${count(mails, "mail", "mails")} given up`,
+  seeWaiting: "See waiting mail",
+  seeFailed: "See what was given up",
+
+  jobs: "Processes and jobs",
+  noProcess: "No process has said in the last minutes that it lives.",
+  process: (release: string, started: string) => `Release ${release}, started ${started}`,
+  job: { mail: "Mail", reminders: "Reminders", deletion: "Deletion" } as Readonly<Record<string, string>>,
+  jobEnded: (job: string, moment: string) => `${job}: last ended well ${moment}`,
+  jobNever: (job: string) => `${job}: has not ended well yet`,
+  noJobs: "Runs no jobs: another process does.",
+
+  erasures: "Planned erasures",
+  noErasures: "None planned.",
+  planned: (many: number) => `${count(many, "account", "accounts")} planned to be erased`,
+  late: (many: number) =>
+    `${count(many, "erasure is", "erasures are")} late. The server’s log says why; a payment provider that does not answer is the usual reason.`,
+  seeErasures: "See the mail to the owners",
+
+  facts: "Facts to look up again",
+  overdue: (many: number) => (many === 0 ? "None overdue" : `${formatInteger(many)} overdue`),
+  soon: (many: number, days: number) => `${formatInteger(many)} due within ${days} days`,
+  factsHow: "Look the value up at its source, change the file, run npm run facts, and release.",
+  list: "Facts overdue or due soon",
+  show: "Show them",
+  day: "No longer holds from",
+  fact: "Fact",
+  file: "File",
+  source: "Source",
+  open: "Open",
+  seeGraph: "See what rests on them",
+
+  keys: "Keys",
+  kinds: {
+    signing: "Signing tokens",
+    cookies: "Signing cookies",
+    data: "Encrypting data",
+    authorship: "Countersigning writing records",
+  } as Readonly<Record<string, string>>,
+  keySince: (days: number) =>
+    days === 0 ? "in use since today" : `in use for ${count(days, "day", "days")}`,
+  keyNew: "not seen in use yet",
+  keyCount: (keys: number) => (keys === 0 ? "none" : `${count(keys, "key", "keys")}`),
+  keysHow:
+    "An age counts from the first start of a release that notes it. To change a key: npm run keys -- rotate signing",
+
+  backup: "Backups",
+  noBackup: "No backup is known.",
+  backupAt: (moment: string, days: number) =>
+    days === 0
+      ? `The newest was made today, ${moment}`
+      : `The newest is ${count(days, "day", "days")} old: ${moment}`,
+  made: (kilobytes: number) =>
+    `Made and read back by npm run admin -- backup (${formatInteger(kilobytes)} kB).`,
+  noted: "Made by another program, on the operator’s word.",
+  backupHow: {
+    sqlite: "On the server: npm run admin -- backup <new file>",
+    postgresql: "On the server: pg_dump, then npm run admin -- backup to note it",
+  } satisfies Record<AdminState["database"], string>,
+
+  settings: "Settings in force",
+  settingsLead:
+    "Set as environment variables on the server, and read once at the start. Secrets are never shown.",
+  name: "Setting",
+  value: "Value",
+  set: "set",
+  notSet: "not set",
+};
