@@ -19,7 +19,7 @@ import { createArticlePages } from "../content/articlePages.ts";
 import { readContent } from "../content/readContent.ts";
 import { buildContentSearch } from "../content/searchIndex.ts";
 import { listDueRecords } from "../facts/dueRecords.ts";
-import { readFacts, readFacts } from "../facts/readFacts.ts";
+import { readFacts } from "../facts/readFacts.ts";
 import { buildKnowledgeGraph } from "../knowledgeGraph/knowledgeGraph.ts";
 import { buildPageData } from "../pageData.ts";
 import { encodeReferenceData } from "../referenceData.ts";

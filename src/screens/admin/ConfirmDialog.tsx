@@ -7,6 +7,8 @@ import type { Act } from "./useAct.ts";
 import { words } from "./words.ts";
 
 export function ConfirmDialog(props: {
+  /** Mounted also while closed: the element closes itself where it is mounted open. */
+  isOpen: boolean;
   title: string;
   yes: string;
   problemTitle: string;
@@ -18,7 +20,13 @@ export function ConfirmDialog(props: {
 }) {
   const { act } = props;
   return (
-    <Dialog isOpen title={props.title} closeLabel={words.close} isBusy={act.isBusy} onClose={props.onClose}>
+    <Dialog
+      isOpen={props.isOpen}
+      title={props.title}
+      closeLabel={words.close}
+      isBusy={act.isBusy}
+      onClose={props.onClose}
+    >
       <div className="space-y-3 wrap-anywhere">{props.children}</div>
       {act.problem !== null && (
         <div className="mt-4">

@@ -44,6 +44,8 @@ export function MailView() {
   const act = useAct();
   const first = load.status === "ready" ? load.value[0] : undefined;
   const mails = load.status === "ready" ? load.value.flatMap((page) => page.mails) : [];
+  const how = chosen?.resend.how ?? null;
+  const question = how === null ? null : words.confirm[how];
   const resend = () =>
     act.run(async () => {
       if (chosen === null) return;
@@ -97,21 +99,22 @@ export function MailView() {
         )}
         <MoreButton more={more} />
       </div>
-      {chosen?.resend.how != null && (
-        <ConfirmDialog
-          title={words.confirm[chosen.resend.how].title}
-          yes={words.yes}
-          problemTitle={words.problem}
-          act={act}
-          onYes={resend}
-          onClose={() => setChosen(null)}
-        >
+      <ConfirmDialog
+        isOpen={question !== null}
+        title={question?.title ?? ""}
+        yes={words.yes}
+        problemTitle={words.problem}
+        act={act}
+        onYes={resend}
+        onClose={() => setChosen(null)}
+      >
+        {chosen !== null && (
           <p className="font-semibold">
             {describeKind(chosen)}, {chosen.recipient ?? words.operator}
           </p>
-          <p>{words.confirm[chosen.resend.how].text}</p>
-        </ConfirmDialog>
-      )}
+        )}
+        <p>{question?.text}</p>
+      </ConfirmDialog>
     </section>
   );
 }

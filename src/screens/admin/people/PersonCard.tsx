@@ -26,6 +26,7 @@ export function PersonCard(props: {
       setChosen(null);
       setDone(words.act[what].done);
     });
+  const asked = chosen === null ? null : words.act[chosen];
   const acts = rights.mayActUntil === null ? [] : listActs(person, rights);
   return (
     <article className="rounded-3xl border border-line bg-card p-5 sm:p-7">
@@ -59,20 +60,19 @@ export function PersonCard(props: {
       <p role="status" className="mt-4 font-medium text-accent-text empty:hidden">
         {done}
       </p>
-      {chosen !== null && (
-        <ConfirmDialog
-          title={words.act[chosen].title}
-          yes={words.act[chosen].yes}
-          problemTitle={words.problem}
-          isDangerous={chosen === "erase"}
-          act={act}
-          onYes={() => run(chosen)}
-          onClose={() => setChosen(null)}
-        >
-          <p className="font-semibold">{person.email}</p>
-          <p>{words.act[chosen].text}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        isOpen={chosen !== null}
+        title={asked?.title ?? ""}
+        yes={asked?.yes ?? ""}
+        problemTitle={words.problem}
+        isDangerous={chosen === "erase"}
+        act={act}
+        onYes={() => chosen !== null && run(chosen)}
+        onClose={() => setChosen(null)}
+      >
+        <p className="font-semibold">{person.email}</p>
+        <p>{asked?.text}</p>
+      </ConfirmDialog>
     </article>
   );
 }
