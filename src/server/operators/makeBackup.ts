@@ -3,9 +3,9 @@
  * that was. A backup that another program made, such as pg_dump, is noted on the operator's word.
  */
 import { stat } from "node:fs/promises";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { noteBackup } from "#server/store/backups.ts";
+import { isWholeSqlite } from "#server/store/sqlite.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { OperatorAnswer } from "./answer.ts";
 
@@ -47,14 +47,8 @@ async function copySqlite(database: Database, file: string): Promise<string | nu
   }
   try {
     await sql`vacuum into ${sql.lit(file)}`.execute(database);
-    const copy = new DatabaseSync(file, { readOnly: true });
-    try {
-      const [row] = copy.prepare("pragma integrity_check").all();
-      if (row?.["integrity_check"] === "ok") return null;
-      return `${file} was written, but it is not whole. Check the disk, delete the file and try again.\n`;
-    } finally {
-      copy.close();
-    }
+    if (isWholeSqlite(file)) return null;
+    return `${file} was written, but it is not whole. Check the disk, delete the file and try again.\n`;
   } catch (error) {
     return `The database could not be copied to ${file}: ${error instanceof Error ? error.message : "unknown reason"}.\n`;
   }

@@ -75,3 +75,13 @@ function orAway<Value>(ask: () => Value): Value {
 function bound(values: readonly unknown[]): SQLInputValue[] {
   return values as SQLInputValue[];
 }
+
+/** Whether a copy can be read from beginning to end. Throws if it cannot be opened. */
+export function isWholeSqlite(file: string): boolean {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    return copy.prepare("pragma integrity_check").get()?.["integrity_check"] === "ok";
+  } finally {
+    copy.close();
+  }
+}

@@ -79,7 +79,7 @@ export const words = {
   keySince: (days: number) =>
     days === 0 ? "in use since today" : `in use for ${count(days, "day", "days")}`,
   keyNew: "not seen in use yet",
-  keyCount: (keys: number) => (keys === 0 ? "none" : `${count(keys, "key", "keys")}`),
+  keyCount: (keys: number) => (keys === 0 ? "none" : count(keys, "key", "keys")),
   keysHow:
     "An age counts from the first start of a release that notes it. To change a key: npm run keys -- rotate signing",
 
