@@ -199,7 +199,7 @@ function DueFacts({ facts }: { facts: AdminState["facts"]["overdue"] }) {
             <th scope="row" className="font-semibold">
               {title} ({period})<span className="block text-[0.95rem] text-ink-soft break-all">{id}</span>
             </th>
-            <td className="break-all">{file}</td>
+            <td className="whitespace-nowrap">{file}</td>
             <td>
               {address !== null && (
                 <a
