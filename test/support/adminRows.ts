@@ -1,5 +1,8 @@
 /** The rows of the access table for what administrators alone may call. */
+import { randomUUID } from "node:crypto";
 import type { EndpointId } from "#contract/endpoints.ts";
+
+const seenMail = { state: "failed", attempts: 8, resends: 0 };
 
 const emptyPost = {
   title: "",
@@ -18,6 +21,7 @@ type Asked = { params?: Record<string, string>; query?: string; body?: unknown }
 /** `make` is the row of an endpoint for administrators alone; `postId` is that of no post. */
 export function listAdminRows<Row>(make: (status: number, asked?: Asked) => Row, postId: string) {
   const onePost = { postId };
+  const onePerson = { accountId: "none" };
   return {
     adminAudit: make(200),
     siteReport: make(200),
@@ -25,6 +29,17 @@ export function listAdminRows<Row>(make: (status: number, asked?: Asked) => Row,
     adminSeoPage: make(200, { query: "?path=/pricing" }),
     adminSeoImport: make(422, { body: { csv: "no table" } }),
     adminAuditCheck: make(200),
+    adminMail: make(200),
+    adminResendMail: make(404, { params: { mailId: randomUUID() }, body: seenMail }),
+    adminPeople: make(200),
+    adminFindPerson: make(200, { body: { email: "nobody@example.com" } }),
+    adminPerson: make(404, { params: onePerson }),
+    adminChangeRole: make(404, { params: onePerson, body: { isAdministrator: true } }),
+    adminSignOutPerson: make(404, { params: onePerson }),
+    adminLiftLock: make(404, { params: onePerson }),
+    adminMailExport: make(404, { params: onePerson }),
+    adminPlanErasure: make(404, { params: onePerson }),
+    adminCallOffErasure: make(404, { params: onePerson }),
     adminCalendar: make(200),
     adminDraftChoices: make(200),
     adminDraft: make(404, { query: "?kind=explainer&about=net+price" }),

@@ -1,9 +1,9 @@
 /** Asks before an administrator's act, does it, and stays open with the reason where it was refused. */
 import type { ReactNode } from "react";
+import type { Act } from "#components/admin/useAct.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { Act } from "./useAct.ts";
 import { words } from "./words.ts";
 
 export function ConfirmDialog(props: {

@@ -3,8 +3,8 @@ import type { contentSearchEndpoints } from "#contract/contentSearch.ts";
 import type { knowledgeGraphEndpoints } from "#contract/knowledgeGraph.ts";
 import type { referenceDataEndpoints } from "#contract/referenceData.ts";
 import type { FileReply, HandlersFor, RequestContext } from "#server/http/handler.ts";
-import type { referenceNames } from "#server/site.ts";
 import { publishedPostsOf } from "#server/posts/published.ts";
+import type { referenceNames } from "#server/site.ts";
 
 export const referenceDataHandlers: HandlersFor<typeof referenceDataEndpoints> = {
   collegeIndex: sendReference("college-index"),

@@ -161,7 +161,7 @@ export const migrations: readonly Migration[] = [
   passkeyMigration,
   heartbeatMigration,
   auditMigration,
+  adminMigration,
   seoMigration,
   postMigration,
-  adminMigration,
 ];

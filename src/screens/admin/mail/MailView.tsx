@@ -2,6 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type MailFilter, readMail, resendMail } from "#client/admin/mailApi.ts";
+import { useAct } from "#components/admin/useAct.ts";
+import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type ListedMail, type MailState, mailKinds, mailStates } from "#contract/adminMail.ts";
 import { formatMoment } from "#lib/format.ts";
@@ -15,8 +17,6 @@ import { EmptyState } from "#ui/States.tsx";
 import { StatusMark, type StatusTone } from "#ui/StatusMark.tsx";
 import { ConfirmDialog } from "../ConfirmDialog.tsx";
 import { MoreButton } from "../MoreButton.tsx";
-import { useAct } from "../useAct.ts";
-import { useAdminScope } from "../useAdminScope.ts";
 import { usePages } from "../usePages.ts";
 import { viewAddress } from "../views.ts";
 import { words as shared } from "../words.ts";

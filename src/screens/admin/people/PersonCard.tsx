@@ -1,13 +1,13 @@
 /** One account: counts and dates of it, and what an administrator can do with it, each after a question. */
 import { type ReactNode, useState } from "react";
 import { actOnPerson, type PersonAct } from "#client/admin/peopleApi.ts";
+import { useAct } from "#components/admin/useAct.ts";
 import type { PeopleRights, Person } from "#contract/adminPeople.ts";
 import { formatDate, formatInteger, formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { ConfirmDialog } from "../ConfirmDialog.tsx";
-import { useAct } from "../useAct.ts";
 import { viewAddress } from "../views.ts";
 import { words } from "./words.ts";
 
