@@ -7,6 +7,7 @@ import { adminPostEndpoints } from "./adminPosts.ts";
 import { adminMailEndpoints } from "./adminMail.ts";
 import { adminPeopleEndpoints } from "./adminPeople.ts";
 import { adminStateEndpoints } from "./adminState.ts";
+import { adminPerformanceEndpoints } from "./adminPerformance.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { siteReportEndpoint } from "./siteReport.ts";
 
@@ -41,4 +42,5 @@ export const adminEndpoints = [
   ...adminSeoEndpoints,
   siteReportEndpoint,
   ...adminPostEndpoints,
+  ...adminPerformanceEndpoints,
 ] as const;

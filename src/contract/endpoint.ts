@@ -10,6 +10,7 @@ export type Access = "everyone" | "signedIn" | "administrator";
 export type LimitGroup =
   | "forms"
   | "pageViews"
+  | "webVitals"
   | "routes"
   | "identity"
   | "passkeys"

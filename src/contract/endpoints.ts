@@ -28,6 +28,7 @@ import { studentAidIndexEndpoints } from "./studentAidIndex.ts";
 import { subscriptionEndpoints } from "./subscription.ts";
 import { userProfileEndpoints } from "./userProfile.ts";
 import { waitlistEndpoints } from "./waitlist.ts";
+import { webVitalsEndpoints } from "./webVitals.ts";
 
 export const endpoints = [
   ...healthEndpoints,
@@ -49,6 +50,7 @@ export const endpoints = [
   ...contactEndpoints,
   ...waitlistEndpoints,
   ...pageViewEndpoints,
+  ...webVitalsEndpoints,
   ...studentAidIndexEndpoints,
   ...routeEndpoints,
   ...planEndpoints,

@@ -10,6 +10,8 @@ export const installationSchema = z.object({
   /** The host of the hosted identity tenant; null if this installation manages its own accounts. */
   identityHost: z.nullable(z.string()),
   analytics: z.enum(["own", "tag"]),
+  /** Whether visitors' browsers tell this server how fast pages were. */
+  isMeasuringVisits: z.boolean(),
   /** The source of driving times for a campus trip: the browser's estimate, or a routing server. */
   routing: z.enum(["none", "osrm"]),
   /** Whose language model the counselor and the essay coach may ask, as families are told; null if rules do all of it. */
@@ -43,6 +45,8 @@ export const browserSettingsSchema = z.object({
       allowsVisitors: z.boolean(),
     }),
   ),
+  /** Present if visitors' browsers are not asked how fast pages were. */
+  skipsVitals: z.optional(z.literal(true)),
   /** Present if no mail is sent: it stays on the server, where whoever runs this installation reads it. */
   keepsMail: z.optional(z.literal(true)),
   /** Where people sign in. */

@@ -18,6 +18,7 @@ import { identityHandlers } from "./identity/routes.ts";
 import { pageDataHandlers } from "./pageData/routes.ts";
 import { pageViewHandlers } from "./pageViews/routes.ts";
 import { passkeyHandlers } from "./passkeys/routes.ts";
+import { webVitalsHandlers } from "./performance/routes.ts";
 import { planHandlers } from "./plans/routes.ts";
 import { pricingHandlers } from "./pricing/routes.ts";
 import {
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...counselorTurnHandlers,
   ...contactHandlers,
   ...waitlistHandlers,
+  ...webVitalsHandlers,
   ...contentSearchHandlers,
   ...essayHandlers,
   ...essayReadingHandlers,

@@ -13,6 +13,7 @@ export function describeInstallation(settings: Settings): Installation {
     mail: settings.smtp === null ? "outbox" : "smtp",
     payments: settings.payments === null ? "none" : "stripe",
     identityHost: settings.identity.kind === "hosted" ? new URL(settings.identity.issuer).host : null,
+    isMeasuringVisits: settings.isMeasuringVisits,
     analytics: settings.analyticsTagId === null ? "own" : "tag",
     routing: settings.routingUrl === null ? "none" : "osrm",
     modelProvider: settings.model?.providerName ?? null,

@@ -21,6 +21,7 @@ describe("a page is filled", () => {
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: null,
+        isMeasuringVisits: true,
         payments: null,
         routingUrl: null,
         smtp: null,
@@ -34,6 +35,7 @@ describe("a page is filled", () => {
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: "G-ABCD",
+        isMeasuringVisits: true,
         payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
         routingUrl: "http://127.0.0.1:5000",
         smtp: { url: "smtps://name:secret@mail.example", from: "plan@tassel.example" },
@@ -56,6 +58,7 @@ describe("a page is filled", () => {
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: "</script>$&",
+        isMeasuringVisits: true,
         payments: null,
         routingUrl: null,
         smtp: { url: "smtps://mail.example", from: "plan@tassel.example" },
@@ -63,6 +66,20 @@ describe("a page is filled", () => {
         identity,
       },
       `<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":"\\u003c/script>$&","hasRouting":false,${identityJson}}</script><p>https://tassel.example/b</p>`,
+    ],
+    [
+      "with a word that visits are not measured, where the operator turned that off",
+      {
+        publicUrl: "https://tassel.example",
+        analyticsTagId: null,
+        isMeasuringVisits: false,
+        payments: null,
+        routingUrl: null,
+        smtp: { url: "smtps://mail.example", from: "plan@tassel.example" },
+        model: null,
+        identity,
+      },
+      `<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null,"hasRouting":false,"skipsVitals":true,${identityJson}}</script><p>https://tassel.example/b</p>`,
     ],
   ])("%s", (_name, settings, expected) => {
     expect(fillPage(page, settings)).toBe(expected);
@@ -72,6 +89,7 @@ describe("a page is filled", () => {
     const settings = {
       publicUrl: "https://tassel.example",
       analyticsTagId: null,
+      isMeasuringVisits: true,
       payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
       routingUrl: null,
       smtp: null,

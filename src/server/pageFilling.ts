@@ -13,7 +13,14 @@ const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" c
 
 export type FilledSettings = Pick<
   Settings,
-  "publicUrl" | "analyticsTagId" | "payments" | "routingUrl" | "smtp" | "model" | "identity"
+  | "publicUrl"
+  | "analyticsTagId"
+  | "isMeasuringVisits"
+  | "payments"
+  | "routingUrl"
+  | "smtp"
+  | "model"
+  | "identity"
 >;
 
 export function fillPage(html: string, settings: FilledSettings): string {
@@ -28,6 +35,7 @@ export function fillPage(html: string, settings: FilledSettings): string {
         allowsVisitors: model.allowsVisitors,
       },
     }),
+    ...(!settings.isMeasuringVisits && { skipsVitals: true }),
     ...(settings.smtp === null && { keepsMail: true }),
     identity: {
       domain: new URL(settings.identity.issuer).host,

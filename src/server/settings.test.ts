@@ -20,6 +20,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     contactEmail: null,
     payments: null,
     analyticsTagId: null,
+    isMeasuringVisits: true,
     routingUrl: null,
     model: null,
     telemetry: { metricsListen: null, metricsToken: null, tracesUrl: null },
@@ -198,6 +199,7 @@ describe("what an installation says of itself", () => {
       payments: "none",
       identityHost: null,
       analytics: "own",
+      isMeasuringVisits: true,
       routing: "none",
       modelProvider: null,
       keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
@@ -232,6 +234,7 @@ describe("what an installation says of itself", () => {
       payments: "stripe",
       identityHost: "school.us.auth0.com",
       analytics: "tag",
+      isMeasuringVisits: true,
       modelProvider: "Example Models",
       keptDays: { contact: 30 },
     });

@@ -120,6 +120,7 @@ describe("the site in memory", () => {
       operatorName: "The Rivera School",
       payments: "stripe",
       analytics: "own",
+      isMeasuringVisits: true,
       routing: "none",
       modelProvider: null,
     });

@@ -1,6 +1,7 @@
 /** `npm run bench`: measures every speed and size the product promises on this machine, beside its limit. */
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { engineWork, timelineColleges } from "#domain/performance/sampleWork.ts";
 import { build } from "../../build/build.ts";
 import { writtenPageKb } from "../../build/siteReport/pageWeight.ts";
 import { isBuilt } from "../../build/stamp.ts";
@@ -48,17 +49,32 @@ if (onlyPart !== "plans" && !(await isBuilt(rootFolder, distFolder))) await buil
 if (isWanted("rules")) {
   const rules = await measureRules(rootFolder);
   const { times1, times2, times10, first } = rules.matchMs;
-  bounded(`chance, price, labels, order and first list of ${rules.colleges}, median`, times1, 10, "ms");
+  bounded(
+    `chance, price, labels, order and first list of ${rules.colleges}, median`,
+    times1,
+    engineWork.matches.boundMs,
+    "ms",
+  );
   figure("  the same, first run", `${first.toFixed(1)} ms`);
   figure("  the same at 2x and 10x the colleges", `${times2.toFixed(1)} ms, ${times10.toFixed(1)} ms`);
   figure("  growth at 2x", `${(times2 / times1).toFixed(1)}x`);
   // Linear, with room for what a larger working set costs.
   bounded("  growth at 10x", times10 / times1, 15, "x");
   const { repriceMs } = rules;
-  bounded(`a new Student Aid Index and ${rules.colleges} prices by it, median`, repriceMs.median, 16, "ms");
+  bounded(
+    `a new Student Aid Index and ${rules.colleges} prices by it, median`,
+    repriceMs.median,
+    engineWork.prices.boundMs,
+    "ms",
+  );
   figure("  the same, the worst of its runs", `${repriceMs.worst.toFixed(1)} ms`);
   figure("decode the index", `${rules.decodeMs.toFixed(0)} ms`);
-  bounded(`search, worst keystroke at ${rules.search.slowdown}x slowdown`, rules.search.worstMs, 30, "ms");
+  bounded(
+    `search, worst keystroke at ${rules.search.slowdown}x slowdown`,
+    rules.search.worstMs,
+    engineWork.search.boundMs,
+    "ms",
+  );
   figure(
     "  median keystroke; preparing the search",
     `${rules.search.medianMs.toFixed(1)} ms; ${rules.search.prepareMs.toFixed(0)} ms`,
@@ -126,7 +142,7 @@ if (isWanted("timeline")) {
     const first = bySize[0];
     for (const { colleges, tasks, medianMs, worstMs } of bySize) {
       const what = `a timeline of ${colleges} colleges, ${tasks} tasks, in ${where}, median`;
-      if (colleges === 20) bounded(what, medianMs, 5, "ms");
+      if (colleges === timelineColleges) bounded(what, medianMs, engineWork.timeline.boundMs, "ms");
       else figure(what, `${medianMs.toFixed(2)} ms`);
       const growth = first === undefined ? Number.NaN : medianMs / first.medianMs;
       figure("  the worst of its runs; growth from 5", `${worstMs.toFixed(1)} ms; ${growth.toFixed(1)}x`);

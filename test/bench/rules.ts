@@ -2,21 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { engineWork, sampleQueries as queries } from "#domain/performance/sampleWork.ts";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 import { bundle } from "./bundle.ts";
 import { median } from "./measure.ts";
 
 const runs = 60;
-const slowdown = 4;
-const queries = [
-  "university of texas at austin",
-  "mizzou",
-  "standford",
-  "saint john's university new york",
-  "cal poly san luis obispo",
-  "univeristy of michgan",
-];
-
+const { slowdown } = engineWork.search;
 export type RulesFigures = {
   colleges: number;
   decodeMs: number;

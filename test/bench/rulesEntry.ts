@@ -1,43 +1,15 @@
 /** The rules as the browser runs them, bundled for the benchmark and called inside Chromium. */
-import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
-import type { AidAnswers } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
-import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
+import {
+  estimateSampleAid,
+  sampleMoney as money,
+  sampleProfile as profile,
+} from "#domain/performance/sampleWork.ts";
 import { createPriceEstimator } from "#domain/price/band.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
 import { prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
-
-/** A composite student: not a real person, only answers that exercise every rule. */
-const profile: Profile = {
-  ...emptyProfile,
-  gradeYear: 12,
-  gpaScale: "weighted",
-  gpa: 3.9,
-  satTotal: 1290,
-  homeState: "TX",
-  homeLatitude: 30.27,
-  homeLongitude: -97.74,
-  sizes: ["medium", "large"],
-  settings: ["city"],
-  maxDistanceMiles: 800,
-};
-const money: Money = { ...emptyMoney, familyIncomeUsd: 62_000, familySize: 4, payPerYearUsd: 16_000 };
-
-/** A couple's joint return, enrolled now; fields left out keep their range. */
-const aidAnswers: AidAnswers = {
-  "student.start": "now",
-  "student.citizenship": "citizen",
-  ...Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false])),
-  "student.parents": "marriedToEachOther",
-  "student.familySize": 4,
-  "first.filingStatus": "mfj",
-  "first.incomeTaxPaid": 2_400,
-  "first.earnedIncome": 52_000,
-  "first.otherEarnedIncome": 0,
-};
 
 export type RulesBench = {
   load(indexText: string): { colleges: number; decodeMs: number };
@@ -82,10 +54,7 @@ const bench: RulesBench = {
     const timings: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const startedAt = performance.now();
-      // Every other run lies above $110,000, where prices at colleges that meet full need follow the index.
-      const agiUsd = (run % 2 === 0 ? 52_000 : 148_000) + run;
-      const aid = estimateAid({ ...aidAnswers, "first.agi": agiUsd }, profile.homeState);
-      if (aid === null) throw new Error("The bench's aid answers give no index.");
+      const aid = estimateSampleAid(run);
       const priceOf = createPriceEstimator(toPriceInput(profile, money, aid), {
         entryYear: 2027,
       });

@@ -1,7 +1,12 @@
 /** All background watchers in one chunk, loaded after hydration because nothing waits for them. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { createSender, type PageViewSender, reportPageView } from "#client/analytics/analytics.ts";
+import {
+  createSender,
+  measurePageLoad,
+  type PageViewSender,
+  reportPageView,
+} from "#client/analytics/analytics.ts";
 import { isHeapLarge, isHeapNearItsLimit, readHeapSize } from "#client/errors/memoryRules.ts";
 import { sessionLog } from "#client/errors/reportError.ts";
 import { heapLimitCheckIntervalMs, memoryCheckIntervalMs } from "#client/limits.ts";
@@ -36,11 +41,12 @@ export default function Watchers() {
   );
 }
 
-/** Reports page views by path only. Renders nothing. */
+/** Reports page views by path only, and how fast the first page loaded. Renders nothing. */
 function AnalyticsWatcher() {
   const { pathname } = useLocation();
   const told = useRef<string | null>(null);
   const sender = useRef<PageViewSender | null>(null);
+  useEffect(measurePageLoad, []);
   useEffect(() => {
     if (told.current === pathname) return undefined;
     return runAfterPaint(() => {

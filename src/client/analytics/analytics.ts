@@ -1,5 +1,6 @@
-/** Sends page views to the configured analytics tag, or to our own server. Failures are only logged. */
+/** Sends page views to the configured analytics tag, or to our own server, and has page loads measured. Failures are only logged. */
 import { call } from "#client/http/api.ts";
+import { runWhenIdle } from "#client/prefetch/runWhenIdle.ts";
 import { buildPageView, type PageView, type Visitor } from "./analyticsRules.ts";
 
 export type PageViewSender = (view: PageView) => Promise<void>;
@@ -16,10 +17,26 @@ export async function reportPageView(path: string, send: PageViewSender): Promis
 }
 
 export function createSender(analyticsTagId: string | null): PageViewSender {
-  if (analyticsTagId !== null) return createTagSender(analyticsTagId);
+  if (analyticsTagId !== null) {
+    // Most installations have no tag, so its code is no part of what every visitor downloads.
+    const sender = import("./tagSender.ts").then((tag) => tag.createTagSender(analyticsTagId));
+    return async (view) => (await sender)(view);
+  }
   return async (view) => {
     await call("pageView", view);
   };
+}
+
+/** Once the page has loaded and is idle; never for visitors who opted out. */
+export function measurePageLoad(): void {
+  const { hasPrivacyControl, hasDoNotTrack } = readVisitor(navigator);
+  if (hasPrivacyControl || hasDoNotTrack) return;
+  const begin = () =>
+    runWhenIdle(() => {
+      import("./reportVitals.ts").then(({ reportVitals }) => reportVitals()).catch(() => undefined);
+    });
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
 }
 
 export function readVisitor(browser: Navigator): Visitor {
@@ -30,56 +47,4 @@ export function readVisitor(browser: Navigator): Visitor {
     hasPrivacyControl: privacyControl === true,
     hasDoNotTrack: doNotTrack === "1" || doNotTrack === "yes",
   };
-}
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
-
-/** The tag's script is loaded with the first page view; until then calls wait in its queue. */
-function createTagSender(tagId: string): PageViewSender {
-  let loading: Promise<void> | null = null;
-  return async (view) => {
-    if (loading === null) {
-      pushToDataLayer("js", new Date());
-      pushToDataLayer("config", tagId, { send_page_view: false });
-    }
-    pushToDataLayer("event", view.event, {
-      page_path: view.page_path,
-      // By default the tag would send the full address, including the query.
-      page_location: `${window.location.origin}${view.page_path}`,
-      page_referrer: "",
-    });
-    loading ??= loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tagId)}`);
-    try {
-      await loading;
-    } catch (error) {
-      // The next page tries again.
-      loading = null;
-      throw error;
-    }
-  };
-}
-
-/** The tag only reads queue entries that are `arguments` objects. */
-function pushToDataLayer(..._call: unknown[]): void {
-  window.dataLayer ??= [];
-  // oxlint-disable-next-line prefer-rest-params
-  window.dataLayer.push(arguments);
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.async = true;
-    script.src = address;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => {
-      script.remove();
-      reject(new Error("the tag's script could not be loaded"));
-    });
-    document.head.append(script);
-  });
 }

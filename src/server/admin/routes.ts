@@ -4,6 +4,7 @@ import type { HandlersFor } from "#server/http/handler.ts";
 import { adminPostHandlers } from "#server/posts/routes.ts";
 import { sendReference } from "#server/referenceData/routes.ts";
 import { adminSeoHandlers } from "#server/seo/routes.ts";
+import { adminPerformanceHandlers } from "#server/performance/routes.ts";
 import { countRows } from "#server/store/countRows.ts";
 import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";
@@ -21,6 +22,7 @@ export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
   ...adminMailHandlers,
   ...adminPeopleHandlers,
   ...adminStateHandlers,
+  ...adminPerformanceHandlers,
 
   async adminOverview({ parts }) {
     const { database } = parts.store;

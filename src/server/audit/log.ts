@@ -20,6 +20,7 @@ export const auditActions = [
   "postDiscarded",
   "postReopened",
   "postExported",
+  "performanceRunDeleted",
   "roleGranted",
   "roleRevoked",
   "mailResent",

@@ -10,6 +10,7 @@ const limits = guide.split("\n## ").find((section) => section.startsWith("Limits
 const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   forms: "forms in",
   pageViews: "page views",
+  webVitals: "measurements of page loads",
   routes: "questions for driving times",
   identity: "forms of signing in",
   passkeys: "steps of signing in with a passkey",

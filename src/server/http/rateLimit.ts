@@ -12,6 +12,8 @@ export const requestLimits = {
   /** All forms combined. */
   forms: { max: 60, windowMs: 10 * 60_000 },
   pageViews: { max: 600, windowMs: 60_000 },
+  /** At most one for each page load. */
+  webVitals: { max: 600, windowMs: 60_000 },
   /** Each request goes on to another server; a family rearranging its stops sends a few a minute. */
   routes: { max: 120, windowMs: 10 * 60_000 },
   /**
@@ -64,6 +66,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
   return {
     forms: createLimiter(server, "forms"),
     pageViews: createLimiter(server, "pageViews"),
+    webVitals: createLimiter(server, "webVitals"),
     routes: createLimiter(server, "routes"),
     identity: createLimiter(server, "identity"),
     passkeys: createLimiter(server, "passkeys"),

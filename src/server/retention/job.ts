@@ -13,6 +13,7 @@ import { deleteExpiredChallenges } from "#server/identity/passkeys.ts";
 import { deleteExpiredIdentityRecords } from "#server/identity/store.ts";
 import { deleteSettledMail } from "#server/outbox/store.ts";
 import { deletePageViews } from "#server/pageViews/store.ts";
+import { deleteVitals } from "#server/performance/vitals.ts";
 import { deleteOldReminders } from "#server/reminders/rows.ts";
 import { deleteEmptySearches } from "#server/seo/emptySearches.ts";
 import { deleteImports } from "#server/seo/searchConsole.ts";
@@ -28,6 +29,7 @@ export type Pruned = {
   pageViews: number;
   /** Searches without a result, and rows of Search Console: kept as long as page views. */
   seo: number;
+  webVitals: number;
   outbox: number;
   identity: number;
   reminders: number;
@@ -55,6 +57,7 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     seo:
       (await deleteEmptySearches(database, before.pageViewsDay)) +
       (await deleteImports(database, before.pageViewsDay)),
+    webVitals: await deleteVitals(database, before.pageViewsDay),
     outbox: await deleteSettledMail(database, before.outbox),
     identity,
     reminders: await deleteOldReminders(database, before.reminders),

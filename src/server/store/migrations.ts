@@ -10,6 +10,7 @@ import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration } from "#server/identity/tables.ts";
+import { performanceMigration } from "#server/performance/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   adminMigration,
   seoMigration,
   postMigration,
+  performanceMigration,
 ];

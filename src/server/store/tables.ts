@@ -11,6 +11,7 @@ import type { InboxTables } from "#server/forms/tables.ts";
 import type { HeartbeatTables } from "#server/health/tables.ts";
 import type { PasskeyTables } from "#server/identity/passkeyTables.ts";
 import type { AttackTables } from "#server/identity/tables.ts";
+import type { PerformanceTables } from "#server/performance/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
 import type { PostTables } from "#server/posts/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
@@ -32,6 +33,7 @@ export type Tables = PlanTables &
   InboxTables &
   SeoTables &
   PostTables &
+  PerformanceTables &
   AttackTables & {
     /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };

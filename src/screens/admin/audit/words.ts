@@ -38,6 +38,7 @@ export const words = {
     postDiscarded: "Set a draft aside",
     postReopened: "Took a draft up again",
     postExported: "Saved a post as a file",
+    performanceRunDeleted: "Deleted a result of the performance test",
     roleGranted: "Made an account an administrator’s",
     roleRevoked: "Took the administrator’s role away",
     mailResent: "Had a mail sent again",

@@ -1,0 +1,125 @@
+/** Times the engine as the screens ask it: search, matches, prices and a timeline, on the real index. */
+import { answerIndex } from "#client/engine/answerIndex.ts";
+import { answerMatch } from "#client/engine/answerMatch.ts";
+import { answerPrice } from "#client/engine/answerPrice.ts";
+import { answerSearch } from "#client/engine/answerSearch.ts";
+import { answerTimeline } from "#client/engine/answerTimeline.ts";
+import type { AllColleges } from "#client/engine/engine.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import { type Measurement, rounds } from "#domain/performance/measurements.ts";
+import {
+  type EngineWork,
+  engineWork,
+  estimateSampleAid,
+  sampleMoney,
+  sampleProfile,
+  sampleQueries,
+  timelineColleges,
+} from "#domain/performance/sampleWork.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { toPriceInput } from "#domain/price/priceInput.ts";
+import { calculateQuantile } from "#domain/price/quantile.ts";
+
+const runsPerRound = 5;
+/** Fixed, so that two releases answer the same question. */
+const [today, createdAt, entryYear] = ["2026-11-21", "2026-11-21T12:00:00.000Z", 2027] as const;
+
+export type EngineInput = {
+  /** The index as the server sends it. */
+  index: unknown;
+  deadlines: readonly Deadline[];
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
+  isStopped: () => boolean;
+};
+
+/** The median of each round's runs, for search the worst keystroke of each round. Shorter if it was stopped. */
+export async function measureEngine({
+  index,
+  deadlines,
+  now,
+  isStopped,
+}: EngineInput): Promise<Measurement[]> {
+  const all = await answerIndex(index);
+  const { release } = all;
+  const time = async (work: () => Promise<unknown>) => {
+    const startedAt = now();
+    await work();
+    return now() - startedAt;
+  };
+  const measureRounds = async (work: EngineWork, once: (run: number) => Promise<number>, share: number) => {
+    const samples: number[] = [];
+    // One for the engine to warm up.
+    await once(0);
+    for (let round = 0; round < rounds && !isStopped(); round += 1) {
+      const times: number[] = [];
+      for (let run = 1; run <= runsPerRound; run += 1) times.push(await once(round * runsPerRound + run));
+      samples.push(calculateQuantile(times, share));
+    }
+    const measure = "median" as const;
+    return samples.length === 0
+      ? []
+      : [{ group: "engine" as const, name: engineWork[work].name, measure, samples }];
+  };
+
+  // Each run has a new answer, as when a family moves a slider: the engine keeps the answers it gave.
+  const student = { release, profile: sampleProfile, aid: null, majors: null, entryYear };
+  const matchOnce = (run: number) => {
+    const money = { ...sampleMoney, familyIncomeUsd: 62_000 + run };
+    return time(() => answerMatch({ ...student, money }));
+  };
+  const unitIds = all.colleges.map(({ unitId }) => unitId);
+  const priceOnce = (run: number) =>
+    time(() => {
+      const family = toPriceInput(sampleProfile, sampleMoney, estimateSampleAid(run));
+      return answerPrice({ release, unitIds, family, options: { entryYear }, years: null });
+    });
+  const typeOnce = async (run: number) => {
+    const query = sampleQueries[run % sampleQueries.length] ?? "";
+    let worst = 0;
+    for (let length = 1; length <= query.length; length += 1) {
+      const request = { release, query: query.slice(0, length), limit: 20, among: null };
+      worst = Math.max(worst, await time(() => answerSearch(request)));
+    }
+    return worst;
+  };
+  const plan = makeSamplePlan(all, deadlines);
+  const timelineOnce = (run: number) => {
+    // Each run checks off another task.
+    const mark = { doneOn: today, isDropped: false, title: null, due: null, who: null };
+    const marked = { ...plan, taskMarks: { [`own.${run}`]: mark } };
+    return time(() => answerTimeline({ release, plan: marked, deadlines, today }));
+  };
+  return [
+    ...(await measureRounds("search", typeOnce, 1)),
+    ...(await measureRounds("matches", matchOnce, 0.5)),
+    ...(await measureRounds("prices", priceOnce, 0.5)),
+    ...(await measureRounds("timeline", timelineOnce, 0.5)),
+  ];
+}
+
+/** A senior with the first colleges of the deadlines that the index knows. */
+function makeSamplePlan({ byUnitId }: AllColleges, deadlines: readonly Deadline[]): Plan {
+  const unitIds = [...new Set(deadlines.map(({ unitId }) => unitId))].filter((unitId) =>
+    byUnitId.has(unitId),
+  );
+  const empty = makeEmptyPlan("performance", createdAt);
+  return {
+    ...empty,
+    profile: { ...sampleProfile, homeState: "OH" },
+    colleges: unitIds.slice(0, timelineColleges).map((unitId) => ({
+      unitId,
+      addedAt: createdAt,
+      status: "applying",
+      applicationPlan: null,
+      note: "",
+    })),
+    timeline: {
+      ...empty.timeline,
+      graduationYear: entryYear,
+      tests: ["sat", "ap"],
+      aidForms: ["fafsa", "cssProfile"],
+    },
+    situations: ["firstGeneration"],
+  };
+}

@@ -1,0 +1,160 @@
+/** The whole performance test in this browser: the chosen parts one after the other, and what could not be measured. */
+import { emptyCache, timeStoreWrites } from "#client/admin/performanceApi.ts";
+import { call } from "#client/http/api.ts";
+import { readRetryAfter } from "#client/http/requestError.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import { type MeasuredGroup, type Measurement, rounds } from "#domain/performance/measurements.ts";
+import { measureReads, type ReadAnswer, runReadLoad } from "#domain/performance/readLoad.ts";
+import { calculateQuantile } from "#domain/price/quantile.ts";
+import { measureOffline } from "./measureOffline.ts";
+import { measurePages, type PageWindow } from "./measurePages.ts";
+
+export type TestChoice = {
+  groups: readonly MeasuredGroup[];
+  paths: readonly string[];
+  load: { concurrency: number; seconds: number };
+};
+
+/** Why something has no figure. */
+export type Gap =
+  | { code: "blocked" | "closed" | "late" | "coldMissing" | "unpainted" | "noCopy" | "stopped" }
+  | { code: "failed"; group: MeasuredGroup }
+  | { code: "readsFailed"; paths: readonly string[] }
+  | { code: "loadRefused"; seconds: number | null };
+
+export type Progress = { group: MeasuredGroup; share: number; detail: string | null };
+export type TestResult = { measurements: Measurement[]; gaps: Gap[] };
+
+export type TestOptions = {
+  choice: TestChoice;
+  /** Null if the browser blocked it; not needed without the group "pages". */
+  popup: PageWindow | null;
+  isStopped: () => boolean;
+  onProgress: (progress: Progress) => void;
+};
+
+/** Never rejects: what fails becomes a gap, and what was measured before it stays. */
+export async function runPerformanceTest(options: TestOptions): Promise<TestResult> {
+  const { choice, isStopped, onProgress } = options;
+  const measurements: Measurement[] = [];
+  const gaps: Gap[] = [];
+  const parts: Readonly<Record<MeasuredGroup, () => Promise<void>>> = {
+    pages: () => addPages(options, measurements, gaps),
+    async offline() {
+      const found = await measureOffline(choice.paths);
+      if (found === null) gaps.push({ code: "noCopy" });
+      else measurements.push(...found);
+    },
+    async api() {
+      const onShare = (share: number) => onProgress({ group: "api", share, detail: null });
+      const found = await measureReads({ read: readOnce, now, onProgress: onShare });
+      measurements.push(...found.measurements);
+      if (found.failed.length > 0) gaps.push({ code: "readsFailed", paths: found.failed });
+    },
+    async engine() {
+      const [index, { decoded }, { measureEngine }] = await Promise.all([
+        call("collegeIndex", {}),
+        readDeadlines(),
+        import("./measureEngine.ts"),
+      ]);
+      measurements.push(...(await measureEngine({ index, deadlines: decoded, now, isStopped })));
+    },
+    async store() {
+      const times: number[][] = [];
+      for (let round = 0; round < rounds && !isStopped(); round += 1) {
+        onProgress({ group: "store", share: round / rounds, detail: null });
+        times.push([...(await timeStoreWrites())]);
+      }
+      measurements.push(...toStoreMeasurements(times));
+    },
+    async load() {
+      const { concurrency, seconds } = choice.load;
+      const onShare = (share: number) => onProgress({ group: "load", share, detail: null });
+      const result = await runReadLoad({
+        concurrency,
+        seconds,
+        read: readOnce,
+        now,
+        isStopped,
+        onProgress: onShare,
+      });
+      measurements.push(...result.measurements);
+      if (result.isRefused) gaps.push({ code: "loadRefused", seconds: result.retryAfterSeconds });
+    },
+  };
+  for (const group of choice.groups) {
+    if (isStopped()) break;
+    onProgress({ group, share: 0, detail: null });
+    try {
+      await parts[group]();
+    } catch (error) {
+      gaps.push(toGap(group, error));
+    }
+  }
+  if (isStopped()) gaps.push({ code: "stopped" });
+  return { measurements, gaps };
+}
+
+async function addPages(options: TestOptions, measurements: Measurement[], gaps: Gap[]): Promise<void> {
+  const { popup, choice, isStopped, onProgress } = options;
+  if (popup === null) {
+    gaps.push({ code: "blocked" });
+    return;
+  }
+  try {
+    const found = await measurePages({
+      popup,
+      paths: choice.paths,
+      emptyCache,
+      isStopped,
+      onProgress: (done, of, path) => onProgress({ group: "pages", share: done / of, detail: path }),
+    });
+    measurements.push(...found.measurements);
+    if (found.isColdMissing) gaps.push({ code: "coldMissing" });
+    if (found.isUnpainted) gaps.push({ code: "unpainted" });
+  } finally {
+    popup.close();
+  }
+}
+
+function toGap(group: MeasuredGroup, error: unknown): Gap {
+  const said = error instanceof Error ? error.message : "";
+  return said === "closed" || said === "late" ? { code: said } : { code: "failed", group };
+}
+
+/** Anonymous and past every cache, so that the server answers it. */
+async function readOnce(path: string): Promise<ReadAnswer> {
+  const response = await fetch(path, { cache: "no-store", credentials: "omit" });
+  await response.arrayBuffer();
+  const retryAfterSeconds = readRetryAfter(response.headers.get("retry-after"), Date.now());
+  return { status: response.status, retryAfterSeconds };
+}
+
+async function readDeadlines(): Promise<{ decoded: readonly Deadline[] }> {
+  const [json, { timelineDeadlinesSchema }, { decodeDeadlines }] = await Promise.all([
+    call("applicationTimeline", {}),
+    import("#contract/applicationTimeline.ts"),
+    import("#domain/college/deadlineTable.ts"),
+  ]);
+  return { decoded: decodeDeadlines(timelineDeadlinesSchema.parse(json).deadlineTable) };
+}
+
+/** One list of writes for each round. */
+function toStoreMeasurements(times: readonly (readonly number[])[]): Measurement[] {
+  if (times.length === 0) return [];
+  return (
+    [
+      ["median", 0.5],
+      ["p95", 0.95],
+    ] as const
+  ).map(([measure, share]) => ({
+    group: "store",
+    name: "One durable write",
+    measure,
+    samples: times.map((one) => calculateQuantile(one, share)),
+  }));
+}
+
+function now(): number {
+  return performance.now();
+}
