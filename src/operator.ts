@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import type { OperatorAnswer } from "#server/operators/answer.ts";
 import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
 import { copyBetween } from "#server/operators/copyBetween.ts";
+import { measurePerformance } from "#server/operators/measurePerformance.ts";
 import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/openStore.ts";
@@ -32,7 +33,11 @@ async function runCommand(words: readonly string[]): Promise<number> {
     console.error(opened.problem);
     return 1;
   }
-  const answered = await answerCommand(opened.value.database, asked, now(), opened.value.kind);
+  const { database, kind } = opened.value;
+  const answered =
+    asked.command === "performance"
+      ? await measurePerformance({ database, settings: read.value, address: asked.address, now })
+      : await answerCommand(database, asked, now(), kind);
   const { text } = answered;
   await opened.value.close();
   const file = asked.command === "export" ? asked.file : null;

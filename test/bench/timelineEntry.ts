@@ -7,7 +7,7 @@ export type TimelineTimes = { colleges: number; tasks: number; timesMs: number[]
 
 /** A composite senior who takes tests and files forms, with the first colleges in the table. */
 export function timelineBench(table: string, sizes: readonly number[], runs: number): TimelineTimes[] {
-  const deadlines = readTable(table);
+  const deadlines = readDeadlineTable(table);
   const unitIds = [...new Set(deadlines.map(({ unitId }) => unitId))];
   return sizes.map((colleges) => {
     const input = inputOf(unitIds.slice(0, colleges), deadlines);
@@ -47,7 +47,7 @@ function inputOf(unitIds: readonly number[], deadlines: readonly Deadline[]): Ti
   };
 }
 
-function readTable(table: string): Deadline[] {
+export function readDeadlineTable(table: string): Deadline[] {
   return table
     .trim()
     .split("\n")

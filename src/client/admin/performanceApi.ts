@@ -8,16 +8,18 @@ import {
   performanceRunsSchema,
   storeWritesSchema,
 } from "#contract/adminPerformance.ts";
+import type { Measurement } from "#domain/performance/measurements.ts";
 import { callAdmin } from "./callAdmin.ts";
 
-export type NewRun = Pick<PerformanceRun, "runId" | "device" | "measurements">;
+export type NewRun = Pick<PerformanceRun, "runId" | "device"> & { measurements: readonly Measurement[] };
 
 export async function readRuns(signal?: AbortSignal): Promise<PerformanceRuns> {
   return performanceRunsSchema.parse(await callAdmin("adminPerformanceRuns", {}, { signal }));
 }
 
 export async function saveRun(run: NewRun): Promise<PerformanceRun> {
-  return performanceRunSchema.parse(await callAdmin("adminSavePerformanceRun", run));
+  const measurements = run.measurements.map((one) => ({ ...one, samples: [...one.samples] }));
+  return performanceRunSchema.parse(await callAdmin("adminSavePerformanceRun", { ...run, measurements }));
 }
 
 export async function deleteRun(runId: string): Promise<void> {

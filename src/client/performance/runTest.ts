@@ -3,9 +3,14 @@ import { emptyCache, timeStoreWrites } from "#client/admin/performanceApi.ts";
 import { call } from "#client/http/api.ts";
 import { readRetryAfter } from "#client/http/requestError.ts";
 import type { Deadline } from "#domain/college/details.ts";
-import { type MeasuredGroup, type Measurement, rounds } from "#domain/performance/measurements.ts";
+import {
+  type MeasuredGroup,
+  type Measurement,
+  rounds,
+  storeWriteName,
+  toRoundMeasurements,
+} from "#domain/performance/measurements.ts";
 import { measureReads, type ReadAnswer, runReadLoad } from "#domain/performance/readLoad.ts";
-import { calculateQuantile } from "#domain/price/quantile.ts";
 import { measureOffline } from "./measureOffline.ts";
 import { measurePages, type PageWindow } from "./measurePages.ts";
 
@@ -65,7 +70,7 @@ export async function runPerformanceTest(options: TestOptions): Promise<TestResu
         onProgress({ group: "store", share: round / rounds, detail: null });
         times.push([...(await timeStoreWrites())]);
       }
-      measurements.push(...toStoreMeasurements(times));
+      measurements.push(...toRoundMeasurements("store", storeWriteName, times));
     },
     async load() {
       const { concurrency, seconds } = choice.load;
@@ -124,7 +129,7 @@ function toGap(group: MeasuredGroup, error: unknown): Gap {
 
 /** Anonymous and past every cache, so that the server answers it. */
 async function readOnce(path: string): Promise<ReadAnswer> {
-  const response = await fetch(path, { cache: "no-store", credentials: "omit" });
+  const response = await fetch(path, { cache: "no-store", credentials: "omit", redirect: "error" });
   await response.arrayBuffer();
   const retryAfterSeconds = readRetryAfter(response.headers.get("retry-after"), Date.now());
   return { status: response.status, retryAfterSeconds };
@@ -137,22 +142,6 @@ async function readDeadlines(): Promise<{ decoded: readonly Deadline[] }> {
     import("#domain/college/deadlineTable.ts"),
   ]);
   return { decoded: decodeDeadlines(timelineDeadlinesSchema.parse(json).deadlineTable) };
-}
-
-/** One list of writes for each round. */
-function toStoreMeasurements(times: readonly (readonly number[])[]): Measurement[] {
-  if (times.length === 0) return [];
-  return (
-    [
-      ["median", 0.5],
-      ["p95", 0.95],
-    ] as const
-  ).map(([measure, share]) => ({
-    group: "store",
-    name: "One durable write",
-    measure,
-    samples: times.map((one) => calculateQuantile(one, share)),
-  }));
 }
 
 function now(): number {

@@ -37,6 +37,22 @@ export type Measurement = {
 /** Each thing is measured this often, so that its spread is known. */
 export const rounds = 5;
 
+/** The median and the 95th percentile of each round, from the times of each round; nothing without a round. */
+export function toRoundMeasurements(
+  group: MeasuredGroup,
+  name: string,
+  times: readonly (readonly number[])[],
+): Measurement[] {
+  if (times.length === 0) return [];
+  return [
+    { group, name, measure: "median", samples: times.map((one) => calculateQuantile(one, 0.5)) },
+    { group, name, measure: "p95", samples: times.map((one) => calculateQuantile(one, 0.95)) },
+  ];
+}
+
+/** What timed writes are called in stored results. */
+export const storeWriteName = "One durable write";
+
 export type Spread = { median: number; low: number; high: number; samples: number };
 
 /** The median and the quarter points around it; null without a sample. */

@@ -1,7 +1,6 @@
 /** The load test: a fixed list of reads, bounded in number and time, on this installation's own host alone. */
-import { calculateQuantile } from "#domain/price/quantile.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { type Measurement, rounds } from "./measurements.ts";
+import { type Measurement, rounds, toRoundMeasurements } from "./measurements.ts";
 
 /** Read endpoints and pages that cost a visitor's visit; none writes, and none is anyone's own. */
 export const measuredReads = [
@@ -111,15 +110,10 @@ export async function runReadLoad(options: LoadOptions): Promise<LoadResult> {
               samples: whole.map(({ times }) => times.length / windowSeconds),
             },
           ]),
-      toLoad(
+      ...toRoundMeasurements(
+        "load",
         name,
-        "median",
-        whole.map(({ times }) => calculateQuantile(times, 0.5)),
-      ),
-      toLoad(
-        name,
-        "p95",
-        whole.map(({ times }) => calculateQuantile(times, 0.95)),
+        whole.map(({ times }) => times),
       ),
       toLoad(name, "failed", [windows.reduce((sum, { failed }) => sum + failed, 0)]),
       toLoad(name, "refused", [refusal === null ? 0 : 1]),
@@ -143,11 +137,7 @@ export async function measureReads(
     options.onProgress?.(index / measuredReads.length);
     const times = await timeRead(path, options);
     if (times === null) failed.push(path);
-    else {
-      const [medians, p95s] = [0.5, 0.95].map((share) => times.map((one) => calculateQuantile(one, share)));
-      measurements.push({ group: "api", name: path, measure: "median", samples: medians ?? [] });
-      measurements.push({ group: "api", name: path, measure: "p95", samples: p95s ?? [] });
-    }
+    else measurements.push(...toRoundMeasurements("api", path, times));
   }
   return { measurements, failed };
 }

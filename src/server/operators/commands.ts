@@ -26,7 +26,9 @@ export type OperatorCommand =
   | StoreCommand
   /** Each is a PostgreSQL address or a SQLite file. */
   | { command: "copy"; from: string; to: string }
-  | { command: "keys"; kind: KeyKind };
+  | { command: "keys"; kind: KeyKind }
+  /** `address`: of the running server; null takes this machine and the port of the settings. */
+  | { command: "performance"; address: string | null };
 
 export const usage = `What would you like?
   npm run outbox                              recent mail, newest first
@@ -39,6 +41,7 @@ export const usage = `What would you like?
   npm run admin -- audit [head]               whether the audit log is whole, and holds a head of the server's log
   npm run admin -- backup <file>              a copy of the SQLite database, read back and noted
   npm run admin -- backup                     notes that another program, such as pg_dump, made one just now
+  npm run admin -- performance [address]      measures the running server from this machine, and stores the result
   npm run keys -- rotate signing              a new key in front; also: cookies, data, authorship
   npm run store:copy -- --from var/tassel.sqlite --to postgresql://…
                                               all rows into an empty database or a new file
@@ -86,6 +89,7 @@ export function readCommand(words: readonly string[]): OperatorCommand | null {
 
 function readAdminCommand([what, email, ...rest]: readonly string[]): OperatorCommand | null {
   if (rest.length > 0) return null;
+  if (what === "performance") return { command: "performance", address: email ?? null };
   if (what === "list" && email === undefined) return { command: "admin", what };
   if (what === "audit" && (email === undefined || /^[0-9a-f]{64}$/.test(email))) {
     return { command: "admin", what, head: email ?? null };

@@ -54,6 +54,10 @@ describe("the words of a command", () => {
     ["admin backup copy.sqlite", { command: "admin", what: "backup", file: "copy.sqlite" }],
     ["admin backup one two", null],
     ["admin audit nonsense", null],
+    ["admin performance", { command: "performance", address: null }],
+    ["admin performance http://127.0.0.1:3000", { command: "performance", address: "http://127.0.0.1:3000" }],
+    ["admin performance a b", null],
+    ["admin performance --to x", null],
     ["admin", null],
     ["admin grant", null],
     ["admin grant ana", null],
@@ -111,7 +115,12 @@ describe("what is answered", () => {
 
   const ask = async (words: string) => {
     const command = readCommand(words.split(" "));
-    if (command === null || command.command === "copy" || command.command === "keys")
+    if (
+      command === null ||
+      command.command === "copy" ||
+      command.command === "keys" ||
+      command.command === "performance"
+    )
       throw new Error("That is no command.");
     return answerCommand(store.database, command, noon);
   };

@@ -1,10 +1,14 @@
 /** Stored results of the performance test, and the writes that it times. */
 import { randomUUID } from "node:crypto";
 import { type PerformanceRun, performanceLimits, performanceRunSchema } from "#contract/adminPerformance.ts";
+import type { Measurement } from "#domain/performance/measurements.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 
+/** Samples as they are measured: nothing changes them. */
+export type NewRun = Omit<PerformanceRun, "measurements"> & { measurements: readonly Measurement[] };
+
 /** Stores it under its id once, and deletes the oldest beyond the limit. */
-export async function saveRun(database: Database, run: PerformanceRun): Promise<void> {
+export async function saveRun(database: Database, run: NewRun): Promise<void> {
   const { runId, release, measuredAt, device, measurements } = run;
   await database.transaction().execute(async (transaction) => {
     await transaction
