@@ -3,7 +3,8 @@ import { type Measurement, rounds } from "#domain/performance/measurements.ts";
 
 /** Null where this browser has no service worker, or keeps nothing yet. */
 export async function measureOffline(paths: readonly string[]): Promise<Measurement[] | null> {
-  if (!("caches" in window) || navigator.serviceWorker?.controller === null) return null;
+  if (!("caches" in window) || !(await caches.keys()).some((name) => name.startsWith("tassel-pages")))
+    return null;
   const measurements: Measurement[] = [];
   for (const path of paths) {
     const times: number[] = [];

@@ -38,8 +38,8 @@ export type PagesOptions = {
 };
 export type PagesResult = {
   measurements: Measurement[];
-  /** The browser kept its cache, so there is no first visit to measure. */
-  isColdMissing: boolean;
+  /** First visits that came partly from the browser's cache or memory: they are left out. */
+  leftOut: { visits: number; of: number };
   /** The window painted nothing: it was covered or closed. */
   isUnpainted: boolean;
 };
@@ -82,16 +82,19 @@ export async function measurePages(options: PagesOptions): Promise<PagesResult> 
     // Whatever happened, the site opens offline again.
     await keepSiteAgain();
   }
-  const isColdMissing = [...cold.values()].flat().some(({ isFromCache }) => isFromCache);
+  const first = [...cold.values()].flat();
   const all = [...cold.values(), ...warm.values()].flat();
   return {
     measurements: [
-      ...(isColdMissing
-        ? []
-        : [...cold].flatMap(([path, visits]) => toMeasurements(`${path}, first visit`, visits))),
+      ...[...cold].flatMap(([path, visits]) =>
+        toMeasurements(
+          `${path}, first visit`,
+          visits.filter(({ isFromCache }) => !isFromCache),
+        ),
+      ),
       ...[...warm].flatMap(([path, visits]) => toMeasurements(`${path}, next visit`, visits)),
     ],
-    isColdMissing,
+    leftOut: { visits: first.filter(({ isFromCache }) => isFromCache).length, of: first.length },
     isUnpainted: all.length > 0 && all.some(({ lcpMs }) => lcpMs === null),
   };
 }
@@ -204,14 +207,13 @@ export function sumWorstWindow(
   return worst;
 }
 
-/** This browser's copies of the site: never its plan, and not the sign-in. */
+/**
+ * Until it is registered again no page goes through the service worker, so what it keeps can stay: the offline copy is
+ * never lost. The plan and the sign-in are not touched.
+ */
 async function forgetSite(emptyCache: () => Promise<void>): Promise<void> {
   if ("serviceWorker" in navigator) {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
-  }
-  if ("caches" in window) {
-    const own = (await caches.keys()).filter((name) => name.startsWith("tassel-"));
-    await Promise.all(own.map((name) => caches.delete(name)));
   }
   await emptyCache();
 }

@@ -22,7 +22,8 @@ export type TestChoice = {
 
 /** Why something has no figure. */
 export type Gap =
-  | { code: "blocked" | "closed" | "late" | "coldMissing" | "unpainted" | "noCopy" | "stopped" }
+  | { code: "blocked" | "closed" | "late" | "unpainted" | "noCopy" | "stopped" }
+  | { code: "leftOut"; visits: number; of: number }
   | { code: "failed"; group: MeasuredGroup }
   | { code: "readsFailed"; paths: readonly string[] }
   | { code: "loadRefused"; seconds: number | null };
@@ -115,7 +116,7 @@ async function addPages(options: TestOptions, measurements: Measurement[], gaps:
       onProgress: (done, of, path) => onProgress({ group: "pages", share: done / of, detail: path }),
     });
     measurements.push(...found.measurements);
-    if (found.isColdMissing) gaps.push({ code: "coldMissing" });
+    if (found.leftOut.visits > 0) gaps.push({ code: "leftOut", ...found.leftOut });
     if (found.isUnpainted) gaps.push({ code: "unpainted" });
   } finally {
     popup.close();

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { AdminOverview } from "#contract/admin.ts";
+import type { PerformanceRun } from "#contract/adminPerformance.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { closeScreen, openScreen } from "../../../test/dom/openScreen.tsx";
 import { signIn } from "../../../test/dom/signIn.ts";
@@ -14,8 +15,15 @@ const paths = [
   "/admin/performance-test",
   "/blog-automation",
 ];
+const run: PerformanceRun = {
+  runId: "0".repeat(32),
+  release: "0123456789ab",
+  measuredAt: "2026-11-21T12:00:00.000Z",
+  device: "Chrome on Linux, 8 cores",
+  measurements: [{ group: "api", name: "/api/health", measure: "median", samples: [1, 2, 3, 4, 5] }],
+};
 /** What only an administrator sees: the plans of a page that is not built yet, or the totals. */
-const inside = page.getByRole("heading", { name: /^(What it will do|Current totals)$/ });
+const inside = page.getByRole("heading", { name: /^(What it will do|Current totals|Stored results)$/ });
 
 test("a visitor is told that they are for administrators, and sees nothing of them", async () => {
   for (const path of paths) {
@@ -48,6 +56,7 @@ test("an administrator sees all of them, and of those that are not built what is
     "/admin/knowledge-graph": page.getByRole("searchbox", { name: "Search" }),
     "/admin/seo-dashboard": page.getByText("We couldn’t load the site report"),
   };
+  stubApi("GET /api/admin/performance/runs", { body: { release: "0123456789ab", runs: [run] } });
   for (const path of paths) {
     signIn();
     await openScreen(path);

@@ -47,7 +47,7 @@ export function CompareView({ runs, onMeasure }: { runs: PerformanceRuns; onMeas
           <Notice title={text.one} actions={<Button onClick={onMeasure}>{words.measure}</Button>}>
             {text.oneText}
           </Notice>
-          <FigureTables measurements={runs.runs[0]?.measurements ?? []} />
+          <FigureTables heading="h2" measurements={runs.runs[0]?.measurements ?? []} />
         </>
       ) : (
         <Pair runs={runs} releases={releases} start={pair} />
@@ -151,7 +151,7 @@ function GroupTable({ group, rows }: { group: MeasuredGroup; rows: readonly Comp
   if (rows.length === 0) return null;
   return (
     <section className="mt-8">
-      <h3 className="mb-3 text-2xl">{groupNames[group]}</h3>
+      <h2 className="mb-3 text-2xl">{groupNames[group]}</h2>
       <TableFrame label={groupNames[group]}>
         <thead>
           <tr>

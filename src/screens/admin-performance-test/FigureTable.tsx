@@ -10,11 +10,12 @@ import { TableFrame } from "#ui/TableFrame.tsx";
 import { formatMedian, formatSpread } from "./figures.ts";
 import { groupNames, measureTabWords, measureWords, words } from "./words.ts";
 
-export function FigureTables({ measurements }: { measurements: readonly Measurement[] }) {
+export function FigureTables(props: { heading: "h2" | "h3"; measurements: readonly Measurement[] }) {
+  const { heading: Heading, measurements } = props;
   const groups = measuredGroups.filter((group) => measurements.some((one) => one.group === group));
   return groups.map((group) => (
     <section key={group} className="mt-8">
-      <h3 className="mb-3 text-2xl">{groupNames[group]}</h3>
+      <Heading className="mb-3 text-2xl">{groupNames[group]}</Heading>
       <FigureTable group={group} measurements={measurements.filter((one) => one.group === group)} />
     </section>
   ));
@@ -67,6 +68,7 @@ function Bound({ group, name }: { group: MeasuredGroup; name: string }) {
   return (
     <span className="block text-[0.92rem] text-ink-soft">
       {measureTabWords.bound(work.boundMs, work.slowdown)}
+      {work === engineWork.prices && `. ${measureTabWords.firstYear}`}
     </span>
   );
 }

@@ -175,7 +175,7 @@ function Result({ test, result }: { test: Test; result: TestResult }) {
           </Notice>
         )}
       </div>
-      <FigureTables measurements={result.measurements} />
+      <FigureTables heading="h3" measurements={result.measurements} />
     </section>
   );
 }

@@ -40,10 +40,8 @@ export function StoredRuns({ runs }: { runs: PerformanceRuns }) {
   }
 
   return (
-    <section aria-labelledby="stored-title" className="mt-14">
-      <h2 id="stored-title" className="mb-4 text-3xl">
-        {text.stored}
-      </h2>
+    <section className="mt-14">
+      <h2 className="mb-4 text-3xl">{text.stored}</h2>
       <TableFrame label={text.stored}>
         <thead>
           <tr>

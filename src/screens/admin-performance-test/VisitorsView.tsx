@@ -66,7 +66,7 @@ function Figures({ vitals: { isOn, histograms } }: { vitals: FieldVitals }) {
 function KindTable({ kind, histograms }: { kind: PageKind; histograms: FieldVitals["histograms"] }) {
   return (
     <section className="mt-8">
-      <h3 className="mb-3 text-2xl">{text.kinds[kind]}</h3>
+      <h2 className="mb-3 text-2xl">{text.kinds[kind]}</h2>
       <TableFrame label={text.kinds[kind]}>
         <thead>
           <tr>

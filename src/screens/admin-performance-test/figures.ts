@@ -32,5 +32,7 @@ export function formatSpread(measure: Measure, { low, high, samples }: Spread): 
 }
 
 function toText(value: number): string {
+  // Writes and keystrokes are often shorter than a tenth of a millisecond.
+  if (value > 0 && value < 1) return value.toFixed(2);
   return value < 100 ? formatOneDecimal(value) : formatInteger(Math.round(value));
 }

@@ -65,7 +65,7 @@ export const measureTabWords = {
   stop: "Stop",
   stopping: "Stopping",
   about:
-    "Leave the small window in front and this one open. First visits empty this browser’s stored copy of the site, which then downloads again. Your plan and your sign-in stay.",
+    "Leave the small window in front and this one open. First visits empty this browser’s cache of this site. Your plan, your sign-in and the offline copy stay.",
   running: "Measuring",
   resultTitle: "What was measured",
   saved: "Stored with this release. You can compare it now.",
@@ -80,7 +80,10 @@ export const measureTabWords = {
   httpNote:
     "Over HTTP/1.1 a browser sends six requests at once, whatever you choose. The command line sends them all.",
   bound: (ms: number, slowdown: number) =>
-    slowdown === 1 ? `Limit ${ms} ms` : `Limit ${ms} ms on a processor slowed ${slowdown}×`,
+    slowdown === 1
+      ? `Benchmark limit ${ms} ms`
+      : `Benchmark limit ${ms} ms on a processor slowed ${slowdown}×`,
+  firstYear: "The limit is for first-year prices alone; this adds the later years.",
 };
 
 export function describeGap(gap: Gap): string {
@@ -91,8 +94,8 @@ export function describeGap(gap: Gap): string {
       return "Pages: the small window was closed.";
     case "late":
       return "Pages: a page took more than 30 seconds to load.";
-    case "coldMissing":
-      return "First visits: this browser kept its stored copy, so there was no first visit to measure. It empties it on https and localhost only.";
+    case "leftOut":
+      return `First visits: ${gap.visits} of ${gap.of} came partly from this browser’s own memory and were left out. The command line measures all of them.`;
     case "unpainted":
       return "Largest paint: the small window was covered or in the background, so nothing was painted there at times.";
     case "noCopy":

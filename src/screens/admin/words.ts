@@ -43,7 +43,7 @@ export const overviewWords = {
     },
     {
       label: "Performance",
-      text: "Not built yet. npm run bench measures it today.",
+      text: "Measure this site, compare releases, and see how fast it is for visitors.",
       to: "/admin/performance-test",
     },
     {

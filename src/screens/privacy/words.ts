@@ -194,7 +194,7 @@ function writeSentSection({ keptDays, mail, contactEmail }: Installation): Legal
   };
 }
 
-function writeCountingSection({ analytics, keptDays }: Installation): LegalSection {
+function writeCountingSection({ analytics, isMeasuringVisits, keptDays }: Installation): LegalSection {
   const emptySearches = [
     `When a search on this site finds nothing, this server adds one to a count of those words for that day, so that we learn what is missing. It does not know who searched. Numbers, email addresses and web addresses are never sent, and we only look at words that were searched at least five times. We delete these counts after ${formatDays(keptDays.pageViews)}.`,
     "With Do Not Track or Global Privacy Control turned on in your browser, neither pages nor searches are counted.",
@@ -210,6 +210,11 @@ function writeCountingSection({ analytics, keptDays }: Installation): LegalSecti
           "Blocking such tags with a browser or extension changes nothing else on this site.",
           ...emptySearches,
         ];
+  if (isMeasuringVisits) {
+    parts.push(
+      `When you leave the page you opened first, your browser tells this server how fast it loaded: five times and layout figures, and what kind of page it was, such as “a college’s page”. We only add these to counts for the week, without your address or any ID, and delete the counts after ${formatDays(keptDays.pageViews)}. If your browser sends Do Not Track or Global Privacy Control, it reports nothing.`,
+    );
+  }
   return { id: "counting", title: "How visits are counted", parts };
 }
 
