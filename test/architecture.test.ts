@@ -209,6 +209,10 @@ describe("the layers", () => {
       "client/essays/grammar/grammarFile.ts",
       "client/http/api.ts",
       "client/http/openStream.ts",
+      // Times answers as a visitor gets them: anonymous and past every cache.
+      "client/performance/runTest.ts",
+      // Times the running server from a command line.
+      "server/operators/measurePerformance.ts",
       "server/parts/routing/osrmTable.ts",
       "serviceWorker.ts",
     ]);

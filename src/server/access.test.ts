@@ -8,6 +8,7 @@ import { problemSchema } from "#contract/problem.ts";
 import { createdPasskey, stopToken, usedPasskey } from "../../test/support/accessBodies.ts";
 import { listAdminRows } from "../../test/support/adminRows.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
+import { performanceRows } from "../../test/support/performanceRows.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
 import { password } from "../../test/support/signInClient.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
@@ -86,7 +87,6 @@ const table: Readonly<Record<EndpointId, Row>> = {
     body: { ...form, role: "parent", wishes: ["reminders"], isThirteenOrOlder: true },
   }),
   pageView: everyone(204, { body: { event: "page_view", page_path: "/" } }),
-  webVitals: everyone(204, { body: { kind: "college", LCP: 1_840, CLS: 0 } }),
   studentAidIndex: everyone(400, { body: {} }),
   collegeMatches: everyone(200, { body: {} }),
   aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),
@@ -137,18 +137,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   plans: signedIn(200),
   adminAudit: administrators(200),
   adminAuditCheck: administrators(200),
-  adminPerformanceRuns: administrators(200),
-  adminSavePerformanceRun: administrators(200, {
-    body: {
-      runId: form.id,
-      device: "Chrome, 8 cores",
-      measurements: [{ group: "store", name: "One write", measure: "median", samples: [1, 2, 3] }],
-    },
-  }),
-  adminDeletePerformanceRun: administrators(404, { params: { runId: form.id } }),
-  adminTimeStoreWrites: administrators(200),
-  adminEmptyCache: administrators(204),
-  adminFieldVitals: administrators(200),
+  ...performanceRows,
   plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),

@@ -12,7 +12,7 @@ import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 import { bundle } from "./bundle.ts";
-import type {} from "./performanceEntry.ts";
+import type { TimeEngine } from "./performanceEntry.ts";
 
 const paths = ["/", "/colleges", "/colleges/the-university-of-texas-at-austin"] as const;
 const viewport = { width: 412, height: 870 };
@@ -99,7 +99,11 @@ export const measureWithChromium: MoreMeasurements = async (origin) => {
     const index = await (await fetch(`${origin}/api/college-cost-calculator`)).text();
     const page = await browser.newPage();
     await page.addScriptTag({ content: code });
-    return page.evaluate(([one, two]) => globalThis.tasselEngine(one, two), [index, table] as const);
+    const time = ([indexText, deadlines]: readonly [string, string]) => {
+      const timeEngine: TimeEngine = globalThis.tasselEngine;
+      return timeEngine(indexText, deadlines);
+    };
+    return page.evaluate(time, [index, table] as const);
   }
 };
 

@@ -12,6 +12,8 @@ async function timeEngine(indexText: string, deadlineTable: string): Promise<Mea
   });
 }
 
+export type TimeEngine = typeof timeEngine;
+
 declare global {
   var tasselEngine: typeof timeEngine;
 }

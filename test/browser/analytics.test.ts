@@ -99,10 +99,10 @@ describe("how fast a page loaded", () => {
     const { page, close } = await open("/about", {
       serviceWorkers: "block",
       prepare: (page) =>
-        page.addInitScript(
-          ([name, value]) => Object.defineProperty(navigator, String(name), { get: () => value }),
-          [name, value] as const,
-        ),
+        page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { get: () => value }), [
+          name,
+          value,
+        ] as const),
     });
     await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
     await page.waitForLoadState("load");

@@ -1,12 +1,8 @@
 /** All background watchers in one chunk, loaded after hydration because nothing waits for them. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import {
-  createSender,
-  measurePageLoad,
-  type PageViewSender,
-  reportPageView,
-} from "#client/analytics/analytics.ts";
+import { createSender, measurePageLoad, reportPageView } from "#client/analytics/analytics.ts";
+import type { PageViewSender } from "#client/analytics/analyticsRules.ts";
 import { isHeapLarge, isHeapNearItsLimit, readHeapSize } from "#client/errors/memoryRules.ts";
 import { sessionLog } from "#client/errors/reportError.ts";
 import { heapLimitCheckIntervalMs, memoryCheckIntervalMs } from "#client/limits.ts";

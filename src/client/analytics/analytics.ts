@@ -1,9 +1,7 @@
 /** Sends page views to the configured analytics tag, or to our own server, and has page loads measured. Failures are only logged. */
 import { call } from "#client/http/api.ts";
 import { runWhenIdle } from "#client/prefetch/runWhenIdle.ts";
-import { buildPageView, type PageView, type Visitor } from "./analyticsRules.ts";
-
-export type PageViewSender = (view: PageView) => Promise<void>;
+import { buildPageView, type PageViewSender, type Visitor } from "./analyticsRules.ts";
 
 /** Sends one page view; never rejects. */
 export async function reportPageView(path: string, send: PageViewSender): Promise<void> {

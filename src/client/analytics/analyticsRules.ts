@@ -2,6 +2,8 @@
 
 export type PageView = { event: "page_view"; page_path: string };
 
+export type PageViewSender = (view: PageView) => Promise<void>;
+
 export type Visitor = {
   isOnline: boolean;
   /** Global Privacy Control. */

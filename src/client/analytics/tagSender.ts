@@ -1,5 +1,5 @@
 /** Sends page views to an analytics tag, for the installations that name one. */
-import type { PageViewSender } from "./analytics.ts";
+import type { PageViewSender } from "./analyticsRules.ts";
 
 declare global {
   interface Window {

@@ -66,7 +66,7 @@ export async function measurePages(options: PagesOptions): Promise<PagesResult> 
         visits.push(await visit(popup, path, false));
       }
     }
-    await keepSiteAgain();
+    if (!isStopped()) await keepSiteAgain(installLimitMs);
     for (const path of paths) {
       const visits: PageVisit[] = [];
       warm.set(path, visits);
@@ -80,7 +80,7 @@ export async function measurePages(options: PagesOptions): Promise<PagesResult> 
     }
   } finally {
     // Whatever happened, the site opens offline again.
-    await keepSiteAgain();
+    await keepSiteAgain(0);
   }
   const first = [...cold.values()].flat();
   const all = [...cold.values(), ...warm.values()].flat();
@@ -95,7 +95,7 @@ export async function measurePages(options: PagesOptions): Promise<PagesResult> 
       ...[...warm].flatMap(([path, visits]) => toMeasurements(`${path}, next visit`, visits)),
     ],
     leftOut: { visits: first.filter(({ isFromCache }) => isFromCache).length, of: first.length },
-    isUnpainted: all.length > 0 && all.some(({ lcpMs }) => lcpMs === null),
+    isUnpainted: all.some(({ lcpMs }) => lcpMs === null),
   };
 }
 
@@ -146,7 +146,7 @@ async function visit(popup: PageWindow, path: string, keepsWorker: boolean): Pro
   const navigation = readNavigation(popup);
   const files = [
     ...(navigation === null ? [] : [navigation]),
-    ...(popup.performance.getEntriesByType("resource") as PerformanceResourceTiming[]),
+    ...popup.performance.getEntriesByType("resource"),
   ];
   const isKept = (file: PerformanceResourceTiming) => file.transferSize === 0 && file.decodedBodySize > 0;
   return {
@@ -160,7 +160,7 @@ async function visit(popup: PageWindow, path: string, keepsWorker: boolean): Pro
 
 function readNavigation(popup: PageWindow): PerformanceNavigationTiming | null {
   const [entry] = popup.performance.getEntriesByType("navigation");
-  return (entry as PerformanceNavigationTiming | undefined) ?? null;
+  return entry ?? null;
 }
 
 export type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -218,14 +218,14 @@ async function forgetSite(emptyCache: () => Promise<void>): Promise<void> {
   await emptyCache();
 }
 
-const installLimitMs = 30_000;
+const installLimitMs = 20_000;
 
-/** Installs the service worker and what it keeps, unless it is there. */
-async function keepSiteAgain(): Promise<void> {
+/** Installs the service worker, unless it is there, and waits so long for what it keeps. */
+async function keepSiteAgain(limitMs: number): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
-    await Promise.race([navigator.serviceWorker.ready, wait(installLimitMs)]);
+    await Promise.race([navigator.serviceWorker.ready, wait(limitMs)]);
   } catch {
     // The next visit tries again, as it does for every visitor.
   }

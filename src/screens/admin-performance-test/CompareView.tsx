@@ -9,7 +9,7 @@ import {
   type Spread,
   type Verdict,
 } from "#domain/performance/measurements.ts";
-import { formatDate } from "#lib/format.ts";
+import { formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
@@ -72,20 +72,16 @@ function Pair(props: {
   const after = releases.find(({ release }) => release === afterId) ?? start.after;
   const shared = listSharedDevices(before, after);
   const device = askedDevice !== null && shared.includes(askedDevice) ? askedDevice : (shared[0] ?? null);
-  const rows = useMemo(
-    () =>
-      compareMeasurements(
-        listMeasurements(runs.runs, before.release, device),
-        listMeasurements(runs.runs, after.release, device),
-      ),
-    [runs, before.release, after.release, device],
+  const rows = compareMeasurements(
+    listMeasurements(runs.runs, before.release, device),
+    listMeasurements(runs.runs, after.release, device),
   );
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
   const [better, worse] = [count("better"), count("worse")];
   const shown = filter.length === 0 ? rows : rows.filter(isClear);
   const options = releases.map(({ release, firstAt }) => (
     <option key={release} value={release}>
-      {text.release(release, formatDate(firstAt.slice(0, 10)), release === runs.release)}
+      {text.release(release, formatShortDate(firstAt.slice(0, 10)), release === runs.release)}
     </option>
   ));
   return (

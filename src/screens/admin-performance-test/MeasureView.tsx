@@ -122,7 +122,7 @@ export function MeasureView() {
             {test.progress === null ? text.start : text.running}
           </Button>
           {test.progress !== null && (
-            <Button variant="light" disabled={test.isStopping} onClick={test.stop}>
+            <Button variant="light" disabled={test.isStopping} onClick={() => test.stop()}>
               {test.isStopping ? text.stopping : text.stop}
             </Button>
           )}

@@ -51,7 +51,9 @@ export function StoredRuns({ runs }: { runs: PerformanceRuns }) {
             <th scope="col" className="text-right">
               {text.storedFigures}
             </th>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{text.remove}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -121,7 +121,7 @@ export const compareWords = {
   after: "After",
   device: "Measured with",
   release: (release: string, day: string, isCurrent: boolean) =>
-    `${release}, ${isCurrent ? "running now" : `measured ${day}`}`,
+    `${isCurrent ? "Running now" : day}: ${release}`,
   sameRelease: "Choose two different releases.",
   otherDevices:
     "These two releases were never measured with the same device, so a difference may be the device’s.",
