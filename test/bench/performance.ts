@@ -18,8 +18,6 @@ const paths = ["/", "/colleges", "/colleges/the-university-of-texas-at-austin"] 
 const viewport = { width: 412, height: 870 };
 const settleMs = 1_000;
 
-if (import.meta.main) process.exitCode = await run(process.argv.slice(2));
-
 async function run(words: readonly string[]): Promise<number> {
   const [address, ...rest] = words;
   if (rest.length > 0) {
@@ -49,7 +47,7 @@ async function run(words: readonly string[]): Promise<number> {
 
 type Visit = { lcp: number | null; cls: number; longTasks: number; bytes: number; inp: number | null };
 
-export const measureWithChromium: MoreMeasurements = async (origin) => {
+const measureWithChromium: MoreMeasurements = async (origin) => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   try {
     const measurements: Measurement[] = [];
@@ -173,3 +171,5 @@ async function untilKept(context: BrowserContext, address: string): Promise<void
     await page.close();
   }
 }
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2));
