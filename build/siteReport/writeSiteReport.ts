@@ -135,6 +135,7 @@ const bareInstallation: Installation = {
   payments: "none",
   identityHost: null,
   analytics: "own",
+  isMeasuringVisits: false,
   routing: "none",
   modelProvider: null,
   keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },

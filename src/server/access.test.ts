@@ -8,7 +8,6 @@ import { problemSchema } from "#contract/problem.ts";
 import { createdPasskey, stopToken, usedPasskey } from "../../test/support/accessBodies.ts";
 import { listAdminRows } from "../../test/support/adminRows.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
-import { performanceRows } from "../../test/support/performanceRows.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
 import { password } from "../../test/support/signInClient.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
@@ -118,6 +117,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   addPasskey: signedIn(400, { body: { name: "My phone", response: createdPasskey } }),
   renamePasskey: signedIn(404, { params: { passkeyId: "none" }, body: { name: "My phone" } }),
   removePasskey: signedIn(404, { params: { passkeyId: "none" } }),
+  webVitals: everyone(204, { body: { kind: "college", LCP: 1_840, CLS: 0 } }),
   userProfile: { access: "everyone", statuses: [204, 204, 200, 200, 200] },
   knowledgeGraph: administrators(200),
   adminOverview: administrators(200),
@@ -135,10 +135,6 @@ const table: Readonly<Record<EndpointId, Row>> = {
   adminExportForms: administrators(200, { params: { form: "contact" } }),
   ...listAdminRows(administrators, form.id),
   plans: signedIn(200),
-  adminAudit: administrators(200),
-  adminAuditCheck: administrators(200),
-  ...performanceRows,
-  plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),
   planRevisions: planRow(200),

@@ -4,6 +4,9 @@ import type { EndpointId } from "#contract/endpoints.ts";
 
 const seenMail = { state: "failed", attempts: 8, resends: 0 };
 
+const runId = "0".repeat(32);
+const measured = { group: "store", name: "One write", measure: "median", samples: [1] };
+
 const emptyPost = {
   title: "",
   excerpt: "",
@@ -29,6 +32,12 @@ export function listAdminRows<Row>(make: (status: number, asked?: Asked) => Row,
     adminSeoPage: make(200, { query: "?path=/pricing" }),
     adminSeoImport: make(422, { body: { csv: "no table" } }),
     adminAuditCheck: make(200),
+    adminPerformanceRuns: make(200),
+    adminSavePerformanceRun: make(200, { body: { runId, device: "Chrome", measurements: [measured] } }),
+    adminDeletePerformanceRun: make(404, { params: { runId } }),
+    adminTimeStoreWrites: make(200),
+    adminEmptyCache: make(204),
+    adminFieldVitals: make(200),
     adminMail: make(200),
     adminResendMail: make(404, { params: { mailId: randomUUID() }, body: seenMail }),
     adminPeople: make(200),

@@ -212,7 +212,7 @@ function writeCountingSection({ analytics, isMeasuringVisits, keptDays }: Instal
         ];
   if (isMeasuringVisits) {
     parts.push(
-      `When you leave the page you opened first, your browser tells this server how fast it loaded: five times and layout figures, and what kind of page it was, such as “a college’s page”. We only add these to counts for the week, without your address or any ID, and delete the counts after ${formatDays(keptDays.pageViews)}. If your browser sends Do Not Track or Global Privacy Control, it reports nothing.`,
+      `When you leave the page you opened first, your browser tells this server how fast it loaded and how steady it was, as five figures, and what kind of page it was, such as “a college’s page”. We only add these to counts for the week, without your address or any ID, and delete the counts after ${formatDays(keptDays.pageViews)}. If your browser sends Do Not Track or Global Privacy Control, it reports nothing.`,
     );
   }
   return { id: "counting", title: "How visits are counted", parts };

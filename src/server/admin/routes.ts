@@ -1,10 +1,10 @@
 /** GET /api/admin: the totals an administrator sees, and the handlers of everything below it; authorization happened before. */
 import type { adminEndpoints } from "#contract/admin.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
+import { adminPerformanceHandlers } from "#server/performance/routes.ts";
 import { adminPostHandlers } from "#server/posts/routes.ts";
 import { sendReference } from "#server/referenceData/routes.ts";
 import { adminSeoHandlers } from "#server/seo/routes.ts";
-import { adminPerformanceHandlers } from "#server/performance/routes.ts";
 import { countRows } from "#server/store/countRows.ts";
 import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";

@@ -164,6 +164,6 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   adminMigration,
   seoMigration,
-  postMigration,
   performanceMigration,
+  postMigration,
 ];
