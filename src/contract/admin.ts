@@ -2,12 +2,12 @@
 import { z } from "zod/mini";
 import { adminAuditEndpoints } from "./adminAudit.ts";
 import { adminInboxEndpoints } from "./adminInbox.ts";
-import { adminSeoEndpoints } from "./adminSeo.ts";
-import { adminPostEndpoints } from "./adminPosts.ts";
 import { adminMailEndpoints } from "./adminMail.ts";
 import { adminPeopleEndpoints } from "./adminPeople.ts";
-import { adminStateEndpoints } from "./adminState.ts";
 import { adminPerformanceEndpoints } from "./adminPerformance.ts";
+import { adminPostEndpoints } from "./adminPosts.ts";
+import { adminSeoEndpoints } from "./adminSeo.ts";
+import { adminStateEndpoints } from "./adminState.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { siteReportEndpoint } from "./siteReport.ts";
 

@@ -1,13 +1,4 @@
-/** Text shared by admin pages, and the shape of each page's own text. */
-
-export type AdminWords = {
-  title: string;
-  lead: string;
-  /** Where to go instead. */
-  today: readonly { label: string; text: string; to: string }[];
-  /** What it will do, one sentence each. */
-  will: readonly { title: string; text: string }[];
-};
+/** Text shared by admin pages. */
 
 export const words = {
   signedOut: {
@@ -24,6 +15,4 @@ export const words = {
   },
   failedTitle: "We couldn’t check whether this is an administrator’s account",
   failedKept: "Nothing is lost.",
-  today: "Where to go from here",
-  will: "What it will do",
 };
