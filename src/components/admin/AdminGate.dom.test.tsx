@@ -55,7 +55,7 @@ test("an administrator sees what is on each of them", async () => {
   for (const { path, shown } of inside) {
     signIn();
     await openScreen(path);
-    await expect.element(shown(), path).toBeVisible();
+    await expect.element(shown()).toBeVisible();
     await closeScreen();
   }
 });
