@@ -1,6 +1,6 @@
-/** Asks at sign-out whether to keep the plan on this device; signs out right away if there is no plan. */
+/** Asks at sign-out whether to keep the plan and the counselor's conversation on this device; signs out right away if there is neither. */
 import { useEffect, useRef, useState } from "react";
-import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
+import { eraseTurns, readTurns } from "#client/counselor/conversationDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { signOut } from "#client/session/session.ts";
@@ -20,15 +20,18 @@ export default function SignOutDialog() {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const hasPlan = Object.keys(plan.stamps).length > 0 || plans.length > 1;
+  const hasConversation = useHasConversation();
+  const isKnown = isLoaded && (hasPlan || hasConversation !== null);
+  const hasAnything = hasPlan || hasConversation === true;
   const hasLeft = useRef(false);
 
   useEffect(() => {
-    if (!isLoaded || hasPlan || hasLeft.current) return;
+    if (!isKnown || hasAnything || hasLeft.current) return;
     hasLeft.current = true;
     void signOut();
-  }, [isLoaded, hasPlan]);
+  }, [isKnown, hasAnything]);
 
-  if (!isLoaded || (!hasPlan && !isBusy)) return null;
+  if (!isKnown || (!hasAnything && !isBusy)) return null;
 
   const keep = () => {
     setIsBusy(true);
@@ -55,7 +58,7 @@ export default function SignOutDialog() {
 
   return (
     <Dialog isOpen title={words.title} closeLabel={words.close} onClose={stopAsking} isBusy={isBusy}>
-      <p className="max-w-[60ch]">{words.question(plans.length)}</p>
+      <p className="max-w-[60ch]">{hasPlan ? words.question(plans.length) : words.conversation}</p>
       <div aria-live="polite">
         {hasFailed && (
           <div className="mt-4">
@@ -80,12 +83,26 @@ export default function SignOutDialog() {
           </Button>
         </li>
       </ul>
-      <Disclosure summary={words.saveFirst} className="mt-4">
-        <SavePlanFile />
-      </Disclosure>
+      {hasPlan && (
+        <Disclosure summary={words.saveFirst} className="mt-4">
+          <SavePlanFile />
+        </Disclosure>
+      )}
       <p role="status" className={isBusy ? "mt-3 text-ink-soft" : "sr-only"}>
         {isBusy && words.busy}
       </p>
     </Dialog>
   );
+}
+
+/** Null until the device has said; a device that cannot say keeps none. */
+function useHasConversation(): boolean | null {
+  const [has, setHas] = useState<boolean | null>(null);
+  useEffect(() => {
+    readTurns(null).then(
+      (turns) => setHas(turns.length > 0),
+      () => setHas(false),
+    );
+  }, []);
+  return has;
 }

@@ -6,6 +6,7 @@ export const signOutWords = {
     plans > 1
       ? "Your plans are also saved on this device. Keep them here?"
       : "Your plan is also saved on this device. Keep it here?",
+  conversation: "What you asked the counselor is saved on this device. Keep it here?",
   keepText:
     "On your own phone or computer: it will be here the next time you open Tassel, online or offline.",
   keep: "Keep it and log out",

@@ -60,7 +60,7 @@ export const words = {
   },
 
   erasure: {
-    title: "Your account is planned to be erased",
+    title: "Your account is due to be erased",
     due: (moment: string) =>
       `It will be erased after ${moment}, with your plans and everything else in it. An administrator planned this. If you want to keep your account, say so here. If you asked for it, you don’t need to do anything.`,
     soon: "It will be erased seven days after our email to you was sent. An administrator planned this. If you want to keep your account, say so here. If you asked for it, you don’t need to do anything.",

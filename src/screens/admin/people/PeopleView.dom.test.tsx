@@ -126,7 +126,7 @@ describe("people", () => {
     stubApi("POST /api/admin/people/2/erasure", { body: { ...maya, erasure } });
     await button("Plan the erasure").click();
     await expect.element(page.getByText("Planned. The owner is being told by mail.")).toBeVisible();
-    await expect.element(page.getByText("This account is planned to be erased")).toBeVisible();
+    await expect.element(page.getByText("This account is due to be erased")).toBeVisible();
     await expect.element(button("Call the erasure off")).toBeVisible();
     expect(button("Erase the account").elements()).toEqual([]);
   });

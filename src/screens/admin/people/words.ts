@@ -9,7 +9,7 @@ type ActWords = { button: string; title: string; text: string; yes: string; done
 
 export const words = {
   title: "People",
-  lead: "Find one account by its exact address. Nobody’s plan can be opened from here, and there is no list of people. Each look and each act is noted in the audit log.",
+  lead: "Find one account by its exact address. Nobody’s plan can be opened from here, and there is no list of people. Every lookup and every change is noted in the audit log.",
   email: "Email address of the account",
   emailHint: "The whole address, as its owner signs in with it.",
   emailWrong: "Enter a whole email address, such as name@example.com.",
@@ -68,7 +68,7 @@ export const words = {
   noDevices: "None in the last 180 days.",
   device: "A browser",
   lastAt: (moment: string) => `last sign-in ${moment}`,
-  erasure: "This account is planned to be erased",
+  erasure: "This account is due to be erased",
   erasureDue: (moment: string) =>
     `It will be erased after ${moment}, unless its owner or an administrator calls it off.`,
   erasureWaits: "Its seven days start once the mail to its owner is sent. It has not been sent yet.",
@@ -83,14 +83,14 @@ export const words = {
       title: "Make this account an administrator’s?",
       text: "They will see everything under Administration, and can do to accounts what you can do.",
       yes: "Make administrator",
-      done: "The account is an administrator’s now.",
+      done: "This account is an administrator’s now.",
     },
     revoke: {
       button: "Take the administrator’s role",
       title: "Take the administrator’s role from this account?",
-      text: "It counts at their next request. Their own plans and settings stay.",
+      text: "It takes effect at their next request. Their own plans and settings stay.",
       yes: "Take the role",
-      done: "The account is no administrator’s any more.",
+      done: "This account is no longer an administrator’s.",
     },
     signOut: {
       button: "Sign out everywhere",
