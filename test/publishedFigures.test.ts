@@ -58,11 +58,12 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 /** Lower it with every entry that goes; it never rises. */
 const mostExceptions = 31;
 
-/** Facts are the records themselves, the plans are our own prices, trained weights are nobody's figures, and an evaluation is held by its own test. */
+/** Facts are the records themselves, the plans are our own prices, trained weights are nobody's figures, an evaluation is held by its own test, and Web Vitals measure pages. */
 const unsearched: ReadonlySet<string> = new Set([
   "domain/subscription/plans.ts",
   "domain/counselor/boundaryWeights.ts",
   "domain/counselor/intentWeights.ts",
+  "domain/performance/webVitals.ts",
   "screens/ai-technology/counselorEvaluation.ts",
 ]);
 

@@ -10,7 +10,7 @@ const on = z
   .string()
   .regex(
     /^\d{4}-\d{2}(-\d{2}(\/\d{4}-\d{2}-\d{2})?)?$/,
-    "a day (2027-01-15), a month (2027-01) or a span (2026-10-12/2026-10-18)",
+    "a day (YYYY-MM-DD), a month (YYYY-MM) or a span (day/day)",
   );
 
 export const dataBlockSchemas = {
@@ -31,7 +31,7 @@ export const dataBlockSchemas = {
     .array(
       z.strictObject({
         text,
-        until: z.union([day, z.string().regex(/^fact:/, "a day (2027-01-15) or fact:<id>")]).optional(),
+        until: z.union([day, z.string().regex(/^fact:/, "a day (YYYY-MM-DD) or fact:<id>")]).optional(),
       }),
     )
     .min(1),

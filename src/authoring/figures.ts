@@ -13,6 +13,7 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { listStudentLimits, type StudyYearLimit } from "#domain/loans/studentLimits.ts";
 import { payBackLimits } from "#domain/price/loan.ts";
 import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
+import { findPeriodEnd } from "#facts/fact.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { CollegeData } from "./collegeData.ts";
@@ -63,9 +64,12 @@ export function createFigures(colleges: CollegeData, state: StateCode | null): F
   };
 }
 
+/** The award year whose terms pages speak of. */
+const pellYear = "2026-27";
+
 function listParameterFigures(): [string, Figure][] {
-  const pell = findPellTerms("2026-27");
-  if (pell === null) throw new Error("The Pell amounts of 2026-27 are gone from the parameters.");
+  const pell = findPellTerms(pellYear);
+  if (pell === null) throw new Error(`The Pell amounts of ${pellYear} are gone from the parameters.`);
   const loans = loanTerms2026;
   const css = cssProfileTerms;
   const { opportunity, phaseOut, source: credits } = taxCreditTerms;
@@ -78,11 +82,12 @@ function listParameterFigures(): [string, Figure][] {
     source: { title: source.title, url: source.url, year: source.year, standing: "official" },
     validThrough,
   });
+  const yearEnd = findPeriodEnd(pellYear);
   const ofPell = (amountUsd: number, record: string) =>
-    at(formatUsd(amountUsd), pell.source, "2027-06-30", record);
-  const ofLoans = (text: string, record?: string) => at(text, loans.source, "2027-06-30", record);
+    at(formatUsd(amountUsd), pell.source, yearEnd, record);
+  const ofLoans = (text: string, record?: string) => at(text, loans.source, yearEnd, record);
   const ofCss = (amountUsd: number, record: string): Figure => {
-    const figure = at(formatUsd(amountUsd), css.source, "2027-06-30", record);
+    const figure = at(formatUsd(amountUsd), css.source, yearEnd, record);
     return {
       ...figure,
       source: { ...figure.source, standing: css.confidence === "H" ? "official" : "reported" },

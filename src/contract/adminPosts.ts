@@ -264,7 +264,7 @@ export const adminApprovePostEndpoint = {
     /** Null: at once. `choice`: which one, where the clock shows a time twice or skips it. */
     when: z.nullable(
       z.object({
-        day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "A day looks like 2026-12-01.")),
+        day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "A day looks like YYYY-MM-DD.")),
         time: z.string().check(z.regex(/^\d{2}:\d{2}$/, "A time looks like 09:30.")),
         choice: z.nullable(z.enum(["earlier", "later"])),
       }),

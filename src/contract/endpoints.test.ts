@@ -6,6 +6,7 @@ import type { z } from "zod/mini";
 import { adminRouteTable } from "./adminRouteTable.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { rareRouteTable } from "./rareRouteTable.ts";
 import { routeTable } from "./routeTable.ts";
 
 const listed: readonly Endpoint[] = endpoints;
@@ -47,15 +48,18 @@ describe.each(listed)("$id", ({ path, params, body, replies }) => {
   });
 });
 
-test.each([
-  ["everyone's", routeTable, false],
-  ["the administrators'", adminRouteTable, true],
+test.each<
+  [string, typeof routeTable | typeof adminRouteTable | typeof rareRouteTable, (one: Endpoint) => boolean]
+>([
+  ["everyone's", routeTable, ({ access, isRare }) => access !== "administrator" && isRare !== true],
+  ["the rarely called", rareRouteTable, ({ isRare }) => isRare === true],
+  ["the administrators'", adminRouteTable, ({ access }) => access === "administrator"],
 ])(
   "%s table in the browser holds method and path of each of its endpoints as plain data",
-  (_, table, isAdmin) => {
+  (_, table, isIn) => {
     expect(JSON.parse(JSON.stringify(table))).toEqual(table);
     const said = Object.entries(table).map(([id, [method, path]]) => [id, `${method} /api/${path}`]);
-    const expected = listed.filter(({ access }) => (access === "administrator") === isAdmin);
+    const expected = listed.filter(isIn);
     expect(said).toEqual(expected.map(({ id, method, path }) => [id, `${method} ${path}`]));
   },
 );

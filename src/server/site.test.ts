@@ -35,6 +35,8 @@ const built: Readonly<Record<string, string>> = {
   "reference/content-search.json": "{}",
   "reference/knowledge-graph.json": "{}",
   "reference/site-report.json": "{}",
+  "posts/article.html": "<template of a post>",
+  "posts/blog.html": "<template of the blog>",
   "feed.xml": "<link>https://public-url.invalid/blog</link>",
   "template.html": "<template>",
   "built-from.txt": "0123456789abcdef",

@@ -1,5 +1,6 @@
 /** Too much, too deep, too slow, too often: refused in bounded time, and the next visitor is served. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { plansLimits, sendPlanCommandsEndpoint } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
@@ -46,8 +47,10 @@ describe("a body of a megabyte", () => {
 
   // Includes endpoints that take no body: an attacker does not care.
   const taking = endpoints.filter(({ id, method }) => method !== "GET" && id !== sendPlanCommandsEndpoint.id);
-  test.each(taking)("$method $path", async ({ method, path }) => {
-    expectProblem(await send(method, path.replace(/:\w+/g, "plan-1"), large), [413]);
+  test.each<Endpoint>(taking)("$method $path", async ({ method, path, bodyLimitBytes = 0 }) => {
+    // An import of an administrator may be as large; it is not read for anyone else.
+    const status = bodyLimitBytes > large.length ? 401 : 413;
+    expectProblem(await send(method, path.replace(/:\w+/g, "plan-1"), large), [status]);
   });
 
   test("of commands is looked at no further than its own limit", async () => {

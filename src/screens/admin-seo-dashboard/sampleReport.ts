@@ -2,6 +2,8 @@
 import type { Seo } from "#contract/adminSeo.ts";
 import type { SitePage, SiteReport } from "#contract/siteReport.ts";
 
+const sampleDay = "2026-11-01";
+
 export function makePage(page: Partial<SitePage> & { path: string }): SitePage {
   return {
     kind: "help",
@@ -29,7 +31,7 @@ export function makeReport(pages: (Partial<SitePage> & { path: string })[]): Sit
   for (const { kind } of made.flatMap((page) => page.findings)) findings[kind] = (findings[kind] ?? 0) + 1;
   return {
     release: "0123456789ab",
-    asOf: "2026-11-01",
+    asOf: sampleDay,
     editUrl: null,
     summary: { pages: made.length, indexed: made.length, rendered: 0, findings },
     pages: made,

@@ -37,6 +37,7 @@ export function listSettings(settings: Settings): ListedSetting[] {
     secret("STRIPE_WEBHOOK_SECRET", payments?.webhookSecret ?? null),
     plain("STRIPE_API_URL", payments?.apiUrl ?? null),
     plain("ANALYTICS_TAG_ID", settings.analyticsTagId),
+    plain("WEB_VITALS", settings.isMeasuringVisits ? 1 : 0),
     plain("ROUTING_URL", withoutPassword(settings.routingUrl)),
     plain("AI_BASE_URL", withoutPassword(model?.baseUrl ?? null)),
     plain("AI_MODEL", model?.model ?? null),
