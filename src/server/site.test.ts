@@ -35,6 +35,7 @@ const built: Readonly<Record<string, string>> = {
   "reference/content-search.json": "{}",
   "reference/knowledge-graph.json": "{}",
   "reference/site-report.json": "{}",
+  "due-facts.json": "[]",
   "posts/article.html": "<template of a post>",
   "posts/blog.html": "<template of the blog>",
   "feed.xml": "<link>https://public-url.invalid/blog</link>",
