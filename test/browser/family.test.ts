@@ -5,6 +5,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriers } from "./accessible.ts";
+import { unfoldMonths } from "./inUse.ts";
 import { open } from "./open.ts";
 import {
   createSession,
@@ -156,6 +157,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await findTask(parent.page).check();
   await parent.page.getByText("Checked off: Find last year’s tax forms").first().waitFor();
   await student.page.goto(`${site.address}/timeline-success`);
+  await unfoldMonths(student.page);
   await student.page.locator(":checked").and(findTask(student.page)).first().waitFor();
 
   await openSharing(student.page);

@@ -111,3 +111,12 @@ export async function waitForPlanCommand(page: Page, kind: string): Promise<void
     });
   await expect.poll(kinds).toContain(kind);
 }
+
+/** Opens the months of the timeline, which are folded at first. */
+export async function unfoldMonths(page: Page): Promise<void> {
+  const folded = page.getByRole("region", { name: "Every task" }).locator("details:not([open]) > summary");
+  await folded.first().waitFor();
+  await folded.evaluateAll((summaries) => {
+    for (const summary of summaries) if (summary instanceof HTMLElement) summary.click();
+  });
+}

@@ -160,4 +160,18 @@ describe("logging out with a plan on the device", () => {
     expect(await countTurns(page)).toBe(0);
     await close();
   });
+
+  test("asks about a conversation with the counselor, also where there is no plan", async () => {
+    const session = await createSession(site, "asking@example.org");
+    const { page, close } = await openSignedIn(site, session, "/counselor");
+    await page.getByRole("textbox", { name: "Your question" }).fill("How big is Rice University?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("article").first().waitFor();
+    await logOut(page);
+    await page.getByText("What you asked the counselor is saved on this device. Keep it here?").waitFor();
+    await page.getByRole("button", { name: "Remove it and log out" }).click();
+    await page.waitForURL(`${site.address}/`);
+    expect(await countTurns(page)).toBe(0);
+    await close();
+  });
 });

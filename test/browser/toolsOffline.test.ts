@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { sampleLetters } from "../fixtures/sampleLetters.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { austin, planFile, today } from "../support/timelinePlan.ts";
-import { goTo, untilVisitKept, waitForHydration, waitForLateBlocks } from "./inUse.ts";
+import { goTo, unfoldMonths, untilVisitKept, waitForHydration, waitForLateBlocks } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 import { countPdfPages } from "./pdf.ts";
 
@@ -51,6 +51,7 @@ beforeAll(async () => {
   // Through the plan's own link: a full page load could start before the plan has been written.
   await page.locator('main a[href="/timeline-success"]').first().waitFor();
   await goTo(page, "/timeline-success");
+  await unfoldMonths(page);
   await findTask(page).waitFor();
 
   await page.goto(`${address}${article}`);
@@ -96,6 +97,7 @@ async function choose(
 
 test("the timeline stands, and a task is ticked off", async () => {
   const page = await goToTool("/timeline-success");
+  await unfoldMonths(page);
   await findTask(page).getByRole("checkbox").check();
   await page.getByText(`Done: ${task}`, { exact: true }).waitFor();
 });

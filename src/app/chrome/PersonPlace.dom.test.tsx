@@ -1,7 +1,6 @@
 /** The place of the person in the bar on top: for a visitor, for who is signed in, and in the phone's menu. */
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { eraseTurns, keepTurn, newPlanId, readTurns } from "#client/counselor/conversationDatabase.ts";
 import type { UserProfile } from "#contract/userProfile.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { desktop, openScreen } from "../../../test/dom/openScreen.tsx";
@@ -95,23 +94,5 @@ describe("the place of the person", () => {
     await expect.element(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
     const items = menu.getByCss("nav > :not(section) :is(a, button), nav > a").elements();
     expect(items.map((item) => item.textContent)).toEqual([...forAll, ...own]);
-  });
-
-  test("asks at logging out about a conversation, also where there is no plan", async () => {
-    signIn(administrator);
-    const said = { planId: newPlanId, askedOn: "2026-11-21", question: "What is net price?" } as const;
-    const answer = { kind: "dont-know", tool: null, reading: "", text: "", quietLine: null } as const;
-    const none = { entities: [], facts: [], sources: [], parts: [] };
-    await keepTurn({ ...said, reading: null, others: [], answer: { ...answer, ...none } }, null);
-    await openScreen("/about", { viewport: desktop, isWholeApp: true });
-    await header.getByLabelText("Your account").click();
-    await menu.getByRole("button", { name: "Log out" }).click();
-    const dialog = page.getByRole("dialog", { name: "Log out" });
-    await expect
-      .element(dialog.getByText("What you asked the counselor is saved on this device."))
-      .toBeVisible();
-    await dialog.getByRole("button", { name: "Stay logged in" }).click();
-    expect(await readTurns(null)).toHaveLength(1);
-    await eraseTurns();
   });
 });
