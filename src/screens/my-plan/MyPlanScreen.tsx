@@ -42,7 +42,7 @@ export default function MyPlanScreen() {
 function Content({ state }: { state: PlanState }) {
   // Downloaded while the plan is still being read from the device.
   useColleges();
-  if (!state.isLoaded) return <Skeleton label={words.loading} lines={3} className="mt-8" />;
+  if (!state.isLoaded) return <Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />;
   if (state.plan.colleges.length === 0) return <EmptyPlan />;
   return <WholePlan plan={state.plan} />;
 }
@@ -51,7 +51,7 @@ function WholePlan({ plan }: { plan: Plan }) {
   const view = usePlanView(plan);
   switch (view.status) {
     case "loading":
-      return <Skeleton label={words.loadingColleges} lines={4} className="mt-8" />;
+      return <Skeleton label={words.loadingColleges} lines={4} className="mt-8 min-h-screen" />;
     case "failed":
       return (
         <div className="mt-8 space-y-12">
