@@ -1,8 +1,8 @@
 /** /admin: the overview, the inbox, the waitlist, people, mail and the audit log, each at an address of its own. */
 import { AdminGate } from "#components/admin/AdminGate.tsx";
+import { ViewLinks } from "#components/admin/ViewLinks.tsx";
 import type { AdminOverview } from "#contract/admin.ts";
-import { joinClasses } from "#ui/joinClasses.ts";
-import { Link, useLocation } from "#ui/router.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { AuditView } from "./audit/AuditView.tsx";
 import { InboxView } from "./inbox/InboxView.tsx";
 import { WaitlistView } from "./inbox/WaitlistView.tsx";
@@ -29,26 +29,11 @@ function Views({ overview }: { overview: AdminOverview }) {
   const shown = readView(search);
   return (
     <>
-      <nav aria-label={words.views} className="border-b border-line">
-        <ul className="flex flex-wrap gap-1">
-          {adminViews.map((view) => (
-            <li key={view}>
-              <Link
-                to={viewAddress(view)}
-                aria-current={view === shown ? "page" : undefined}
-                className={joinClasses(
-                  "inline-flex min-h-11 items-center rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
-                  view === shown
-                    ? "border-accent text-accent-text"
-                    : "border-transparent text-ink-soft hover:text-ink",
-                )}
-              >
-                {words.view[view]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label={words.views}
+        links={adminViews.map((view) => ({ view, to: viewAddress(view), label: words.view[view] }))}
+        shown={shown}
+      />
       <div className="mt-8">
         {shown === "state" && <StateView overview={overview} />}
         {shown === "inbox" && <InboxView />}

@@ -1,7 +1,7 @@
 /** /blog-automation: the posts, the editorial calendar, and new drafts, each at an address of its own. */
 import { AdminGate } from "#components/admin/AdminGate.tsx";
-import { joinClasses } from "#ui/joinClasses.ts";
-import { Link, useLocation } from "#ui/router.tsx";
+import { ViewLinks } from "#components/admin/ViewLinks.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { CalendarView } from "./CalendarView.tsx";
 import { PostView } from "./editor/PostView.tsx";
 import { NewPost } from "./NewPost.tsx";
@@ -27,26 +27,11 @@ function Views() {
   const postId = new URLSearchParams(search).get("post");
   return (
     <>
-      <nav aria-label={words.views} className="border-b border-line">
-        <ul className="flex flex-wrap gap-1">
-          {postViews.map((view) => (
-            <li key={view}>
-              <Link
-                to={viewAddress(view)}
-                aria-current={view === shown ? "page" : undefined}
-                className={joinClasses(
-                  "inline-flex min-h-11 items-center rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
-                  view === shown
-                    ? "border-accent text-accent-text"
-                    : "border-transparent text-ink-soft hover:text-ink",
-                )}
-              >
-                {words.view[view]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label={words.views}
+        links={postViews.map((view) => ({ view, to: viewAddress(view), label: words.view[view] }))}
+        shown={shown}
+      />
       <div className="mt-8">
         {shown === "posts" && postId === null && <PostList />}
         {shown === "posts" && postId !== null && <PostView key={postId} postId={postId} />}
