@@ -14,15 +14,15 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/tassel MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/tassel MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=262144
 WORKDIR /app
 RUN mkdir --parents /var/lib/tassel && chown node:node /var/lib/tassel
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json package.json
 COPY --from=build /app/dist dist
 COPY --from=build /app/data data
+# For the commands of docs/operating.md, such as `node src/operator.ts admin`.
 COPY --from=build /app/src src
-COPY --from=build /app/build/serve.ts build/serve.ts
 USER node
 VOLUME /var/lib/tassel
 EXPOSE 3000
@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The server itself is process 1, so that it hears SIGTERM.
-CMD ["node", "--max-semi-space-size=4", "build/serve.ts"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/serve.js"]

@@ -1,6 +1,8 @@
 /** `npm start`: builds if needed, then serves. */
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { serveEnvironment, serveFile, serveOptions } from "./serveProgram.ts";
 import { isBuilt } from "./stamp.ts";
 
 const rootFolder = dirname(import.meta.dirname);
@@ -14,7 +16,10 @@ if (!(await isBuilt(rootFolder, join(rootFolder, "dist")))) {
     process.exit(1);
   }
 }
-// Otherwise React loads what developers need: slower, and more to hold.
-process.env["NODE_ENV"] ??= "production";
-const { runServer: serve } = await import("../src/server.ts");
-await serve();
+const server = join(rootFolder, serveFile);
+if (process.execve !== undefined && process.platform === "linux") {
+  // The server takes this process's place: signals reach it, and nothing that starting needed stays.
+  const words = ["--disable-warning=ExperimentalWarning", ...serveOptions, server];
+  process.execve(process.execPath, [process.execPath, ...words], { ...serveEnvironment, ...process.env });
+}
+await import(pathToFileURL(server).href);

@@ -1,6 +1,7 @@
 /** The server's entry point: puts the parts together, serves, and stops cleanly. */
 
-import { join } from "node:path";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
@@ -23,7 +24,8 @@ import { listenForMetrics } from "#server/telemetry/serveMetrics.ts";
 import { startTelemetry } from "#server/telemetry/startTelemetry.ts";
 import { describeAssumedProxies } from "#server/trustedProxies.ts";
 
-const rootFolder = join(import.meta.dirname, "..");
+/** The same for these sources and for what the build makes of them in dist/server. */
+const rootFolder = dirname(findPackageJSON("..", import.meta.url) ?? import.meta.dirname);
 
 export type ServeOptions = {
   /** Where pages and their data come from; by default what `npm run build` left in dist/. */
@@ -161,9 +163,9 @@ export async function runServer({
 
 async function loadBuiltSite(settings: Settings): Promise<{ site: Site; renderer: Renderer }> {
   const builtFolder = join(rootFolder, "dist");
-  // The build's own bundle of src/prerender.tsx, imported by path so that the server imports no React.
+  // The build's own bundle of src/prerender.tsx, imported by path so that the server's sources import no React.
   const renderer = (await import(
-    pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
+    pathToFileURL(join(builtFolder, "server", "prerender.js")).href
   )) as Renderer;
   return { site: await readBuiltSite(builtFolder, settings, renderer), renderer };
 }

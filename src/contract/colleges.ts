@@ -1,5 +1,6 @@
 /** College search, and everything we know about one college. */
 import { z } from "zod/mini";
+import { datedTestPolicySchema } from "#domain/admission/datedTestPolicy.ts";
 import {
   admissionFactorsSchema,
   aidPolicySchema,
@@ -45,7 +46,17 @@ export const collegesEndpoint = {
       limitDefault,
     ),
   }),
-  replies: { 200: z.object({ total: z.number(), colleges: z.array(collegeSummarySchema) }) },
+  replies: {
+    200: z.object({
+      total: z.number(),
+      colleges: z.array(
+        z.extend(collegeSummarySchema, {
+          /** Null where the federal survey's `testPolicy` is all that is known. */
+          datedTestPolicy: z.nullable(datedTestPolicySchema),
+        }),
+      ),
+    }),
+  },
 } as const satisfies Endpoint;
 
 export const collegeEndpoint = {
@@ -74,6 +85,8 @@ export const collegeEndpoint = {
       commonDataSet: z.nullable(commonDataSetSchema),
       /** Not in replies that a device kept from before this field. */
       earlyRounds: z.optional(z.array(earlyRoundSchema)),
+      /** What the college does with test scores in this cycle, where that was read; the same. */
+      datedTestPolicy: z.optional(z.nullable(datedTestPolicySchema)),
       asOf: z.string(),
     }),
   },

@@ -12,7 +12,14 @@ import Fastify, {
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import { createProblem, findRefusal, sendProblem, sendSavingOff, sendStoreAway } from "./http/problems.ts";
+import {
+  createProblem,
+  findRefusal,
+  sendProblem,
+  sendSavingOff,
+  sendStoreAway,
+  sendStoreBusy,
+} from "./http/problems.ts";
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
@@ -179,7 +186,8 @@ function replyError(
   const fault = findStoreFault(error);
   if (fault !== null) {
     savingLog.off(fault);
-    return fault.cause === "away" ? sendStoreAway(reply) : sendSavingOff(reply);
+    if (fault.cause === "away") return sendStoreAway(reply);
+    return fault.cause === "busy" ? sendStoreBusy(reply) : sendSavingOff(reply);
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {

@@ -1,36 +1,53 @@
 /** Reads the data set's text files and checks every row. */
-import { readFileSync } from "node:fs";
+import { openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
 import { type Column, decodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 
-/**
- * A file's lines, located without turning them all into strings, so that the process holds the bytes only
- * once.
- */
+/** A file's lines, located and left on disk: few are asked for again, and all together would be megabytes. */
 export type DataLines = {
-  count: number;
   lineAt: (index: number) => string;
   /** The text of the lines from one index up to, but not including, another. */
   textBetween: (from: number, to: number) => string;
+  /** The text of all of them. */
+  wholeText: () => string;
 };
 
-/** The lines below the header row, left as bytes. Throws as `readDataLines` does. */
-export function openDataLines(folder: string, file: string, columns: readonly Column[]): DataLines {
-  const bytes = readFileSync(join(folder, file));
-  const starts: number[] = [];
-  for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, end + 1))
-    starts.push(end + 1);
-  const last = starts.at(-1) ?? 0;
-  if (last !== bytes.length) throw new Error(`${file}: the file ends in the middle of a line.`);
-  const textBetween = (from: number, to: number) => {
-    const start = starts[from] ?? bytes.length;
-    return bytes.toString("utf8", start, Math.max(start, (starts[to] ?? bytes.length) - 1));
-  };
-  if (bytes.toString("utf8", 0, (starts[0] ?? 1) - 1) !== toHeadingLine(columns)) {
+/**
+ * The lines below the header row, each of which `visit` sees once. The file stays open, so that a new one in its place
+ * takes nothing away. Throws as `readDataLines` does.
+ */
+export function openDataLines(
+  folder: string,
+  file: string,
+  columns: readonly Column[],
+  visit: (line: string, index: number) => void = () => undefined,
+): DataLines {
+  const openFile = openSync(join(folder, file), "r");
+  const bytes = readFileSync(openFile);
+  const found: number[] = [];
+  for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, end + 1)) found.push(end + 1);
+  const length = bytes.length;
+  if (found.at(-1) !== length) throw new Error(`${file}: the file ends in the middle of a line.`);
+  const starts = Uint32Array.from(found);
+  const startOf = (index: number) => starts[index] ?? length;
+  if (bytes.toString("utf8", 0, startOf(0) - 1) !== toHeadingLine(columns)) {
     throw new Error(`${file}: the heading is not this version's.`);
   }
-  return { count: starts.length - 1, lineAt: (index) => textBetween(index, index + 1), textBetween };
+  for (let index = 0; index < starts.length - 1; index += 1) {
+    visit(bytes.toString("utf8", startOf(index), startOf(index + 1) - 1), index);
+  }
+  const textBetween = (from: number, to: number) => {
+    const part = Buffer.allocUnsafe(Math.max(0, startOf(to) - 1 - startOf(from)));
+    const read = readSync(openFile, part, 0, part.byteLength, startOf(from));
+    if (read < part.byteLength) throw new Error(`${file} became shorter while it was in use.`);
+    return part.toString("utf8");
+  };
+  return {
+    lineAt: (index) => textBetween(index, index + 1),
+    textBetween,
+    wholeText: () => textBetween(0, starts.length - 1),
+  };
 }
 
 const newline = 10;

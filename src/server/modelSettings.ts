@@ -20,6 +20,8 @@ export const modelEnvironment = {
   /** 1 lets people without an account use the model after the same age question. */
   AI_VISITORS: z._default(z.enum(["0", "1"]), "0"),
   AI_DAILY_TOKENS_ACCOUNT: z._default(tokens, 50_000),
+  /** Where Family can be bought: what an account whose family pays for it may use instead. */
+  AI_DAILY_TOKENS_FAMILY: z.optional(tokens),
   AI_DAILY_TOKENS: z._default(tokens, 1_000_000),
 } as const;
 
@@ -33,8 +35,9 @@ export type ModelSettings = {
   providerName: string;
   minimumAge: number;
   allowsVisitors: boolean;
-  /** Tokens a UTC day: of one account, and of everyone together. */
+  /** Tokens a UTC day: of one account, of one on the Family plan, and of everyone together. */
   dailyTokensAccount: number;
+  dailyTokensFamily: number;
   dailyTokens: number;
 };
 
@@ -60,6 +63,7 @@ export function readModelSettings(
     minimumAge: values.AI_MINIMUM_AGE,
     allowsVisitors: values.AI_VISITORS === "1",
     dailyTokensAccount: values.AI_DAILY_TOKENS_ACCOUNT,
+    dailyTokensFamily: values.AI_DAILY_TOKENS_FAMILY ?? values.AI_DAILY_TOKENS_ACCOUNT,
     dailyTokens: values.AI_DAILY_TOKENS,
   });
 }

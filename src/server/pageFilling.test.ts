@@ -8,6 +8,8 @@ const identity = {
   clientId: "aB3",
   audience: "tassel",
   roleClaims: ["roles"],
+  organization: null,
+  maxAgeSeconds: null,
 } as const;
 const identityJson =
   '"identity":{"domain":"tenant.example:8443","issuer":"https://tenant.example:8443/","clientId":"aB3","audience":"tassel","isEmbedded":false}';
@@ -47,6 +49,7 @@ describe("a page is filled", () => {
           minimumAge: 16,
           allowsVisitors: true,
           dailyTokensAccount: 1,
+          dailyTokensFamily: 1,
           dailyTokens: 1,
         },
         identity,

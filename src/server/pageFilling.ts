@@ -43,6 +43,8 @@ export function fillPage(html: string, settings: FilledSettings): string {
       clientId: settings.identity.clientId,
       audience: settings.identity.audience,
       isEmbedded: settings.identity.kind === "embedded",
+      ...(settings.identity.organization !== null && { organization: settings.identity.organization }),
+      ...(settings.identity.maxAgeSeconds !== null && { maxAgeSeconds: settings.identity.maxAgeSeconds }),
     },
   };
   // "<" is escaped in the JSON, so that no setting can close the element.

@@ -1,5 +1,6 @@
 /** Background jobs of a running server: write reminders, send mail, delete old rows, and say that it lives. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { KeptDays, Settings } from "#server/settings.ts";
@@ -21,6 +22,11 @@ import type { Telemetry } from "./telemetry/port.ts";
 const mailPauseMs = 5_000;
 /** The longest a reminder may be late. */
 const reminderPauseMs = 5 * 60_000;
+/** Of a processor's time, what computing reminders ahead may take while people wait for pages: a fifth. */
+const restPerWork = 4;
+/** So that one slow statement does not hold up everybody else's. */
+const longestRestMs = 500;
+const rest = (workedMs: number) => wait(Math.min(longestRestMs, workedMs * restPerWork));
 const erasurePauseMs = 60_000;
 const pruningPauseMs = 24 * 60 * 60_000;
 /** After a failure, such as a full disk, the day must not go by. */
@@ -92,7 +98,7 @@ export function startJobsOf(
         // Once per process, since data and rules belong to its release.
         if (!isReleaseSeen) await recomputeForRelease(store.database, reminders.release);
         isReleaseSeen = true;
-        const run = await remindPeople({ ...reminders, store, now, onError, isStopping });
+        const run = await remindPeople({ ...reminders, store, now, onError, isStopping, rest });
         if (run.mailed + run.overLimit + run.failed > 0) log.info(run, "reminders");
       }),
       reminderPauseMs,

@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { endpoints } from "#contract/endpoints.ts";
 import { readSettings, settingNames } from "#server/settings.ts";
 import { closeLimitMs, stopLimitMs } from "#server/stopping.ts";
+import { serveEnvironment, serveFile, serveOptions } from "../../build/serveProgram.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -36,7 +37,7 @@ test("every file that the image is made of is there, but for what the build make
   const copied = [...dockerfile.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)].flatMap(([, names = ""]) =>
     names.split(" ").map((name) => name.replace(/^\/app\//, "")),
   );
-  expect(copied).toContain("build/serve.ts");
+  expect(copied).toContain("dist");
   const made = new Set(["dist", "node_modules"]);
   expect(copied.filter((name) => !made.has(name) && !existsSync(join(root, name)))).toEqual([]);
   for (const script of dockerfile.matchAll(/npm run (\S+)/g)) {
@@ -50,7 +51,8 @@ test("every file that the image is made of is there, but for what the build make
 test("the server is process 1 of a user without rights, with a health check of an address that answers", () => {
   expect(image).toMatch(/^USER node$/m);
   expect(image.indexOf("USER node")).toBeLessThan(image.indexOf("\nCMD "));
-  expect(image).toMatch(/^CMD \["node", /m);
+  const started = ["node", ...serveOptions, serveFile].map((word) => JSON.stringify(word));
+  expect(image).toContain(`\nCMD [${started.join(", ")}]\n`);
   const [, health = ""] = /HEALTHCHECK[^]*?(\/api\/\w+)/.exec(image) ?? [];
   expect(endpoints.map(({ path }): string => path)).toContain(health);
   // Not the one for alarms, which fails while a disk is full.
@@ -65,8 +67,8 @@ test("only settings that there are, and together they are taken", () => {
       return [name, value];
     }),
   );
-  // The last is the C library's: how many arenas threads get their memory from.
-  const known = [...settingNames, "NODE_ENV", "MALLOC_ARENA_MAX"];
+  expect(fromImage).toMatchObject(serveEnvironment);
+  const known = [...settingNames, "NODE_ENV", ...Object.keys(serveEnvironment)];
   const given = { ...fromImage, ...tassel.environment };
   expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([]);
   const filled = Object.fromEntries(

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keepTrackOf } from "./children.ts";
 import type { GeneratorOrder, GeneratorReport, GeneratorStart } from "./generatorProcess.ts";
 
 export type Generator = {
@@ -16,7 +17,7 @@ export type Generator = {
 export async function startGenerator(folder: string, start: GeneratorStart): Promise<Generator> {
   const file = join(folder, "generator.json");
   await writeFile(file, JSON.stringify(start));
-  const started = fork(join(import.meta.dirname, "generatorProcess.ts"), [file]);
+  const started = keepTrackOf(fork(join(import.meta.dirname, "generatorProcess.ts"), [file]));
   await nextMessage(started);
   return {
     async run(order) {
@@ -26,6 +27,7 @@ export async function startGenerator(folder: string, start: GeneratorStart): Pro
     },
     sayEnough: () => void started.send("enough"),
     async stop() {
+      if (!started.connected) return;
       const ended = once(started, "exit");
       started.send("end");
       await ended;

@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { until } from "../bench/measure.ts";
+import { keepTrackOf } from "./children.ts";
 
 export type ProxyKind = "nginx" | "own";
 
@@ -34,6 +35,7 @@ export async function startProxy(
     kind === "nginx" && nginxProgram !== null
       ? await startNginx(nginxProgram, { folder, port, targets })
       : fork(join(import.meta.dirname, "proxyProcess.ts"), [String(port), ...targets.map(String)]);
+  keepTrackOf(started);
   const ended = once(started, "exit");
   await until(() => isListening(port));
   return {

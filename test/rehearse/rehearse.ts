@@ -8,7 +8,7 @@ import { z } from "zod/mini";
 import { build } from "../../build/build.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { chooseProxy } from "./proxy.ts";
-import { type RehearsalOptions, runRehearsal } from "./runRehearsal.ts";
+import { Interrupted, type RehearsalOptions, runRehearsal } from "./runRehearsal.ts";
 
 const passing = { ratePerSecond: 200, seconds: 600, p99LimitMs: 250 } as const;
 
@@ -35,7 +35,16 @@ const wordsSchema = z.object({
 });
 
 const options = readWords();
-if (options !== null) process.exitCode = (await rehearseAll(options)) ? 0 : 1;
+if (options !== null) {
+  try {
+    process.exitCode = (await rehearseAll(options)) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    console.log("Interrupted: everything that was started has ended.");
+    // What still waits for a process that is gone would keep this one from ending.
+    process.exit(130);
+  }
+}
 
 function readWords(): z.output<typeof wordsSchema> | null {
   const text = { type: "string" } as const;

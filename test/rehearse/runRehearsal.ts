@@ -12,6 +12,7 @@ import { freePort } from "../bench/measure.ts";
 import { readCpuMs } from "../runner/processTree.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
+import { endChildren } from "./children.ts";
 import { causeFaults, type FaultWindow } from "./faults.ts";
 import { type Cpu, isHeld, type StretchFigures, toFigures, toLines } from "./figures.ts";
 import { type Generator, startGenerator } from "./generator.ts";
@@ -56,21 +57,38 @@ export type Rehearsal = {
 /** How long what is under way at the end of a stretch may take to be acknowledged. */
 const settleSeconds = 60;
 
-/** `say` hears each line as it is known. Null where PostgreSQL is wanted and this machine has none. */
+/** What an interrupted rehearsal fails with, once everything it had started has ended. */
+export class Interrupted extends Error {}
+
+/**
+ * `say` hears each line as it is known. Null where PostgreSQL is wanted and this machine has none. Throws `Interrupted`
+ * after SIGINT or SIGTERM; nothing can be rehearsed in this process after that.
+ */
 export async function runRehearsal(
   options: RehearsalOptions,
   say: (line: string) => void,
 ): Promise<Rehearsal | null> {
+  const interruption = Promise.withResolvers<never>();
+  // The signal may come before anyone waits for it.
+  interruption.promise.catch(() => undefined);
+  const interrupt = () => interruption.reject(new Interrupted("The rehearsal was interrupted."));
+  for (const signal of signals) process.once(signal, interrupt);
   const folder = await mkdtemp(join(tmpdir(), "tassel-rehearsal-"));
   const postgres = options.engine === "postgresql" ? await startPostgres(options.isDurable) : null;
   try {
     if (options.engine === "postgresql" && postgres === null) return null;
-    return await rehearse(options, { folder, postgres }, say);
+    return await Promise.race([rehearse(options, { folder, postgres }, say), interruption.promise]);
+  } catch (error) {
+    if (error instanceof Interrupted) await endChildren();
+    throw error;
   } finally {
+    for (const signal of signals) process.off(signal, interrupt);
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const signals = ["SIGINT", "SIGTERM"] as const;
 
 type Ground = { folder: string; postgres: TestPostgres | null };
 

@@ -12,6 +12,7 @@ import type { Secrets } from "#server/secrets.ts";
 import { createSealing, type Sealing } from "#server/store/sealing.ts";
 import { sqliteFileName } from "#server/store/sqlite.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
+import { keepTrackOf } from "./children.ts";
 import {
   createRandom,
   drawHistory,
@@ -254,7 +255,9 @@ function openCopyWriters({ databaseUrl, programs }: StoreTarget & { kind: "postg
         if (started === null) {
           const copy = `copy ${table} (${Object.keys(row).join(", ")}) from stdin`;
           const wanted = ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-d", databaseUrl, "-c", copy];
-          started = spawn(join(programs, "psql"), wanted, { stdio: ["pipe", "ignore", "inherit"] });
+          started = keepTrackOf(
+            spawn(join(programs, "psql"), wanted, { stdio: ["pipe", "ignore", "inherit"] }),
+          );
           ended = once(started, "exit");
         }
         waiting += `${Object.values(row).map(toCopyText).join("\t")}\n`;

@@ -2,7 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
+import { serveEnvironment, serveFile, serveOptions } from "../../build/serveProgram.ts";
 import { until } from "../bench/measure.ts";
+import { keepTrackOf } from "./children.ts";
 
 export type WebProcess = {
   port: number;
@@ -25,7 +27,7 @@ const startLimitSeconds = 120;
 
 const rootFolder = resolve(import.meta.dirname, "..", "..");
 const programs: Readonly<Record<ServerProgram, string[]>> = {
-  built: ["--max-semi-space-size=4", join(rootFolder, "build", "serve.ts")],
+  built: [...serveOptions, join(rootFolder, serveFile)],
   bare: [join(rootFolder, "test", "support", "serverProcess.ts")],
 };
 
@@ -40,11 +42,13 @@ export async function startWebProcess(
   let running: ChildProcess | null = null;
   let ended: Promise<number | null> = Promise.resolve(null);
   async function start(): Promise<void> {
+    const own = { ...environment, PORT: String(port), HOST: "127.0.0.1" };
     const started = spawn(process.execPath, programs[program], {
       cwd: rootFolder,
-      env: { PATH, NODE_COMPILE_CACHE, ...environment, PORT: String(port), HOST: "127.0.0.1" },
+      env: { PATH, NODE_COMPILE_CACHE, ...serveEnvironment, ...own },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    keepTrackOf(started);
     for (const stream of [started.stdout, started.stderr]) {
       stream.on("data", (text: Buffer) => {
         said = (said + text.toString()).slice(-4_000);

@@ -2,6 +2,7 @@
 
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
+import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/datedTestPolicy.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -31,13 +32,14 @@ export function findCollege(colleges: Colleges, unitId: number): CollegeReply | 
   const details = colleges.detailsOf(unitId);
   if (college === null || details === null) return null;
   return {
-    college,
+    college: omitOverruledTestPolicy(college),
     deadlines: [...details.deadlines],
     programs: [...details.programs],
     aidPolicy: details.aidPolicy,
     factors: details.factors,
     commonDataSet: details.commonDataSet,
     earlyRounds: [...details.earlyRounds],
+    datedTestPolicy: findDatedTestPolicy(college),
     asOf: colleges.asOf,
   };
 }
@@ -50,7 +52,14 @@ function findColleges(colleges: Colleges, asked: z.output<typeof collegesEndpoin
     states: asked.state === undefined ? [] : [asked.state],
     accepts: (college) => college.isDegreeGranting,
   });
-  return { total, colleges: hits.flatMap((hit) => colleges.summaries[hit.index] ?? []) };
+  const found = hits.flatMap((hit) => colleges.summaries[hit.index] ?? []);
+  return {
+    total,
+    colleges: found.map((college) => ({
+      ...omitOverruledTestPolicy(college),
+      datedTestPolicy: findDatedTestPolicy(college),
+    })),
+  };
 }
 
 function preparedSearch(colleges: Colleges): CollegeSearch {

@@ -4,15 +4,14 @@ import { findOrCreateAccount } from "#server/account/store.ts";
 import { refuseSignedOut } from "#server/http/access.ts";
 import type { RequestContext } from "#server/http/handler.ts";
 import { type ProblemReply, refuse, refuseTooMany } from "#server/http/problems.ts";
-import type { ModelSettings } from "#server/modelSettings.ts";
 import type { ModelPart } from "#server/parts/model/port.ts";
-import type { Refused } from "./budget.ts";
+import type { Budget, Refused } from "./budget.ts";
 
 /** The age from which people may have an account. */
 const accountAge = 13;
 
 /** `accountId` null: a visitor, where they may ask. */
-export type Admitted = { model: ModelPart; settings: ModelSettings; accountId: string | null };
+export type Admitted = { model: ModelPart; budget: Budget; accountId: string | null };
 
 /** `standIn` says, in a sentence, what works without a model. */
 export async function admitAsker(
@@ -20,7 +19,7 @@ export async function admitAsker(
   confirmedAge: number | null,
   standIn: string,
 ): Promise<Result<Admitted, ProblemReply>> {
-  const { model, settings, store, now } = parts;
+  const { model, settings, store, allowances, now } = parts;
   if (model === null || settings.model === null)
     return fail(refuse(404, `This installation has no language model. ${standIn}`));
   const { allowsVisitors, minimumAge } = settings.model;
@@ -39,7 +38,12 @@ export async function admitAsker(
       ),
     );
   }
-  return succeed({ model, settings: settings.model, accountId: account?.id ?? null });
+  const { dailyTokens, dailyTokensAccount, dailyTokensFamily } = settings.model;
+  // What differs by plan is looked up only where it does.
+  const hasPlans = dailyTokensFamily !== dailyTokensAccount && account !== null;
+  const isFamily = hasPlans && (await allowances.planOf(account.id)) === "family";
+  const budget = { dailyTokens, dailyTokensAccount: isFamily ? dailyTokensFamily : dailyTokensAccount };
+  return succeed({ model, budget, accountId: account?.id ?? null });
 }
 
 export function refuseBudget(refused: Refused, now: Date, standIn: string): ProblemReply {

@@ -17,12 +17,12 @@ export const counselorTurnHandlers: HandlersFor<typeof counselorTurnEndpoints> =
     const { body, parts, response } = input;
     const admitted = await admitAsker(input, body.confirmedAge, "The counselor answers by rules.");
     if (!admitted.ok) return admitted.problem;
-    const { model, settings, accountId } = admitted.value;
+    const { model, budget, accountId } = admitted.value;
     const turn: ModelTurn = { ...body, question: normalizeQuestion(body.question) };
     const unsent = checkContent(turn, body.consent.money);
     if (unsent !== null) return unsent;
     const tokens = model.estimateTokens(turn);
-    const reserved = await reserveTokens(parts.store.database, { accountId, tokens }, settings, parts.now());
+    const reserved = await reserveTokens(parts.store.database, { accountId, tokens }, budget, parts.now());
     if (typeof reserved === "string")
       return refuseBudget(reserved, parts.now(), "The counselor answers by rules until tomorrow.");
     const controller = new AbortController();

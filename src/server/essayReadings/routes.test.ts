@@ -1,6 +1,7 @@
 /** Drafts read by the language model: who may ask, what is sent, what comes back, and what is kept of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
+import type { PlanId } from "#domain/subscription/plans.ts";
 import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import {
   answerCalls,
@@ -233,6 +234,16 @@ describe("the budget", () => {
     expect((await postTurn(site)).statusCode).toBe(429);
     // Another account has its own.
     expect((await postReading(site, {}, "ben")).statusCode).toBe(200);
+  });
+
+  test("may be another one for who is on the Family plan, and is everyone's where none is sold", async () => {
+    const site = await tested.open({ dailyTokensAccount: 1_000, dailyTokensFamily: 50_000 });
+    const statusFor = async (plan: PlanId | null) => {
+      site.allowances.planOf = () => Promise.resolve(plan);
+      return (await postReading(site)).statusCode;
+    };
+    expect([await statusFor("free"), await statusFor(null)]).toEqual([429, 429]);
+    expect(await statusFor("family")).toBe(200);
   });
 
   test("a turn of the counselor counts against readings", async () => {

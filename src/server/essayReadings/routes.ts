@@ -20,14 +20,14 @@ export const essayReadingHandlers: HandlersFor<typeof essayReadingEndpoints> = {
     const { prompt, limit, draft, confirmedAge } = body;
     const admitted = await admitAsker(input, confirmedAge, standIn);
     if (!admitted.ok) return admitted.problem;
-    const { model, settings, accountId } = admitted.value;
+    const { model, budget, accountId } = admitted.value;
     if (!/[\p{L}\p{N}]/u.test(draft)) {
       const message = "Write a few sentences first.";
       return refuse(422, message, { errors: [{ field: "draft", message }] });
     }
     const request: CoachRequest = { prompt, limit, draft };
     const tokens = model.estimateReadingTokens(request);
-    const reserved = await reserveTokens(parts.store.database, { accountId, tokens }, settings, parts.now());
+    const reserved = await reserveTokens(parts.store.database, { accountId, tokens }, budget, parts.now());
     if (typeof reserved === "string") return refuseBudget(reserved, parts.now(), standIn);
     const controller = new AbortController();
     // Leaving the page ends the provider's call.

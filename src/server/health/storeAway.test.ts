@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { problemSchema, storeAwayType } from "#contract/problem.ts";
+import { problemSchema, storeAwayType, storeBusyType } from "#contract/problem.ts";
 import { createOwnAccount } from "#server/account/store.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { StoreAway } from "#server/store/storeAway.ts";
+import { StoreAway, StoreBusy } from "#server/store/storeAway.ts";
 import { signOwnToken } from "../../../test/support/ownToken.ts";
 import { newPostgresDatabase, openAt } from "../../../test/support/testDatabases.ts";
 import { makeTestSecrets } from "../../../test/support/testIdentity.ts";
@@ -71,6 +71,10 @@ test("what needs the store gets 503 with Retry-After, and the rest is served, al
     expect(problem.type).toBe(storeAwayType);
     expect(problem.detail).toContain("still on your device");
   }
+  fault = new StoreBusy(new Error("timeout exceeded when trying to connect"));
+  const busy = await post(site, 1);
+  expect([busy.statusCode, Number(busy.headers["retry-after"]) > 0]).toEqual([503, true]);
+  expect(problemSchema.parse(busy.json()).type).toBe(storeBusyType);
   for (const url of ["/", "/api/health", "/api/colleges/166027"]) {
     expect((await server.inject({ url, headers })).statusCode, url).toBe(200);
   }

@@ -11,6 +11,7 @@ import { type ReminderSection, reminderMail } from "./mail.ts";
 import { type RemindedPlan, readPlansOf, timelineOn } from "./plans.ts";
 import { stopTokenOf } from "./stopToken.ts";
 import {
+  type DueKind,
   listDue,
   type Reminded,
   type ReminderOutcome,
@@ -20,6 +21,8 @@ import {
 } from "./store.ts";
 
 const accountsPerPage = 200;
+/** After this long the others whose time must be computed wait for the next run, which begins with those who are due. */
+const computingLimitMs = 4 * 60_000;
 /**
  * A plan being edited may change while its mail is written; after this many attempts, the next run tries
  * again.
@@ -28,7 +31,7 @@ const triesPerRun = 3;
 
 export type ReminderParts = {
   colleges: Pick<Colleges, "byUnitId" | "detailsOf">;
-  allowances: AllowancesPart;
+  allowances: Pick<AllowancesPart, "of">;
   dataKeys: readonly DataKey[];
   publicUrl: string;
   /** Identifies the data and rules used to compute due times. */
@@ -42,33 +45,57 @@ export type Reminding = ReminderParts & {
   onError: (error: unknown) => void;
   /** Checked between accounts. */
   isStopping?: () => boolean;
+  /** Waits after work that nobody waits for took so many milliseconds; missing in tests, where nobody else is served. */
+  rest?: (workedMs: number) => Promise<unknown>;
 };
 
 export type ReminderRun = Readonly<Record<ReminderOutcome | "failed", number>>;
 
 export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
-  const { store, now, onError, isStopping = () => false } = reminding;
   const run = { mailed: 0, nothing: 0, overLimit: 0, failed: 0 };
+  // Those whose time has come wait for nobody. After a release everybody is looked at anew, which takes a while.
+  for (const kind of ["due", "unknown"] as const) {
+    const beganAtMs = performance.now();
+    for await (const page of listPages(reminding, kind)) {
+      for (const person of page) {
+        if (reminding.isStopping?.() === true) return run;
+        if (kind === "unknown" && performance.now() - beganAtMs > computingLimitMs) return run;
+        await remindOne(reminding, person, kind, run);
+      }
+    }
+  }
+  return run;
+}
+
+async function* listPages({ store, now }: Reminding, kind: DueKind): AsyncGenerator<Reminded[], void> {
   const startedAt = now();
   let after = "";
   for (;;) {
-    const page = await listDue(store.database, after, accountsPerPage, startedAt);
-    for (const person of page) {
-      if (isStopping()) return run;
-      try {
-        const outcome = await remind(reminding, person);
-        if (outcome !== null) run[outcome] += 1;
-        // SQLite is synchronous: yielding between people lets requests proceed.
-        await nextTurn();
-      } catch (error) {
-        run.failed += 1;
-        onError(error);
-      }
-    }
+    const page = await listDue(store.database, kind, after, accountsPerPage, startedAt);
+    yield page;
     const last = page.at(-1);
-    if (last === undefined || page.length < accountsPerPage) return run;
+    if (last === undefined || page.length < accountsPerPage) return;
     after = last.accountId;
   }
+}
+
+async function remindOne(
+  reminding: Reminding,
+  person: Reminded,
+  kind: DueKind,
+  run: { -readonly [Outcome in keyof ReminderRun]: number },
+): Promise<void> {
+  const beganAtMs = performance.now();
+  try {
+    const outcome = await remind(reminding, person);
+    if (outcome !== null) run[outcome] += 1;
+    // SQLite is synchronous: yielding between people lets requests proceed.
+    await nextTurn();
+  } catch (error) {
+    run.failed += 1;
+    reminding.onError(error);
+  }
+  if (kind === "unknown") await reminding.rest?.(performance.now() - beganAtMs);
 }
 
 /**
@@ -78,26 +105,33 @@ export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
 async function remind(reminding: Reminding, person: Reminded): Promise<ReminderOutcome | null> {
   const { store, allowances, release, now } = reminding;
   const due = findDueReminder(person, now());
+  if (due === null) {
+    // A plan in use changes many times a day, so its people are looked at again at their next hour, and no plan is read
+    // for it before then.
+    const nextHour = findNextReminder(person, now(), () => true);
+    await saveNextDue(store.database, person, nextHour, release);
+    return null;
+  }
   // Read outside the transaction, like everything below: it may query the same store.
-  const perMonth = due === null ? null : (await allowances.of(person.accountId)).remindersPerMonth;
+  const perMonth = (await allowances.of(person.accountId)).remindersPerMonth;
   for (let tries = 0; tries < triesPerRun; tries += 1) {
     const plans = await readPlansOf(store.database, reminding, person.accountId);
-    const message = due === null ? null : writeReminder(reminding, person, due, plans);
-    const outcome =
-      due === null || message === null
-        ? null
-        : await settleReminder(
-            store.database,
-            person,
-            due,
-            plans,
-            (mailed) => finishReminder(reminding, person, due, message, mailed, perMonth),
-            now(),
-          );
+    const message = writeReminder(reminding, person, due, plans);
+    const settle = () =>
+      settleReminder(
+        store.database,
+        person,
+        due,
+        plans,
+        (mailed) => finishReminder(reminding, person, due, message, mailed, perMonth),
+        now(),
+      );
+    // With nothing to say the day stays open: a change later today may still be worth a mail today.
+    const outcome = message.sections.length === 0 ? "nothing" : await settle();
     if (outcome === "stale") continue;
     if (outcome === "taken") return null;
-    const settled = due === null ? person : { ...person, settledDay: due.period };
-    const told = outcome === "mailed" ? (message?.told ?? []) : [];
+    const settled = outcome === "nothing" ? person : { ...person, settledDay: due.period };
+    const told = outcome === "mailed" ? message.told : [];
     const nextDueAt = findNextReminder(settled, now(), (next) => {
       return plans.some((plan) => sectionOf(reminding, settled, next, plan, told) !== null);
     });

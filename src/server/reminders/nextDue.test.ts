@@ -49,6 +49,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     return nextDueAt;
   }
 
+  const mailedTo = () => store.database.selectFrom("outbox").select("recipient").execute();
+
   test("it is computed with the first run, and again after each mail", async () => {
     expect(await nextDueOf(ana)).toBeNull();
     expect(await remind(monday)).toMatchObject({ mailed: 0, nothing: 0 });
@@ -109,6 +111,39 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await recomputeForRelease(store.database, "release-2")).toBe(0);
   });
 
+  test("a plan in use is not read until its people's next hour, and a day without news stays open", async () => {
+    const mornings = {
+      digest: { isOn: false, weekday: 0, hour: 8 },
+      beforeDue: { isOn: true, days: 2 },
+      timeZone: "UTC",
+    };
+    await saveReminders(store.database, ana, mornings, chosenAt);
+    const asked: string[] = [];
+    const database = watched(store.database, (sql) => Promise.resolve(void asked.push(sql)));
+    const early = new Date("2026-11-17T07:00:00Z");
+    await remind(early, { store: { database } });
+    expect(await nextDueOf(ana)).toBe("2026-11-17T08:00:00.000Z");
+    expect(asked.filter((sql) => sql.includes('"plan_commands"'))).toEqual([]);
+    const atEight = new Date("2026-11-17T08:00:00Z");
+    expect(await remind(atEight, { store: { database } })).toMatchObject({ mailed: 0, nothing: 1 });
+    expect(asked.some((sql) => sql.includes('"plan_commands"'))).toBe(true);
+    expect(await nextDueOf(ana)).toBe("2026-11-22T08:00:00.000Z");
+    await writeCommands(store.database, ana, "plan-a", [makeOwnTask("y", "2026-11-18")]);
+    expect(await remind(new Date("2026-11-17T10:00:00Z"))).toMatchObject({ mailed: 1 });
+  });
+
+  test("who is due comes before those whose time must be computed, and only after these does it rest", async () => {
+    await remind(monday);
+    const ben = await addPerson(store.database, "ben");
+    await writeCommands(store.database, ben, "plan-b", [youngClass, makeOwnTask("b", "2026-11-24")]);
+    const rests: [number, boolean][] = [];
+    const rest = async () => rests.push([(await mailedTo()).length, (await nextDueOf(ben)) !== null]);
+    // Ana's time is known and has come; Ben's is not known.
+    const run = await remind(new Date(sundayAtFive), { rest });
+    expect(run).toMatchObject({ mailed: 2 });
+    expect(rests).toEqual([[2, true]]);
+  });
+
   test("a plan that changes while its mail is written is read again, and the mail says what is true", async () => {
     let isChanged = false;
     const database = watched(store.database, async (sql) => {
@@ -124,27 +159,28 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("a time computed from what was there before is not stored", async () => {
-    const [before] = await listDue(store.database, "", 10, monday);
+    const [before] = await listDue(store.database, "unknown", "", 10, monday);
     if (before === undefined) throw new Error("Nobody is due.");
     await writeCommands(store.database, ana, "plan-a", [makeOwnTask("y", "2026-11-20")]);
     await saveNextDue(store.database, before, new Date(sundayAtFive), "release-1");
     expect(await nextDueOf(ana)).toBeNull();
   });
 
-  test("of 10,000 people of whom none is due, a run costs one query by the index", async () => {
+  test("of 10,000 people of whom none is due, a run costs two queries by the index", async () => {
     await addMany(store.database, 10_000);
     await remind(monday);
     const queries: CompiledQuery[] = [];
     const database = watched(store.database, (_sql, query) => Promise.resolve(void queries.push(query)));
     const run = await remind(monday, { store: { database } });
     expect(run).toEqual({ mailed: 0, nothing: 0, overLimit: 0, failed: 0 });
-    expect(queries).toHaveLength(1);
+    expect(queries).toHaveLength(2);
     if (kind === "postgresql") await sql`analyze`.execute(store.database);
-    const [{ sql: asked, parameters } = { sql: "", parameters: [] }] = queries;
-    const explain = `${kind === "sqlite" ? "explain query plan" : "explain"} ${asked}`;
-    const { rows } = await store.database.executeQuery(CompiledQuery.raw(explain, [...parameters]));
-    expect(JSON.stringify(rows)).toContain("reminder_settings_by_next_due_at");
-    expect(JSON.stringify(rows)).not.toMatch(/scan reminder_settings|seq scan on reminder_settings/i);
+    for (const { sql: asked, parameters } of queries) {
+      const explain = `${kind === "sqlite" ? "explain query plan" : "explain"} ${asked}`;
+      const { rows } = await store.database.executeQuery(CompiledQuery.raw(explain, [...parameters]));
+      expect(JSON.stringify(rows)).toContain("reminder_settings_by_next_due_at");
+      expect(JSON.stringify(rows)).not.toMatch(/scan reminder_settings|seq scan on reminder_settings/i);
+    }
   });
 });
 

@@ -66,12 +66,13 @@ export async function saveReminders(
 
 export type Reminded = KeptReminders & { accountId: string; email: string; dueChanges: number };
 
-/**
- * One page, ordered by id, of the accounts with a confirmed address whose reminder is due or whose due time
- * must be computed. Uses the index on `next_due_at`.
- */
+/** "due": their time has come. "unknown": something changed, so their time must be computed. */
+export type DueKind = "due" | "unknown";
+
+/** One page, ordered by id, of such accounts with a confirmed address. Uses the index on `next_due_at`. */
 export async function listDue(
   database: Database,
+  kind: DueKind,
   after: string,
   limit: number,
   now: Date,
@@ -83,7 +84,9 @@ export async function listDue(
     .innerJoin("accounts", "accounts.id", "reminder_settings.account_id")
     .selectAll("reminder_settings")
     .select("accounts.email")
-    .where((row) => row.or([row("next_due_at", "is", null), row("next_due_at", "<=", now.toISOString())]))
+    .where((row) =>
+      kind === "due" ? row("next_due_at", "<=", now.toISOString()) : row("next_due_at", "is", null),
+    )
     .where(accountId, ">", after)
     .where("email_verified", "=", 1)
     .where("email", "!=", "")

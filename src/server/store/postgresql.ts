@@ -3,7 +3,7 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kys
 import { Pool, type PoolClient } from "pg";
 import { createPatience } from "./patience.ts";
 import { createStatementNames, type StatementNames } from "./preparedStatements.ts";
-import { isConnectionFault, isOutOfConnections, StoreAway } from "./storeAway.ts";
+import { isConnectionFault, isOutOfConnections, StoreAway, StoreBusy } from "./storeAway.ts";
 
 const connectWaitMs = 5_000;
 /** Our statements take milliseconds; one that hangs must release its connection. */
@@ -51,7 +51,7 @@ function preparingPool(pool: Pool): PostgresPool {
       const client = await patience
         .connect(() => pool.connect())
         .catch((error: unknown) => {
-          throw isOutOfConnections(error) ? new StoreAway(error) : error;
+          throw isOutOfConnections(error) ? new StoreBusy(error) : error;
         });
       const known = preparing.get(client) ?? prepareOn(client, nameOf);
       preparing.set(client, known);

@@ -4,7 +4,7 @@
  */
 import type { Store } from "./openStore.ts";
 import { findSavingFault, type SavingFault } from "./savingFault.ts";
-import { awayFault, isStoreAway } from "./storeAway.ts";
+import { awayFault, busyFault, findStoreAway, StoreBusy } from "./storeAway.ts";
 
 const repeatMs = 60_000;
 
@@ -14,11 +14,26 @@ export type Log = {
 };
 
 /** Faults of the store as a whole, not of one request. */
-export type StoreFault = SavingFault | typeof awayFault;
+export type StoreFault = SavingFault | typeof awayFault | typeof busyFault;
 
 /** Null: any other fault. */
 export function findStoreFault(error: unknown): StoreFault | null {
-  return findSavingFault(error) ?? (isStoreAway(error) ? awayFault : null);
+  const saving = findSavingFault(error);
+  if (saving !== null) return saving;
+  const away = findStoreAway(error);
+  if (away === null) return null;
+  return away instanceof StoreBusy ? busyFault : awayFault;
+}
+
+/** What the log says at the beginning and at the end of a fault. */
+const said = {
+  away: ["the database is away", "the database is back"],
+  busy: ["the database is busy", "the database has room again"],
+  saving: ["saving is off", "saving is on again"],
+} as const;
+
+function wordsOf(cause: StoreFault["cause"]): readonly [string, string] {
+  return cause === "away" || cause === "busy" ? said[cause] : said.saving;
 }
 
 export type SavingLog = {
@@ -46,14 +61,14 @@ export function createSavingLog(log: Log, now: () => Date): SavingLog {
       const atMs = now().getTime();
       if (last !== null && last.cause === cause && atMs - last.atMs < repeatMs) return;
       last = { cause, atMs, sinceMs: last?.sinceMs ?? atMs };
-      log.error({ cause, advice }, cause === "away" ? "the database is away" : "saving is off");
+      log.error({ cause, advice }, wordsOf(cause)[0]);
     },
     on() {
       if (last === null) return;
       const offSeconds = Math.round((now().getTime() - last.sinceMs) / 1_000);
-      const said = last.cause === "away" ? "the database is back" : "saving is on again";
+      const [, over] = wordsOf(last.cause);
       last = null;
-      log.info({ offSeconds }, said);
+      log.info({ offSeconds }, over);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteDialect } from "kysely";
-import { StoreAway } from "./storeAway.ts";
+import { StoreBusy } from "./storeAway.ts";
 
 export const sqliteFileName = "tassel.sqlite";
 
@@ -67,7 +67,7 @@ function orAway<Value>(ask: () => Value): Value {
   } catch (error) {
     const isBusy =
       error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode;
-    throw isBusy ? new StoreAway(error) : error;
+    throw isBusy ? new StoreBusy(error) : error;
   }
 }
 

@@ -1,8 +1,15 @@
 /** What counts as a database that is away, and how long a request waits for it to be back. */
 import { describe, expect, test } from "vitest";
 import { createPatience } from "./patience.ts";
-import { findStoreFault } from "./savingLog.ts";
-import { isConnectionFault, isOutOfConnections, isStoreAway, StoreAway } from "./storeAway.ts";
+import { createSavingLog, findStoreFault } from "./savingLog.ts";
+import {
+  busyFault,
+  isConnectionFault,
+  isOutOfConnections,
+  isStoreAway,
+  StoreAway,
+  StoreBusy,
+} from "./storeAway.ts";
 
 const error = (fields: object, message = "x") => Object.assign(new Error(message), fields);
 
@@ -41,6 +48,22 @@ test("all connections in use is no outage, but nobody is asked to wait for it", 
   const full = new Error("timeout exceeded when trying to connect");
   expect([isOutOfConnections(full), isConnectionFault(full)]).toEqual([true, false]);
   expect(isOutOfConnections(error({ code: "53300" }))).toBe(true);
+});
+
+test("a database without room is busy and not away: it runs, and nothing was carried out", () => {
+  const busy = new Error("failed", { cause: new StoreBusy(error({ code: "53300" })) });
+  // Whoever's token cannot be looked up gets what everyone gets, as while it is away.
+  expect(isStoreAway(busy)).toBe(true);
+  expect(findStoreFault(busy)?.cause).toBe("busy");
+  const lines: string[] = [];
+  const log = {
+    info: (_: object, said: string) => lines.push(said),
+    error: (_: object, said: string) => lines.push(said),
+  };
+  const saving = createSavingLog(log, () => new Date(0));
+  saving.off(busyFault);
+  saving.on();
+  expect(lines).toEqual(["the database is busy", "the database has room again"]);
 });
 
 test("a fault is found where a library wrapped it, and a system's error of another part is none", () => {

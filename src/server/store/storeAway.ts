@@ -2,12 +2,21 @@
 
 /** The statement was not answered; whether it was carried out is unknown. `cause` is the driver's own error. */
 export class StoreAway extends Error {
-  override readonly name = "StoreAway";
+  override readonly name: string = "StoreAway";
   /** As libraries that answer requests read it. */
   readonly statusCode = 503;
 
+  constructor(cause: unknown, message = "The database cannot be reached just now.") {
+    super(message, { cause });
+  }
+}
+
+/** It runs, and had no room for this statement in time. Nothing was carried out, so whoever asked may simply come again. */
+export class StoreBusy extends StoreAway {
+  override readonly name = "StoreBusy";
+
   constructor(cause: unknown) {
-    super("The database cannot be reached just now.", { cause });
+    super(cause, "The database has no room just now.");
   }
 }
 
@@ -17,10 +26,21 @@ export const awayFault = {
     "The database cannot be reached or is starting. Look whether it runs and at the way to it. Connections come back by themselves; nothing has to be restarted here.",
 } as const;
 
-/** Also where a library has wrapped it. */
+export const busyFault = {
+  cause: "busy",
+  advice:
+    "The database runs, but every connection of this process was in use, or another process kept its file locked. If it goes on, look for statements that take long, or add processes or connections.",
+} as const;
+
+/** Nobody answered, or not in time. */
 export function isStoreAway(error: unknown): boolean {
-  if (error instanceof StoreAway) return true;
-  return error instanceof Error && error.cause !== undefined && isStoreAway(error.cause);
+  return findStoreAway(error) !== null;
+}
+
+/** Also where a library has wrapped it. Null: another error. */
+export function findStoreAway(error: unknown): StoreAway | null {
+  if (error instanceof StoreAway) return error;
+  return error instanceof Error && error.cause !== undefined ? findStoreAway(error.cause) : null;
 }
 
 /** What PostgreSQL and the system say when a connection cannot be made, or ends under a statement. */

@@ -1,7 +1,7 @@
 /**
  * Limits where Family is for sale: derived from what the account's family pays for, according to the store.
  */
-import { familyPlan, freePlan } from "#domain/subscription/plans.ts";
+import { familyPlan, freePlan, type PlanId } from "#domain/subscription/plans.ts";
 import { summarizeSubscription } from "#domain/subscription/subscription.ts";
 import type { Database } from "#server/store/tables.ts";
 import { subscriptionsAround } from "#server/subscription/store.ts";
@@ -12,11 +12,12 @@ export function chooseAllowances(hasPayments: boolean, database: Database, now: 
 }
 
 export function storedAllowances(database: Database, now: () => Date): AllowancesPart {
+  async function planOf(accountId: string): Promise<PlanId> {
+    const around = await subscriptionsAround(database, accountId);
+    return around.some((one) => summarizeSubscription(one, now()).plan === "family") ? "family" : "free";
+  }
   return {
-    async of(accountId) {
-      const around = await subscriptionsAround(database, accountId);
-      const isFamily = around.some((one) => summarizeSubscription(one, now()).plan === "family");
-      return isFamily ? familyPlan.limits : freePlan.limits;
-    },
+    planOf,
+    of: async (accountId) => ((await planOf(accountId)) === "family" ? familyPlan : freePlan).limits,
   };
 }
