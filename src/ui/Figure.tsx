@@ -12,7 +12,7 @@ export function Figure(props: {
 }) {
   return (
     <div>
-      <p className="text-[0.95rem] text-ink-soft">{props.label}</p>
+      <p className="self-end text-[0.95rem] text-ink-soft">{props.label}</p>
       <p
         className={joinClasses(
           "figures font-serif leading-tight",

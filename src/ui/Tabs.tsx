@@ -1,5 +1,8 @@
-/** Tabs: one tab stop, arrow keys between tabs, and all panels stay in the document. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+/**
+ * Tabs: one tab stop, arrow keys between tabs, and all panels stay in the document. A panel without anything to focus is a
+ * tab stop itself, so that Tab leads from a tab to what it shows.
+ */
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
@@ -14,6 +17,14 @@ export function Tabs<Id extends string>(props: {
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  // After every render: what a panel holds may have come or gone.
+  useEffect(() => {
+    const panel = shown.current;
+    if (panel === null) return;
+    if (panel.querySelector(focusable) === null) panel.tabIndex = 0;
+    else panel.removeAttribute("tabindex");
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const at = props.tabs.findIndex((tab) => tab.id === props.selected);
@@ -66,6 +77,7 @@ export function Tabs<Id extends string>(props: {
         <div
           key={tab.id}
           role="tabpanel"
+          ref={tab.id === props.selected ? shown : null}
           id={`${base}${tab.id}-panel`}
           aria-labelledby={`${base}${tab.id}-tab`}
           hidden={tab.id !== props.selected}
@@ -77,6 +89,8 @@ export function Tabs<Id extends string>(props: {
     </div>
   );
 }
+
+const focusable = "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']";
 
 /** The tab a key moves to; null if the key is not part of the pattern. */
 function getTargetIndex(key: string, at: number, count: number): number | null {

@@ -4,7 +4,8 @@ import type { Chance } from "#domain/admission/chance.ts";
 import { isScoreBetterLeftOut, toShownChance } from "#domain/admission/display.ts";
 import { findPromise } from "#domain/admission/guarantees.ts";
 import { formatShare } from "#lib/format.ts";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { toOdds } from "./chanceOdds.ts";
 import { words } from "./words.ts";
 
@@ -44,7 +45,13 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
       />
       {props.isDetailed === true && (
         <>
-          <Legend />
+          <Legend
+            className="mt-1.5"
+            items={[
+              { mark: "disc", name: words.legendSure },
+              { mark: "maybe", name: words.legendMaybe },
+            ]}
+          />
           {chance.group !== null && (
             <p className="mt-2 text-[0.95rem] text-ink-soft">
               {words.group(chance.group, formatShare(chance.admitRate))}
@@ -97,25 +104,6 @@ function InWords(props: { title: string; text: string }) {
       <p className="font-serif text-2xl leading-tight">{props.title}</p>
       <p className="mt-1 text-[0.95rem] text-ink-soft">{props.text}</p>
     </div>
-  );
-}
-
-function Legend() {
-  return (
-    <p aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
-      <span className="flex items-center gap-1.5">
-        <svg viewBox="0 0 10 10" width="10" height="10">
-          <circle cx="5" cy="5" r="4.6" className="fill-accent" />
-        </svg>
-        {words.legendSure}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <svg viewBox="0 0 10 10" width="10" height="10">
-          <circle cx="5" cy="5" r="4.2" className="fill-support stroke-accent" strokeWidth="1" />
-        </svg>
-        {words.legendMaybe}
-      </span>
-    </p>
   );
 }
 

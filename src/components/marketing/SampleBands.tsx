@@ -3,6 +3,7 @@
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 import { sampleStudent, type WorkedCollege } from "./workedExample.ts";
@@ -36,25 +37,15 @@ export function SampleBands(props: { colleges: readonly WorkedCollege[] }) {
           </li>
         ))}
       </ul>
-      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
-        <KeyItem swatch="h-2.5 w-5 rounded-sm bg-accent">{words.board.band}</KeyItem>
-        <KeyItem swatch="h-2.5 w-5 rounded-sm border border-accent bg-accent-soft">
-          {words.board.over}
-        </KeyItem>
-        <KeyItem swatch="h-4 w-1 rounded-full bg-support">
-          {words.board.pay(formatUsd(sampleStudent.payPerYearUsd))}
-        </KeyItem>
-        <KeyItem swatch="h-3 w-1 rounded-full bg-ink">{words.board.sticker}</KeyItem>
-      </ul>
+      <Legend
+        className="mt-4"
+        items={[
+          { mark: "accent", name: words.board.band },
+          { mark: "accentSoft", name: words.board.over },
+          { mark: "pinSupport", name: words.board.pay(formatUsd(sampleStudent.payPerYearUsd)) },
+          { mark: "pinInk", name: words.board.sticker },
+        ]}
+      />
     </figure>
-  );
-}
-
-function KeyItem(props: { swatch: string; children: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <span className={props.swatch} />
-      {props.children}
-    </li>
   );
 }

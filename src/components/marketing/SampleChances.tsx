@@ -3,7 +3,7 @@
 import { words as chanceWords } from "#components/chance/words.ts";
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { toShownShare } from "#domain/admission/display.ts";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Link } from "#ui/router.tsx";
 import type { WorkedCollege } from "./workedExample.ts";
 

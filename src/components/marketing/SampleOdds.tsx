@@ -1,5 +1,6 @@
 /** The odds of a whole list as 100 dots: admitted within the budget, and admitted at a price that may not fit. */
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { words } from "./words.ts";
 
 export function SampleOdds(props: { title: string; any: number; affordable: number }) {
@@ -27,15 +28,11 @@ export function SampleOdds(props: { title: string; any: number; affordable: numb
 
 export function OddsLegend() {
   return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
-      <span className="flex items-center gap-2">
-        <span className="size-3 rounded-full bg-accent" />
-        {words.odds.legendFits}
-      </span>
-      <span className="flex items-center gap-2">
-        <span className="size-3 rounded-full border-2 border-accent bg-support" />
-        {words.odds.legendAny}
-      </span>
-    </p>
+    <Legend
+      items={[
+        { mark: "disc", name: words.odds.legendFits },
+        { mark: "maybe", name: words.odds.legendAny },
+      ]}
+    />
   );
 }

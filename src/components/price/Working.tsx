@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
@@ -29,12 +29,7 @@ const remarks = new Set<PriceLine>([
   "aidIndex",
 ]);
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerWorking.ts"),
-    (rules) => rules.answerWorking,
-  ),
-);
+const question = createQuestion(askEngine("working"));
 
 export default function Working(props: {
   college: CollegeSummary;

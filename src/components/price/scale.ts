@@ -1,17 +1,13 @@
 /** The money scale shared by several bands: its end and its ticks. */
+import { listTicks } from "#ui/chart/scale.ts";
 
 export type MoneyScale = { maximumUsd: number; ticksUsd: readonly number[] };
 
-const steps = [1_000, 2_000, 5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000] as const;
-const ticksMaximum = 5;
-
 /** From $0 to a round amount at or above every given amount, in at most five even steps. */
 export function buildScale(amountsUsd: readonly (number | null)[]): MoneyScale {
-  const highest = Math.max(1_000, ...amountsUsd.map((amount) => amount ?? 0));
-  const step = steps.find((one) => Math.ceil(highest / one) <= ticksMaximum) ?? highest;
-  const count = Math.ceil(highest / step);
-  return {
-    maximumUsd: count * step,
-    ticksUsd: Array.from({ length: count + 1 }, (_, index) => index * step),
-  };
+  const ticksUsd = listTicks(Math.max(1_000, ...amountsUsd.map((amount) => amount ?? 0)), {
+    most: 5,
+    least: 1_000,
+  });
+  return { maximumUsd: ticksUsd.at(-1) ?? 1_000, ticksUsd };
 }

@@ -1,12 +1,11 @@
 /** A page's views by week: bars to see the trend, and the numbers on request. */
 import { formatInteger, formatShortDate } from "#lib/format.ts";
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Columns } from "#ui/chart/marks.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { SeoRow } from "./seoRules.ts";
 import { words } from "./words.ts";
-
-const height = 60;
-const step = 20;
 
 export function WeekBars({ row, weeks }: { row: SeoRow; weeks: readonly string[] }) {
   const most = Math.max(...row.weeks);
@@ -14,25 +13,30 @@ export function WeekBars({ row, weeks }: { row: SeoRow; weeks: readonly string[]
   const label = words.viewsLabel(row.views, row.viewsBefore);
   return (
     <>
-      <svg
-        viewBox={`0 0 ${row.weeks.length * step} ${height}`}
-        role="img"
-        aria-label={label}
-        className="h-auto w-full"
+      <Chart
+        label={label}
+        height={110}
+        x={{
+          labels: row.weeks.map((_, at) => ({
+            at: (100 / row.weeks.length) * (at + 0.5),
+            text: formatShortDate(weeks[at] ?? ""),
+          })),
+        }}
       >
-        <path d={`M0 ${height - 0.5}H${row.weeks.length * step}`} fill="none" className="stroke-line" />
-        {row.weeks.map((count, at) => (
-          <rect
-            key={weeks[at]}
-            x={at * step + 3}
-            y={height - (count / most) * (height - 4)}
-            width={step - 6}
-            height={(count / most) * (height - 4)}
+        <Columns
+          columns={row.weeks.map((count, at) => ({
+            key: weeks[at] ?? String(at),
             // The running week is not whole yet.
-            className={at + 1 === row.weeks.length ? "fill-support" : "fill-accent"}
-          />
-        ))}
-      </svg>
+            parts: [
+              {
+                key: "views",
+                amount: (count / most) * 100,
+                tone: at + 1 === row.weeks.length ? "support" : "accent",
+              },
+            ],
+          }))}
+        />
+      </Chart>
       <p className="mt-1 text-[0.95rem] text-ink-soft">{label}</p>
       <Disclosure summary={words.weekTable}>
         <TableFrame label={words.weekTable}>

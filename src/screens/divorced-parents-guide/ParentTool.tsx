@@ -86,7 +86,7 @@ export function ParentTool() {
             </Button>
           )}
         </div>
-        <KeptNote className="mt-4" kept={toolWords.kept} />
+        <KeptNote about="money" className="mt-4" kept={toolWords.kept} />
         <noscript>
           <p className="mt-2">{toolWords.noScript}</p>
         </noscript>

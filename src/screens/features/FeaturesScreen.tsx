@@ -42,7 +42,19 @@ export default function FeaturesScreen() {
       >
         <nav aria-label={words.hero.index} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <Index mark={<WorksToday />} entries={today} />
-          <Index mark={<ToCome />} entries={toCome} />
+          <div className="space-y-6">
+            <div>
+              <p className="font-semibold">{words.hero.promisesTitle}</p>
+              <ul className="mt-2 border-t border-line">
+                {words.hero.promises.map((link) => (
+                  <li key={link.to} className="border-b border-line">
+                    <TextLink link={link} className="w-full justify-between no-underline hover:underline" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Index mark={<ToCome />} entries={toCome} />
+          </div>
         </nav>
       </PageHero>
       <BelowFold>

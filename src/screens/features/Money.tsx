@@ -4,12 +4,13 @@ import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { sampleStudent, type WorkedCollege, worked } from "#components/marketing/workedExample.ts";
+import { Legend } from "#ui/chart/Legend.tsx";
+import { Stack } from "#ui/chart/Stack.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 
 const text = words.money;
-const swatches = { grants: "border border-accent bg-accent-soft", family: "bg-accent", gap: "bg-support" };
 const colleges: readonly WorkedCollege[] = [worked.sanAntonio, worked.austin, worked.southwestern];
 const totalUsd = Math.max(...colleges.map((college) => college.band.stickerUsd));
 
@@ -21,17 +22,17 @@ export function Money() {
           <figcaption className="font-semibold">{text.stackTitle(sampleStudent.entryYear)}</figcaption>
           <ul className="mt-5 space-y-6">
             {colleges.map((college) => (
-              <Stack key={college.path} college={college} />
+              <CollegeStack key={college.path} college={college} />
             ))}
           </ul>
-          <ul aria-hidden="true" className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
-            {(["grants", "family", "gap"] as const).map((part) => (
-              <li key={part} className="flex items-center gap-2">
-                <span className={`size-3.5 rounded-sm ${swatches[part]}`} />
-                {text.parts[part]}
-              </li>
-            ))}
-          </ul>
+          <Legend
+            className="mt-5"
+            items={[
+              { mark: "accentSoft", name: text.parts.grants },
+              { mark: "accent", name: text.parts.family },
+              { mark: "support", name: text.parts.gap },
+            ]}
+          />
         </figure>
         <div>
           <ul className="space-y-3">
@@ -54,18 +55,12 @@ export function Money() {
   );
 }
 
-function Stack({ college }: { college: WorkedCollege }) {
+function CollegeStack({ college }: { college: WorkedCollege }) {
   const { stickerUsd, middleUsd } = college.band;
   const grants = stickerUsd - middleUsd;
   const family = Math.min(middleUsd, sampleStudent.payPerYearUsd);
   const gap = middleUsd - family;
   const { amount } = words;
-  const share = (usd: number) => (100 * usd) / totalUsd;
-  const parts = [
-    { fill: "fill-accent-soft", from: 0, width: share(grants) },
-    { fill: "fill-accent", from: share(grants), width: share(family) },
-    { fill: "fill-support", from: share(grants + family), width: share(gap) },
-  ];
   return (
     <li>
       <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
@@ -74,26 +69,16 @@ function Stack({ college }: { college: WorkedCollege }) {
           {gap > 0 ? text.gap(amount(gap)) : text.noGap}
         </span>
       </p>
-      <div className="mt-1.5">
-        <svg
-          width="100%"
-          height="36"
-          role="img"
-          aria-label={text.stackHeard(college.shortName, amount(grants), amount(family), amount(gap))}
-          className="block"
-        >
-          {parts.map((part) => (
-            <rect
-              key={part.fill}
-              x={`${part.from}%`}
-              width={`${part.width}%`}
-              height="36"
-              className={`${part.fill} stroke-card`}
-              strokeWidth="2"
-            />
-          ))}
-        </svg>
-      </div>
+      <Stack
+        className="mt-1.5 bg-transparent"
+        label={text.stackHeard(college.shortName, amount(grants), amount(family), amount(gap))}
+        total={totalUsd}
+        parts={[
+          { key: "grants", amount: grants, fill: "accentSoft" },
+          { key: "family", amount: family, fill: "accent" },
+          { key: "gap", amount: gap, fill: "support" },
+        ]}
+      />
     </li>
   );
 }

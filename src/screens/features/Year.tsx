@@ -2,6 +2,9 @@
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Rule } from "#ui/chart/marks.tsx";
+import { toPercent } from "#ui/chart/scale.ts";
 import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 
@@ -13,30 +16,24 @@ const sampleTasks = [2, 3, 5, 5, 3, 4, 2, 2, 3, 1];
 export function Year() {
   return (
     <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead} ground="sunk">
-      <svg width="100%" height="118" role="img" aria-label={text.drawing} className="block">
-        <line x1="0%" x2="100%" y1="84" y2="84" className="stroke-line-strong" strokeWidth="2" />
-        {text.months.map((month, index) => (
-          <g key={month}>
-            {Array.from({ length: sampleTasks[index] ?? 0 }, (_, task) => (
-              <circle
-                key={task}
-                cx={`${step * (index + 0.5)}%`}
-                cy={84 - task * 16}
-                r="6"
-                className={task === 0 ? "fill-accent" : "fill-support"}
-              />
-            ))}
-            <text
-              x={`${step * (index + 0.5)}%`}
-              y="112"
-              textAnchor="middle"
-              className="fill-ink-soft text-[0.8rem] sm:text-[0.95rem]"
-            >
-              {month}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <Chart
+        label={text.drawing}
+        height={130}
+        x={{ labels: text.months.map((month, index) => ({ at: step * (index + 0.5), text: month })) }}
+      >
+        <Rule y={100} tone="lineStrong" width={2} />
+        {text.months.flatMap((month, index) =>
+          Array.from({ length: sampleTasks[index] ?? 0 }, (_, task) => (
+            <circle
+              key={`${month} ${task}`}
+              cx={toPercent(step * (index + 0.5))}
+              cy={toPercent(100 - task * 18)}
+              r="6"
+              className={task === 0 ? "fill-accent" : "fill-support"}
+            />
+          )),
+        )}
+      </Chart>
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {text.points.map((point) => (
           <li key={point} className="border-t border-line-strong py-4">

@@ -4,6 +4,9 @@ import { calculateCreditShare, calculateTaxCredits } from "#domain/saving/taxCre
 import { type CreditFiling, taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
+import { Chart, PlaceLabel } from "#ui/chart/Chart.tsx";
+import { Area, Line, OwnDot, Plane, Rule } from "#ui/chart/marks.tsx";
+import { createScale } from "#ui/chart/scale.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, readIncome, useTyped } from "./useTyped.ts";
@@ -93,40 +96,39 @@ function getNote(better: "opportunity" | "lifetime" | null, refundableUsd: numbe
 /** Incomes from 0 to a third above the end of the phase-out. */
 function PhaseOut(props: { incomeUsd: number; filing: CreditFiling }) {
   const { fromUsd, toUsd } = taxCreditTerms.phaseOut[props.filing];
-  const x = (usd: number) => Math.min(314, Math.max(6, (usd / (toUsd * 1.3)) * 320));
-  const share = calculateCreditShare(props.incomeUsd, props.filing, taxCreditTerms);
-  const own = x(props.incomeUsd);
+  const x = createScale(0, toUsd * 1.3);
+  const y = createScale(1, 0);
+  const line = [
+    { x: 0, y: 0 },
+    { x: x(fromUsd), y: 0 },
+    { x: x(toUsd), y: 100 },
+    { x: 100, y: 100 },
+  ];
+  const own = {
+    x: x(props.incomeUsd),
+    y: y(calculateCreditShare(props.incomeUsd, props.filing, taxCreditTerms)),
+  };
   return (
-    <svg
-      viewBox="0 0 320 92"
-      role="img"
-      aria-label={words.picture(fromUsd, toUsd)}
-      className="figures mt-5 h-auto w-full max-w-md"
-    >
-      <path d={`M0 70V22H${x(fromUsd)}L${x(toUsd)} 70Z`} className="fill-accent-soft" />
-      <path
-        d={`M0 22H${x(fromUsd)}L${x(toUsd)} 70H320`}
-        fill="none"
-        className="stroke-accent"
-        strokeWidth={2.5}
-        strokeLinejoin="round"
-      />
-      <path d={`M${own} 16V70`} className="stroke-ink" strokeWidth={1.5} strokeDasharray="3 3" />
-      <circle cx={own} cy={70 - share * 48} r={5} className="fill-support stroke-ink" strokeWidth={1.5} />
-      <text x={own} y={11} textAnchor={getAnchor(own)} className="fill-ink text-[12px] font-semibold">
-        {words.you}
-      </text>
-      <text x={x(fromUsd) - 4} y={87} textAnchor="end" className="fill-ink-soft text-[12px]">
-        {formatUsd(fromUsd)}
-      </text>
-      <text x={x(toUsd) + 4} y={87} className="fill-ink-soft text-[12px]">
-        {formatUsd(toUsd)}
-      </text>
-    </svg>
+    <div className="mt-5 max-w-md">
+      <PlaceLabel at={own.x} text={words.you} />
+      <Chart
+        label={words.picture(fromUsd, toUsd)}
+        height={124}
+        x={{
+          labels: [
+            { at: x(fromUsd), text: formatUsd(fromUsd), anchor: "end" },
+            { at: x(toUsd), text: formatUsd(toUsd), anchor: "start" },
+          ],
+          title: words.axisX,
+        }}
+      >
+        <Plane>
+          <Area upper={line} tone="accentSoft" />
+          <Line points={line} tone="accent" />
+        </Plane>
+        <Rule x={own.x} tone="ink" dashes="3 3" />
+        <OwnDot {...own} />
+      </Chart>
+    </div>
   );
-}
-
-function getAnchor(x: number): "start" | "middle" | "end" {
-  if (x < 20) return "start";
-  return x > 300 ? "end" : "middle";
 }

@@ -2,8 +2,9 @@
 import type { ReactNode } from "react";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { Source } from "#lib/source.ts";
+import { Swatch as Mark } from "#ui/chart/Legend.tsx";
+import type { Tone } from "#ui/chart/tones.ts";
 import { NumberField } from "#ui/NumberField.tsx";
-import { type StackFill, swatches } from "#ui/StackBar.tsx";
 import type { Typed } from "./useTyped.ts";
 import { type SectionId, words } from "./words.ts";
 
@@ -160,10 +161,10 @@ export function Sum(props: { lines: readonly { label: ReactNode; amount: string;
 }
 
 /** A label in a sum, with its color in the chart above. */
-export function Swatch(props: { fill: StackFill; children: ReactNode }) {
+export function Swatch(props: { fill: Tone; children: ReactNode }) {
   return (
-    <span className="flex items-baseline gap-2.5">
-      <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${swatches[props.fill]}`} />
+    <span className="flex gap-2.5">
+      <Mark mark={props.fill} className="mt-1.5" />
       <span>{props.children}</span>
     </span>
   );

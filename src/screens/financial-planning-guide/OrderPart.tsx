@@ -6,13 +6,14 @@ import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
 import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
-import { StackBar, type StackFill } from "#ui/StackBar.tsx";
+import { Stack } from "#ui/chart/Stack.tsx";
+import type { Tone } from "#ui/chart/tones.ts";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, useTyped } from "./useTyped.ts";
 
 const words = liveWords.order;
-const fills: Record<MoneyKind | "left", StackFill> = {
+const fills: Record<MoneyKind | "left", Tone> = {
   gifts: "accent",
   own: "accentSoft",
   work: "supportSoft",
@@ -97,7 +98,7 @@ export function OrderPart() {
               note={words.leftNote(order.leftUsd)}
             />
             <div className="mt-5">
-              <StackBar
+              <Stack
                 total={costUsd ?? 0}
                 label={words.picture(
                   order.steps

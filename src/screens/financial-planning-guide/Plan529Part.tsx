@@ -4,7 +4,7 @@ import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { calculateCountedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { indexYear } from "./figures.ts";
 import { Amount, Answer, LivePart } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";

@@ -2,7 +2,10 @@
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { calculateMonthlyPayment } from "#domain/loans/monthlyPayment.ts";
 import { projectSavings, type SavingYear } from "#domain/saving/projectSavings.ts";
-import { formatUsd } from "#lib/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Columns } from "#ui/chart/marks.tsx";
+import { createScale, listTicks } from "#ui/chart/scale.ts";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { readAmount, readCount, readPercent, useTyped } from "./useTyped.ts";
@@ -75,23 +78,43 @@ function Saved({ saved }: { saved: readonly SavingYear[] }) {
 }
 
 function SavingBars({ saved }: { saved: readonly SavingYear[] }) {
-  const maximum = Math.max(1, ...saved.map(({ totalUsd, paidInUsd }) => Math.max(totalUsd, paidInUsd)));
-  const step = 320 / saved.length;
-  const width = step * 0.72;
+  const ticks = listTicks(Math.max(1, ...saved.map(({ totalUsd }) => totalUsd)), { most: 4 });
+  const amount = createScale(0, ticks.at(-1) ?? 1);
   return (
-    <svg viewBox="0 0 320 96" role="img" aria-label={words.picture} className="mt-5 h-auto w-full">
-      {saved.map(({ year, totalUsd, paidInUsd }, index) => {
-        const x = step * index + (step - width) / 2;
-        const total = (Math.max(0, totalUsd) / maximum) * 90;
-        const paid = (Math.min(paidInUsd, Math.max(0, totalUsd)) / maximum) * 90;
-        return (
-          <g key={year}>
-            <rect x={x} y={95 - total} width={width} height={total} className="fill-support" />
-            <rect x={x} y={95 - paid} width={width} height={paid} className="fill-accent" />
-          </g>
-        );
-      })}
-      <path d="M0 95.500h320" className="stroke-line-strong" />
-    </svg>
+    <Chart
+      label={words.picture}
+      height={170}
+      className="mt-5"
+      y={{ labels: ticks.map((usd) => ({ at: 100 - amount(usd), text: formatUsd(usd) })) }}
+      x={{
+        labels: saved.map(({ year }, index) => ({
+          at: (100 / saved.length) * (index + 0.5),
+          text: formatInteger(year),
+        })),
+        title: words.axis,
+      }}
+      values={{
+        caption: words.picture,
+        columns: [words.axis, words.paidIn, words.total],
+        rows: saved.map(({ year, paidInUsd, totalUsd }) => [
+          formatInteger(year),
+          formatUsd(paidInUsd),
+          formatUsd(Math.round(totalUsd)),
+        ]),
+      }}
+    >
+      <Columns
+        columns={saved.map(({ year, totalUsd, paidInUsd }) => {
+          const paid = amount(Math.min(paidInUsd, Math.max(0, totalUsd)));
+          return {
+            key: String(year),
+            parts: [
+              { key: "paid", amount: paid, tone: "accent" },
+              { key: "growth", amount: amount(totalUsd) - paid, tone: "support" },
+            ],
+          };
+        })}
+      />
+    </Chart>
   );
 }

@@ -61,6 +61,7 @@ export const liveWords = {
     loan: (savedUsd: number, costUsd: number, rateShare: number, years: number) =>
       `If you borrowed ${formatUsd(savedUsd)} instead, at ${formatRate(rateShare)} over ${formatYears(years)}, you would pay ${formatUsd(costUsd)} in interest.`,
     picture: "Savings at the end of each year; the darker part is what you put in.",
+    axis: "After years of saving",
     note: "We add growth once a month and each deposit at the end of the month. We leave out taxes on growth. The loan uses the 2026-27 rate.",
   },
   plan529: {
@@ -125,6 +126,8 @@ export const liveWords = {
     picture: (fromUsd: number, toUsd: number) =>
       `You get the full credit up to ${formatUsd(fromUsd)} and none from ${formatUsd(toUsd)}.`,
     you: "You",
+    axisX: "Your income",
+    axisY: "Share of the credit you get",
     note: "This does not cover married couples who file separately. Check the instructions for Form 8863 before you file.",
   },
   limits: {

@@ -1,6 +1,6 @@
 /** A sample plan in progress, labeled as a sample: progress, its list by label, and the next step. */
 import { formatShare } from "#lib/format.ts";
-import { Ring } from "#ui/Meter.tsx";
+import { Ring } from "#ui/chart/Ring.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";
 import { words } from "./words.ts";
@@ -19,12 +19,7 @@ export function DemoCard() {
         </span>
       </figcaption>
       <div className="mt-4 flex items-center gap-5">
-        <Ring
-          share={share}
-          text={percent}
-          label={words.demo.progress(percent)}
-          className="size-26 shrink-0"
-        />
+        <Ring share={share} text={percent} label={words.demo.progress(percent)} className="size-26" />
         <ul className="grow space-y-1">
           {labels.map((label) => (
             <li key={label} className="flex items-center justify-between gap-2">

@@ -3,7 +3,7 @@ import { FileText, Smartphone, WifiOff } from "lucide";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";
 import { formatInteger } from "#lib/format.ts";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Icon, type IconNode } from "#ui/Icon.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";

@@ -1,7 +1,7 @@
 /** One college's average price by family income, as bars and figures: the difference that a sticker price hides. */
 import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { exampleCollege, scorecard } from "./figures.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** The three questions with the kind of answer Tassel gives, and one college's published prices as proof. */
 import { Fragment, type ReactNode } from "react";
 import { formatFineShare, formatUsd } from "#lib/format.ts";
-import { Band } from "#ui/Band.tsx";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Band } from "#ui/chart/Band.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Link } from "#ui/router.tsx";
 import { exampleCollege, samplePlan } from "./figures.ts";
 import { PricesByIncome } from "./PricesByIncome.tsx";

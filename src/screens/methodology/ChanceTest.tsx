@@ -3,6 +3,8 @@ import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { gpaBandTable } from "#domain/admission/gpaBandBacktest.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { formatShare } from "#lib/format.ts";
+import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -64,89 +66,25 @@ function Figures(props: { name: string; figures: MethodologyPage["chance"]["meth
   );
 }
 
-const size = 300;
-const inset = 36;
-const scaleX = (share: number) => inset + share * (size - inset - 8);
-const scaleY = (share: number) => size - scaleX(share);
-
 function Scatter({ cells }: { cells: Cells }) {
+  const place = (predicted: number, actual: number) => ({ x: predicted * 100, y: (1 - actual) * 100 });
   return (
     <figure className="max-w-xl rounded-3xl border border-line bg-card p-4 shadow-card sm:p-6">
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        className="h-auto w-full"
-        role="img"
-        aria-label={text.drawing(cells.length)}
-      >
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <path
-              d={`M${scaleX(0)} ${scaleY(share)}H${scaleX(1)}M${scaleX(share)} ${scaleY(0)}V${scaleY(1)}`}
-              className="stroke-line"
-            />
-            <text
-              x={scaleX(0) - 5}
-              y={scaleY(share) + 4}
-              textAnchor="end"
-              className="fill-ink-soft text-[10px]"
-            >
-              {share * 100}
-            </text>
-            <text
-              x={scaleX(share)}
-              y={scaleY(0) + 13}
-              textAnchor="middle"
-              className="fill-ink-soft text-[10px]"
-            >
-              {share * 100}
-            </text>
-          </g>
-        ))}
-        <path
-          d={`M${scaleX(0)} ${scaleY(0)}L${scaleX(1)} ${scaleY(1)}`}
-          className="stroke-line-strong"
-          strokeDasharray="4 4"
+      <ComparisonChart
+        label={text.drawing(cells.length)}
+        x={text.axisX}
+        y={text.axisY}
+        dots={cells.map((cell) => place(cell.predicted, cell.actual))}
+        rings={cells.map((cell) => place(cell.admitRate, cell.actual))}
+      />
+      <figcaption>
+        <Legend
+          className="mt-2"
+          items={[
+            { mark: "disc", name: text.key.method },
+            { mark: "ring", name: text.key.alone },
+          ]}
         />
-        {cells.map((cell) => (
-          <circle
-            key={`${cell.campus}-${cell.band}-alone`}
-            cx={scaleX(cell.admitRate).toFixed(1)}
-            cy={scaleY(cell.actual).toFixed(1)}
-            r={3.4}
-            className="fill-transparent stroke-ink-soft"
-            strokeWidth={1}
-          />
-        ))}
-        {cells.map((cell) => (
-          <circle
-            key={`${cell.campus}-${cell.band}`}
-            cx={scaleX(cell.predicted).toFixed(1)}
-            cy={scaleY(cell.actual).toFixed(1)}
-            r={4.6}
-            className="fill-accent stroke-card"
-            strokeWidth={1}
-          />
-        ))}
-        <text x={scaleX(0.5)} y={size - 8} textAnchor="middle" className="fill-ink-soft text-[10px]">
-          {text.axisX}
-        </text>
-        <text
-          transform={`translate(11 ${scaleY(0.5)}) rotate(-90)`}
-          textAnchor="middle"
-          className="fill-ink-soft text-[10px]"
-        >
-          {text.axisY}
-        </text>
-      </svg>
-      <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem] text-ink-soft">
-        <span className="flex items-center gap-2">
-          <span className="size-3 rounded-full bg-accent" aria-hidden="true" />
-          {text.key.method}
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="size-3 rounded-full border border-ink-soft" aria-hidden="true" />
-          {text.key.alone}
-        </span>
       </figcaption>
     </figure>
   );

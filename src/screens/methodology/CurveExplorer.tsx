@@ -5,20 +5,21 @@ import { capParameters } from "#domain/admission/chanceParameters.ts";
 import { findSlope, solveIntercept, zLimits } from "#domain/admission/curve.ts";
 import { toShownShare } from "#domain/admission/display.ts";
 import { formatParameter, formatShare } from "#lib/format.ts";
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Area, Line, OwnDot, Plane, Rule } from "#ui/chart/marks.tsx";
+import { createScale } from "#ui/chart/scale.ts";
 import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./words.ts";
 
 const text = words.chance;
-const left = 34;
-const right = 352;
-const top = 12;
-const bottom = 208;
 const steps = 60;
 const span = zLimits.highest - zLimits.lowest;
+const height = 262;
 
-const scaleX = (z: number) => left + ((z - zLimits.lowest) / span) * (right - left);
-const scaleY = (share: number) => bottom - share * (bottom - top);
-const toPoint = (z: number, share: number) => `${scaleX(z).toFixed(1)} ${scaleY(share).toFixed(1)}`;
+const x = createScale(zLimits.lowest, zLimits.highest);
+const y = createScale(1, 0);
+const shares = [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: y(share), text: formatShare(share) }));
+const marks = [-3, -2, -1, 0, 1, 2].map((mark) => ({ at: x(mark), text: formatParameter(mark) }));
 
 export function CurveExplorer() {
   const [admitPercent, setAdmitPercent] = useState(30);
@@ -94,71 +95,24 @@ function toShareText(share: number): string {
 function Drawing({ curve, admitRate, z }: At) {
   const points = Array.from({ length: steps + 1 }, (_, index) => {
     const at = zLimits.lowest + (span * index) / steps;
-    return { z: at, ...evaluateCurve(curve, admitRate, at) };
+    return { at: x(at), ...evaluateCurve(curve, admitRate, at) };
   });
-  const line = points.map((one) => toPoint(one.z, one.share)).join("L");
-  const band = [
-    ...points.map((one) => toPoint(one.z, one.high)),
-    ...points.toReversed().map((one) => toPoint(one.z, one.low)),
-  ].join("L");
+  const draw = (kind: "share" | "low" | "high") => points.map((one) => ({ x: one.at, y: y(one[kind]) }));
   const here = evaluateCurve(curve, admitRate, z);
   return (
-    <svg
-      viewBox="0 0 360 250"
-      className="h-auto w-full"
-      role="img"
-      aria-label={text.drawing(formatShare(admitRate), toShareText(here.share))}
+    <Chart
+      label={text.drawing(formatShare(admitRate), toShareText(here.share))}
+      height={height}
+      x={{ labels: marks, title: text.axisX }}
+      y={{ labels: shares }}
     >
-      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-        <g key={share}>
-          <line
-            x1={left}
-            x2={right}
-            y1={scaleY(share)}
-            y2={scaleY(share)}
-            className="stroke-line"
-            strokeWidth={1}
-          />
-          <text x={left - 6} y={scaleY(share) + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
-            {formatShare(share)}
-          </text>
-        </g>
-      ))}
-      {[-3, -2, -1, 0, 1, 2].map((mark) => (
-        <text
-          key={mark}
-          x={scaleX(mark)}
-          y={bottom + 17}
-          textAnchor="middle"
-          className="fill-ink-soft text-[11px]"
-        >
-          {formatParameter(mark)}
-        </text>
-      ))}
-      <text x={(left + right) / 2} y={bottom + 36} textAnchor="middle" className="fill-ink-soft text-[11px]">
-        {text.axisX}
-      </text>
-      <path d={`M${band}Z`} className="fill-accent-soft" />
-      <path
-        d={`M${left} ${scaleY(admitRate).toFixed(1)}H${right}`}
-        className="stroke-support"
-        strokeWidth={1.5}
-        strokeDasharray="5 4"
-      />
-      <path d={`M${line}`} fill="none" className="stroke-accent" strokeWidth={2.5} strokeLinejoin="round" />
-      <path
-        d={`M${toPoint(z, here.low)}L${toPoint(z, here.high)}`}
-        className="stroke-ink"
-        strokeWidth={2}
-        strokeLinecap="round"
-      />
-      <circle
-        cx={scaleX(z).toFixed(1)}
-        cy={scaleY(here.share).toFixed(1)}
-        r={6}
-        className="fill-accent stroke-card"
-        strokeWidth={2}
-      />
-    </svg>
+      <Plane>
+        <Area upper={draw("high")} lower={draw("low")} tone="accentSoft" />
+        <Line points={draw("share")} tone="accent" />
+      </Plane>
+      <Rule y={y(admitRate)} tone="support" dashes="5 4" />
+      <Rule x={x(z)} from={y(here.high)} to={y(here.low)} tone="ink" width={2} />
+      <OwnDot x={x(z)} y={y(here.share)} />
+    </Chart>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the figures come from, and how many colleges publish each. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { formatDate } from "#lib/format.ts";
+import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -30,20 +31,7 @@ export function DataSection({ page }: { page: MethodologyPage }) {
               <span>{text.knownRows[key]}</span>
               <span className="figures text-ink-soft">{text.ofAll(counts[key], counts.colleges)}</span>
             </p>
-            <svg
-              viewBox="0 0 320 10"
-              preserveAspectRatio="none"
-              className="mt-1 h-2.5 w-full"
-              aria-hidden="true"
-            >
-              <rect width={320} height={10} rx={5} className="fill-line" />
-              <rect
-                width={((320 * counts[key]) / counts.colleges).toFixed(1)}
-                height={10}
-                rx={5}
-                className="fill-accent"
-              />
-            </svg>
+            <Bar share={counts[key] / counts.colleges} height={10} className="mt-1" />
           </li>
         ))}
       </ul>

@@ -66,7 +66,8 @@ function PartCurve({ part }: { part: MatchPartCode }) {
           getScore={(z) => interpolateScore(academicsCurve, z)}
           from={-3}
           to={2}
-          ends={[formatParameter(-3), formatParameter(2)]}
+          format={formatParameter}
+          score={text.score}
           axis={text.axes.academics}
           label={label}
         />
@@ -79,7 +80,8 @@ function PartCurve({ part }: { part: MatchPartCode }) {
           }
           from={0}
           to={40_000}
-          ends={[formatUsd(0), formatUsd(40_000)]}
+          format={formatUsd}
+          score={text.score}
           axis={text.axes.price(formatUsd(sample.limitUsd))}
           label={label}
         />
@@ -91,7 +93,8 @@ function PartCurve({ part }: { part: MatchPartCode }) {
           from={500}
           to={80_000}
           isLogarithmic
-          ends={[formatInteger(500), formatInteger(80_000)]}
+          format={formatInteger}
+          score={text.score}
           axis={text.axes.size}
           label={label}
         />
@@ -102,7 +105,8 @@ function PartCurve({ part }: { part: MatchPartCode }) {
           getScore={(miles) => scoreDistance(miles, sample.limitMiles)}
           from={0}
           to={500}
-          ends={[formatInteger(0), formatInteger(500)]}
+          format={formatInteger}
+          score={text.score}
           axis={text.axes.distance(formatInteger(sample.limitMiles))}
           label={label}
         />
@@ -113,7 +117,8 @@ function PartCurve({ part }: { part: MatchPartCode }) {
           getScore={(share) => interpolateScore(outcomeCurves.fourYear.completion, share)}
           from={0}
           to={1}
-          ends={[formatShare(0), formatShare(1)]}
+          format={formatShare}
+          score={text.score}
           axis={text.axes.outcomes}
           label={label}
         />

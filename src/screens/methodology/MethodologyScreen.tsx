@@ -1,7 +1,7 @@
 /** /methodology: how every number is calculated and how accurate it is, with figures from the product's own rules. */
 import { useMemo } from "react";
 import { useListedPageData } from "#client/useListedPageData.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -46,7 +46,7 @@ export default function MethodologyScreen() {
       {hasFailed && (
         <div className="mt-8">
           {state.status === "failed" ? (
-            <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />
+            <RequiredLoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />
           ) : (
             <Notice tone="problem" title={words.failedTitle}>
               {words.failedKept}

@@ -1,62 +1,51 @@
-/** A small curve from 0 to 100 with a labeled axis. */
-import { useId } from "react";
+/** A small curve from 0 to 100 over a labeled axis. */
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Area, Line, Plane } from "#ui/chart/marks.tsx";
+import { createScale } from "#ui/chart/scale.ts";
 
-const width = 320;
-const height = 120;
-const bottom = 96;
-const top = 10;
-const left = 30;
+const y = createScale(100, 0);
+const grid = [0, 50, 100].map((score) => ({ at: y(score), text: String(score) }));
 
 export function MiniCurve(props: {
-  /** Sampled at 80 points from `from` to `to`; the score is 0-100. */
+  /** Sampled at 81 points from `from` to `to`; the score is 0-100. */
   getScore: (x: number) => number;
   from: number;
   to: number;
   /** Spaces the points by ratio instead of by distance. */
   isLogarithmic?: boolean;
-  ends: readonly [string, string];
+  /** How a value on the axis is written. */
+  format: (x: number) => string;
   axis: string;
+  /** The heading of the scores in the table for screen readers. */
+  score: string;
   label: string;
 }) {
-  const { from, to, getScore } = props;
-  const id = useId();
-  const xAt = (way: number) =>
-    props.isLogarithmic === true ? from * (to / from) ** way : from + (to - from) * way;
+  const { from, to, getScore, format } = props;
+  const valueAt = (place: number) =>
+    props.isLogarithmic === true ? from * (to / from) ** (place / 100) : from + ((to - from) * place) / 100;
   const points = Array.from({ length: 81 }, (_, index) => {
-    const way = index / 80;
-    const x = left + way * (width - left - 6);
-    const y = bottom - (getScore(xAt(way)) / 100) * (bottom - top);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    const x = index * 1.25;
+    return { x, y: y(getScore(valueAt(x))) };
   });
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full" role="img" aria-labelledby={id}>
-      <title id={id}>{props.label}</title>
-      {[0, 50, 100].map((score) => {
-        const y = bottom - (score / 100) * (bottom - top);
-        return (
-          <g key={score}>
-            <path d={`M${left} ${y}H${width - 6}`} className="stroke-line" />
-            <text x={left - 5} y={y + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
-              {score}
-            </text>
-          </g>
-        );
-      })}
-      <path
-        d={`M${points.join("L")}L${width - 6} ${bottom}L${left} ${bottom}Z`}
-        className="fill-accent-soft"
-        opacity={0.6}
-      />
-      <path d={`M${points.join("L")}`} fill="none" className="stroke-accent" strokeWidth={2.5} />
-      <text x={left} y={height - 8} className="fill-ink-soft text-[11px]">
-        {props.ends[0]}
-      </text>
-      <text x={(left + width) / 2} y={height - 8} textAnchor="middle" className="fill-ink-soft text-[11px]">
-        {props.axis}
-      </text>
-      <text x={width - 6} y={height - 8} textAnchor="end" className="fill-ink-soft text-[11px]">
-        {props.ends[1]}
-      </text>
-    </svg>
+    <Chart
+      label={props.label}
+      height={140}
+      y={{ labels: grid }}
+      x={{ labels: [0, 100].map((at) => ({ at, text: format(valueAt(at)) })), title: props.axis }}
+      values={{
+        caption: props.label,
+        columns: [props.axis, props.score],
+        rows: [0, 25, 50, 75, 100].map((place) => [
+          format(valueAt(place)),
+          String(Math.round(getScore(valueAt(place)))),
+        ]),
+      }}
+    >
+      <Plane>
+        <Area upper={points} tone="accentSoft" />
+        <Line points={points} tone="accent" />
+      </Plane>
+    </Chart>
   );
 }

@@ -3,7 +3,7 @@ import type { Chance } from "#domain/admission/chance.ts";
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { formatShare } from "#lib/format.ts";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 

@@ -2,6 +2,7 @@
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { controls, incomeBrackets } from "#domain/college/college.ts";
 import { formatShare, formatUsd } from "#lib/format.ts";
+import { Rail, Span, Spot, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, Text } from "./Section.tsx";
@@ -95,30 +96,11 @@ function find(
 /** The share within range on a line, with its target zone. */
 function Held({ share }: { share: number }) {
   return (
-    <svg
-      viewBox="0 0 320 22"
-      className="mt-2 h-auto w-full"
-      role="img"
-      aria-label={text.heldDrawing(formatShare(share))}
-    >
-      <rect x={0} y={8} width={320} height={6} rx={3} className="fill-line" />
-      <rect
-        x={320 * goal.from}
-        y={4}
-        width={320 * (goal.to - goal.from)}
-        height={14}
-        rx={4}
-        className="fill-accent-soft stroke-accent"
-        strokeWidth={1}
-      />
-      <circle
-        cx={(320 * share).toFixed(1)}
-        cy={11}
-        r={6}
-        className="fill-accent stroke-card"
-        strokeWidth={2}
-      />
-    </svg>
+    <Track label={text.heldDrawing(formatShare(share))} height={24} className="mt-2">
+      <Rail tone="line" width={6} />
+      <Span from={100 * goal.from} to={100 * goal.to} height={16} of={24} tone="accentSoft" />
+      <Spot at={100 * share} radius={6} />
+    </Track>
   );
 }
 

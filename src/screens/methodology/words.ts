@@ -383,5 +383,6 @@ export const words = {
       outcomes: "graduation rate, four-year college",
     },
     drawing: (part: string) => `The curve of ${part}: 0 to 100`,
+    score: "Score, 0 to 100",
   },
 };

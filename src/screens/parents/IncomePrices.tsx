@@ -1,72 +1,55 @@
 /** Two colleges' average prices by family income as two crossing lines, with the same figures as a table. */
 
 import { pricesByIncome } from "#components/marketing/publishedFigures.ts";
-import { formatUsd } from "#lib/format.ts";
+import { incomeBrackets } from "#domain/college/college.ts";
+import { formatShortBracket, formatUsd } from "#lib/format.ts";
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
+import { Dots, Line, Plane } from "#ui/chart/marks.tsx";
+import { createScale } from "#ui/chart/scale.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 const { cost } = words;
 const { rice, austin, incomes } = pricesByIncome;
-const height = 190;
-const top = 12;
-const maximumUsd = 50_000;
-const step = 320 / incomes.length;
-const scaleX = (index: number) => step * (index + 0.5);
-const scaleY = (amountUsd: number) => top + (1 - amountUsd / maximumUsd) * (height - top - 8);
-const drawLine = (prices: readonly number[]) =>
-  prices
-    .map((price, index) => `${index === 0 ? "M" : "L"}${scaleX(index)} ${scaleY(price).toFixed(1)}`)
-    .join("");
-const drawDots = (prices: readonly number[]) =>
-  prices.map((price, index) => `M${scaleX(index)} ${scaleY(price).toFixed(1)}h0`).join("");
+const height = 234;
+const y = createScale(50_000, 0);
+const ticks = [0, 20_000, 40_000].map((amountUsd) => ({ at: y(amountUsd), text: formatUsd(amountUsd) }));
+const draw = (prices: readonly number[]) =>
+  prices.map((priceUsd, index) => ({ x: (100 / incomes.length) * (index + 0.5), y: y(priceUsd) }));
+const brackets = incomeBrackets.map(({ fromUsd, toUsd }, index) => ({
+  at: (100 / incomes.length) * (index + 0.5),
+  text: formatShortBracket(fromUsd, toUsd),
+}));
+const ricePoints = draw(rice.pricesUsd);
+const austinPoints = draw(austin.pricesUsd);
 
 export function IncomePrices() {
   return (
     <figure className="rounded-3xl border border-line bg-card p-5 sm:p-8">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="font-semibold">{cost.caption}</span>
-        <span className="flex gap-5 text-[0.95rem]">
-          <span className="flex items-center gap-2">
-            <span aria-hidden="true" className="h-1 w-6 rounded-full bg-accent" />
-            {cost.rice}
-          </span>
-          <span className="flex items-center gap-2">
-            <span aria-hidden="true" className="w-6 border-t-2 border-dashed border-ink-soft" />
-            {cost.austin}
-          </span>
-        </span>
+        <Legend
+          items={[
+            { mark: "solidLine", name: cost.rice },
+            { mark: "dashedLine", name: cost.austin },
+          ]}
+        />
       </figcaption>
-      <svg viewBox={`0 0 320 ${height}`} aria-hidden="true" fill="none" className="mt-4 h-auto w-full">
-        {[0, 20_000, 40_000].map((amountUsd) => (
-          <g key={amountUsd}>
-            <path d={`M0 ${scaleY(amountUsd)}H320`} className="stroke-line" strokeWidth={0.8} />
-            <text x={0} y={scaleY(amountUsd) - 3} className="fill-ink-soft text-[11px] sm:text-[8px]">
-              {formatUsd(amountUsd)}
-            </text>
-          </g>
-        ))}
-        <path
-          d={drawLine(austin.pricesUsd)}
-          className="stroke-ink-soft"
-          strokeWidth={2}
-          strokeDasharray="5 4"
-          strokeLinejoin="round"
-        />
-        <path
-          d={drawDots(austin.pricesUsd)}
-          className="stroke-ink-soft"
-          strokeWidth={8.5}
-          strokeLinecap="round"
-        />
-        <path
-          d={drawDots(austin.pricesUsd)}
-          className="stroke-card"
-          strokeWidth={4.5}
-          strokeLinecap="round"
-        />
-        <path d={drawLine(rice.pricesUsd)} className="stroke-accent" strokeWidth={3} strokeLinejoin="round" />
-        <path d={drawDots(rice.pricesUsd)} className="stroke-accent" strokeWidth={8} strokeLinecap="round" />
-      </svg>
+      <Chart
+        label={null}
+        height={height}
+        className="mt-4"
+        y={{ labels: ticks }}
+        x={{ labels: brackets, title: cost.income }}
+      >
+        <Plane>
+          <Line points={austinPoints} tone="inkSoft" width={2} dashes="5 4" />
+          <Line points={ricePoints} tone="accent" width={3} />
+        </Plane>
+        <Dots points={austinPoints} shape="ring" />
+        <Dots points={ricePoints} shape="disc" />
+      </Chart>
       <table className="figures mt-3 w-full text-left text-[0.95rem]">
         <caption className="sr-only">{cost.caption}</caption>
         <thead>

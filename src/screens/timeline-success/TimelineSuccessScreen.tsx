@@ -1,7 +1,7 @@
 /** /timeline-success: the timeline of the plan on this device, with its loading states. */
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -36,7 +36,7 @@ function Content({ state }: { state: TimelineState }) {
     case "failed":
       return (
         <div className="mt-8">
-          <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />
+          <RequiredLoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />
         </div>
       );
     case "needsYear":

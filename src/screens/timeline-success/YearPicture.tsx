@@ -1,21 +1,22 @@
 /** The year as a chart: months across, areas down, marks for what is due, a line for today; and the same as a table. */
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
+import { Axis } from "#ui/chart/Chart.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
+import { Rule } from "#ui/chart/marks.tsx";
+import { CountMark, Span, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 import {
   type ApplicationDeadline,
   buildYearPicture,
-  type PictureMark,
   type PictureRow,
   type YearPicture,
 } from "./yearPicture.ts";
 
 const text = words.picture;
 const rowHeight = 30;
-const middle = rowHeight / 2;
-const formatPercent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 type NameOf = (deadline: ApplicationDeadline) => string;
 type PictureProps = { timeline: Timeline; today: Day; getName: NameOf };
@@ -42,7 +43,16 @@ export const YearPictureView = memo(function YearPictureView(props: PictureProps
           </div>
           <figcaption className="mt-3 text-[0.95rem] text-ink-soft">
             {text.caption(words.month(first.key), words.month(last.key))}
-            <Legend />
+            <Legend
+              className="mt-1"
+              items={[
+                { mark: "discDiamond", name: text.legendDeadline },
+                { mark: "disc", name: text.legendTask },
+                { mark: "accentPale", name: text.legendSpan },
+                { mark: "ring", name: text.legendDone },
+                { mark: "pinSupport", name: text.today },
+              ]}
+            />
           </figcaption>
         </figure>
       )}
@@ -57,25 +67,14 @@ export const YearPictureView = memo(function YearPictureView(props: PictureProps
 
 function MonthNames({ picture: { months } }: { picture: YearPicture }) {
   return (
-    <svg width="100%" height={22} className="overflow-visible sm:col-start-2">
-      {months.map(({ key, at }, index) => {
-        const next = months[index + 1]?.at ?? 1;
-        const name = words.shortMonth(key);
-        return (
-          <text
-            key={key}
-            x={formatPercent((at + next) / 2)}
-            y={15}
-            textAnchor="middle"
-            className="fill-ink-soft text-[12px] sm:text-[13px]"
-          >
-            {/* Three-letter months do not fit side by side on a small phone. */}
-            <tspan className="sm:hidden">{name.slice(0, 1)}</tspan>
-            <tspan className="hidden sm:inline">{name}</tspan>
-          </text>
-        );
-      })}
-    </svg>
+    <Axis
+      isPlain
+      className="sm:col-start-2"
+      labels={months.map(({ key, at }, index) => ({
+        at: 50 * (at + (months[index + 1]?.at ?? 1)),
+        text: words.shortMonth(key),
+      }))}
+    />
   );
 }
 
@@ -85,109 +84,33 @@ function Row({ row, picture }: { row: PictureRow; picture: YearPicture }) {
       <p className="mt-1.5 text-[0.92rem] font-semibold sm:mt-0 sm:flex sm:items-center sm:border-t sm:border-line">
         {words.areas[row.area]}
       </p>
-      <svg width="100%" height={rowHeight} className="overflow-visible border-t border-line">
+      <Track label={null} height={rowHeight} className="border-t border-line">
         {picture.months.slice(1).map(({ key, at }) => (
-          <line
-            key={key}
-            x1={formatPercent(at)}
-            x2={formatPercent(at)}
-            y1={0}
-            y2={rowHeight}
-            className="stroke-line"
-          />
+          <Rule key={key} x={100 * at} tone="line" width={1} />
         ))}
-        {picture.today !== null && (
-          <line
-            x1={formatPercent(picture.today)}
-            x2={formatPercent(picture.today)}
-            y1={0}
-            y2={rowHeight}
-            className="stroke-support"
-            strokeWidth={3}
-          />
-        )}
+        {picture.today !== null && <Rule x={100 * picture.today} tone="support" width={3} />}
         {row.spans.map((span) => (
-          <rect
+          <Span
             key={`${span.from} ${span.to}`}
-            x={formatPercent(span.from)}
-            width={formatPercent(span.to - span.from)}
-            y={middle - 3}
+            from={100 * span.from}
+            to={100 * span.to}
             height={6}
-            rx={3}
-            className={span.isDone ? "fill-line" : "fill-accent opacity-35"}
+            of={rowHeight}
+            tone={span.isDone ? "line" : "accentPale"}
+            round={3}
           />
         ))}
         {row.marks.map((mark) => (
-          <Mark key={mark.at} mark={mark} />
+          <CountMark
+            key={mark.at}
+            at={100 * mark.at}
+            count={mark.count}
+            isDone={mark.isDone}
+            isDiamond={mark.isDeadline}
+          />
         ))}
-      </svg>
+      </Track>
     </>
-  );
-}
-
-/** A circle for what is due, a diamond for an application; empty once everything in it is done. */
-function Mark({ mark }: { mark: PictureMark }) {
-  const radius = mark.count > 1 ? 8.5 : 6;
-  const look = mark.isDone ? "fill-card stroke-line-strong" : "fill-accent stroke-card";
-  return (
-    <svg x={formatPercent(mark.at)} y={middle} overflow="visible">
-      {mark.isDeadline ? (
-        <rect
-          x={-radius}
-          y={-radius}
-          width={radius * 2}
-          height={radius * 2}
-          rx={2}
-          transform="rotate(45) scale(0.82)"
-          className={look}
-          strokeWidth={1.5}
-        />
-      ) : (
-        <circle r={radius} className={look} strokeWidth={1.5} />
-      )}
-      {mark.count > 1 && (
-        <text
-          y={3.7}
-          textAnchor="middle"
-          className={`figures text-[10.5px] font-semibold ${mark.isDone ? "fill-ink" : "fill-on-accent"}`}
-        >
-          {mark.count}
-        </text>
-      )}
-    </svg>
-  );
-}
-
-function Legend() {
-  return (
-    <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-      <Sign label={text.legendDeadline}>
-        <rect x={4} y={4} width={10} height={10} transform="rotate(45 9 9)" className="fill-accent" />
-      </Sign>
-      <Sign label={text.legendTask}>
-        <circle cx={9} cy={9} r={6} className="fill-accent" />
-      </Sign>
-      <Sign label={text.legendSpan}>
-        <rect x={0} y={6} width={18} height={6} rx={3} className="fill-accent opacity-35" />
-      </Sign>
-      <Sign label={text.legendDone}>
-        <circle cx={9} cy={9} r={6} className="fill-card stroke-line-strong" strokeWidth={1.5} />
-      </Sign>
-      <Sign label={text.today}>
-        <line x1={9} x2={9} y1={0} y2={18} className="stroke-support" strokeWidth={3} />
-      </Sign>
-    </span>
-  );
-}
-
-function Sign(props: { label: string; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <svg width={18} height={18} className="shrink-0">
-        {props.children}
-      </svg>
-      {props.label}
-    </span>
   );
 }
 

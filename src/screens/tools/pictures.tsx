@@ -2,8 +2,8 @@
 import { Search } from "lucide";
 import type { ReactNode } from "react";
 import { formatShare, formatUsd } from "#lib/format.ts";
-import { Band } from "#ui/Band.tsx";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Band } from "#ui/chart/Band.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { VisuallyHidden } from "#ui/Hidden.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";

@@ -7,8 +7,9 @@ import { findMeritFigures, type GrantSplit, splitGrants } from "#domain/aid/gran
 import { fields } from "#domain/college/fields.ts";
 import { type Bracket, brackets, findBracket } from "#domain/price/brackets.ts";
 import { formatUsd } from "#lib/format.ts";
+import { Legend } from "#ui/chart/Legend.tsx";
+import { Stack } from "#ui/chart/Stack.tsx";
 import { SelectField } from "#ui/Field.tsx";
-import { StackBar, swatches } from "#ui/StackBar.tsx";
 import { words } from "./aidKindsWords.ts";
 import { describeBracket, toNetPriceText, toPercentText } from "./factList.ts";
 import { Facts, type ToolFact } from "./shared/Facts.tsx";
@@ -119,7 +120,7 @@ function Split({ split }: { split: GrantSplit }) {
     <div className="mt-2">
       <p className="figures font-serif text-2xl leading-tight">{words.ofDollar(needShare)}</p>
       <div className="mt-2">
-        <StackBar
+        <Stack
           total={needUsd + meritUsd}
           label={words.drawing(needShare)}
           parts={[
@@ -128,19 +129,13 @@ function Split({ split }: { split: GrantSplit }) {
           ]}
         />
       </div>
-      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[0.92rem]">
-        {(
-          [
-            ["accent", words.need],
-            ["support", words.merit],
-          ] as const
-        ).map(([fill, name]) => (
-          <li key={fill} className="flex items-center gap-2">
-            <span className={`size-3.5 shrink-0 rounded ${swatches[fill]}`} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Legend
+        className="mt-2"
+        items={[
+          { mark: "accent", name: words.need },
+          { mark: "support", name: words.merit },
+        ]}
+      />
       <p className="figures mt-2">{words.perHundred(needUsd, meritUsd)}</p>
       <p className="mt-1 text-[0.92rem] text-ink-soft">{words.splitHow(year)}</p>
     </div>
@@ -149,7 +144,7 @@ function Split({ split }: { split: GrantSplit }) {
 
 function Paid({ college, bracket }: { college: OneCollege; bracket: Bracket }) {
   const paid = college.reply.college.netPriceByIncomeUsd[bracket];
-  const { median, n } = college.medians.netPriceOf(bracket);
+  const { median, n } = college.medians.netPrices[bracket];
   const usual =
     median === null
       ? undefined

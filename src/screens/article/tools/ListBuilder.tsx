@@ -21,8 +21,9 @@ import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./listBuilderWords.ts";
@@ -178,7 +179,15 @@ function Sums({ plan, matches }: { plan: Plan; matches: RankedColleges }) {
               label={words.oddsHeard(dots, Math.max(0, any - dots))}
               className="h-auto w-full max-w-64"
             />
-            {any > dots && <Legend />}
+            {any > dots && (
+              <Legend
+                className="mt-2"
+                items={[
+                  { mark: "disc", name: words.legendPayable },
+                  { mark: "maybe", name: words.legendAny },
+                ]}
+              />
+            )}
           </>
         ) : (
           <p>{words.noOdds}</p>
@@ -203,21 +212,6 @@ function Sums({ plan, matches }: { plan: Plan; matches: RankedColleges }) {
         </p>
       )}
     </section>
-  );
-}
-
-function Legend() {
-  return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
-      <span className="flex items-center gap-2">
-        <span className="size-3 rounded-full bg-accent" />
-        {words.legendPayable}
-      </span>
-      <span className="flex items-center gap-2">
-        <span className="size-3 rounded-full border border-accent bg-support" />
-        {words.legendAny}
-      </span>
-    </p>
   );
 }
 

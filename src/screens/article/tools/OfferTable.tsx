@@ -39,7 +39,6 @@ export function OfferTable(props: {
     <div>
       <div role="status">
         {sentence !== null && <p className="font-serif text-2xl leading-tight">{sentence}</p>}
-        {comparison.kind === "lowest" && !comparison.isSure && <p className="mt-1">{words.unsure}</p>}
       </div>
       <div className="mt-3">
         <TableFrame label={words.table}>
@@ -84,7 +83,7 @@ export function OfferTable(props: {
           </div>
         );
       })}
-      <KeptNote className="mt-3" kept={words.kept} />
+      <KeptNote about="money" className="mt-3" kept={words.kept} />
     </div>
   );
 }

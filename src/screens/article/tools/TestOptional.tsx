@@ -9,7 +9,9 @@ import { adviseOnScores, type ScorePlace, type SendAdvice } from "#domain/admiss
 import { testRequirementSources } from "#domain/admission/testRequirements.ts";
 import { fields } from "#domain/college/fields.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
-import { joinClasses } from "#ui/joinClasses.ts";
+import { Legend } from "#ui/chart/Legend.tsx";
+import { createScale } from "#ui/chart/scale.ts";
+import { Pin, Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { words } from "./testOptionalWords.ts";
@@ -68,57 +70,31 @@ function Wondered({ advice: { policy, because, place } }: { advice: SendAdvice }
 }
 
 const scales = { sat: { from: 400, to: 1600 }, act: { from: 1, to: 36 } } as const;
-const width = 320;
 
 function Place({ place }: { place: ScorePlace }) {
   const { from, to } = scales[place.test];
-  const at = (score: number) => ((score - from) / (to - from)) * width;
+  const at = createScale(from, to);
   const { lower, upper } = place.range;
   return (
     <div className="mt-4">
       <p className="figures font-semibold">{words.place(place)}</p>
-      <svg
-        viewBox={`0 0 ${width} 34`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words.drawing(place)}
-        className="mt-2 h-9 w-full"
-      >
-        <rect y={10} width={width} height={14} className="fill-card" />
-        <rect
-          x={at(lower)}
-          y={10}
-          width={Math.max(4, at(upper) - at(lower))}
-          height={14}
-          className="fill-accent"
-        />
-        <rect x={at(place.middle) - 0.5} y={6} width={1} height={22} className="fill-ink-soft" />
-        <rect
-          x={Math.min(width - 4, Math.max(0, at(place.score) - 2))}
-          y={1}
-          width={4}
-          height={32}
-          className="fill-support stroke-ink"
-          strokeWidth={0.6}
-        />
-      </svg>
+      <Track label={words.drawing(place)} height={36} className="mt-2">
+        <Rail width={14} tone="card" />
+        <Span from={at(lower)} to={at(upper)} height={14} of={36} tone="accent" round={0} />
+        <Pin at={at(place.middle)} height={22} of={36} tone="inkSoft" width={1} />
+        <Pin at={at(place.score)} height={32} of={36} tone="support" width={4} hasRim />
+      </Track>
       <p aria-hidden="true" className="figures flex justify-between text-[0.85rem] text-ink-soft">
         <span>{from}</span>
         <span>{to}</span>
       </p>
-      <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 text-[0.9rem]">
-        {(
-          [
-            ["bg-accent", words.half],
-            ["bg-support border border-ink", words.yours],
-          ] as const
-        ).map(([look, name]) => (
-          <li key={name} className="flex items-center gap-2">
-            <span className={joinClasses("size-3.5 shrink-0 rounded-sm", look)} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Legend
+        className="mt-1"
+        items={[
+          { mark: "accent", name: words.half },
+          { mark: "pinSupport", name: words.yours },
+        ]}
+      />
       <p className="figures mt-1 text-[0.92rem] text-ink-soft">
         {words.middle(place)} ({fields.satTotal.year})
       </p>

@@ -7,6 +7,7 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { ArticleToolName } from "#content/blocks.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Link } from "#ui/router.tsx";
 import { frameWords as words } from "./frameWords.ts";
 import { articleTools } from "./registry.ts";
@@ -81,6 +82,7 @@ function Waiting() {
         <div className="h-12 w-full rounded-xl bg-line" />
         <div className="h-24 w-full rounded-2xl bg-line" />
       </div>
+      <LoadingHint className="mt-3" />
     </div>
   );
 }

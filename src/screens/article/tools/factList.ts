@@ -37,7 +37,7 @@ export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: St
     value: describeField(field, record[field]),
     year: getFieldYear(field),
     detail: joinParts(
-      describeUsual(college, college.medians.measure(field), (value) => describeField(field, value)),
+      describeUsual(college, college.medians.measures[field], (value) => describeField(field, value)),
       about,
     ),
   });
@@ -110,7 +110,7 @@ function describePrice(college: OneCollege, familyIncomeUsd: number | null): Too
       value: toNetPriceText(netPriceUsd),
       year: getFieldYear("netPriceUsd"),
       detail: joinParts(
-        describeUsual(college, college.medians.measure("netPriceUsd"), toNetPriceText),
+        describeUsual(college, college.medians.measures.netPriceUsd, toNetPriceText),
         words.priceDetail,
       ),
     };
@@ -122,7 +122,7 @@ function describePrice(college: OneCollege, familyIncomeUsd: number | null): Too
     value: toNetPriceText(netPriceByIncomeUsd[bracket]),
     year: getFieldYear("netPriceByIncomeUsd"),
     detail: joinParts(
-      describeUsual(college, college.medians.netPriceOf(bracket), toNetPriceText),
+      describeUsual(college, college.medians.netPrices[bracket], toNetPriceText),
       words.priceDetail,
     ),
   };

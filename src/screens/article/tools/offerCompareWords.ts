@@ -62,17 +62,16 @@ export const words = {
     switch (comparison.kind) {
       case "lowest": {
         const [id = ""] = comparison.offerIds;
-        if (comparison.offerIds.length > 1) return "The net prices are about the same.";
-        return `${getName(id)} costs ${formatUsd(comparison.aheadUsd)} a year less, by net price.`;
+        if (comparison.next === null) return "The net prices are about the same.";
+        return `${getName(id)} costs ${formatUsd(comparison.next.aheadUsd)} a year less, by net price.`;
       }
       case "notComparable":
-        return "We can’t compare the net prices yet: a letter has no cost, or they are for different years.";
+        return "We can’t say yet which costs less: a letter leaves out costs or has an unsorted line. Each needs tuition, housing and food, books, travel and personal costs.";
       case "tooFew":
       default:
         return null;
     }
   },
-  unsure: "The cheaper letter leaves out some costs. Check what is missing before you trust it.",
   flag: (flag: OfferFlag): string | null => {
     switch (flag.code) {
       case "loanNotCalledLoan":

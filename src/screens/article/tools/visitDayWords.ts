@@ -1,6 +1,7 @@
 /** The text of the visit-day sheet. */
+
+import { getHolidayName } from "#components/trip/dayWarningWords.ts";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
-import type { FederalHoliday } from "#domain/visits/campusCalendar.ts";
 import type { DayWarning } from "#domain/visits/trip.ts";
 import type { VisitPerson, VisitQuestion } from "#domain/visits/visitQuestions.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd, formatWeekday } from "#lib/format.ts";
@@ -39,21 +40,6 @@ const everywhere: Readonly<Record<VisitPerson, readonly string[]>> = {
   ],
 };
 
-const holidays = {
-  newYearsDay: "New Year’s Day",
-  martinLutherKingDay: "Martin Luther King Jr. Day",
-  washingtonsBirthday: "Washington’s Birthday",
-  memorialDay: "Memorial Day",
-  juneteenth: "Juneteenth",
-  independenceDay: "Independence Day",
-  laborDay: "Labor Day",
-  columbusDay: "Columbus Day",
-  veteransDay: "Veterans Day",
-  thanksgivingDay: "Thanksgiving",
-  christmasDay: "Christmas Day",
-} satisfies Record<FederalHoliday, string>;
-const holidayNames: ReadonlyMap<string, string> = new Map(Object.entries(holidays));
-
 export const words = {
   day: "Day of the visit",
   dayHint: "A day with classes is best. You can leave this blank.",
@@ -71,7 +57,7 @@ export const words = {
       case "weekend":
         return "That is a weekend, when most offices are closed and there are few classes. Ask whether there are tours.";
       case "federalHoliday":
-        return `That is ${holidayNames.get(warning.holiday) ?? "a holiday"}, a federal holiday. The offices may be closed.`;
+        return `That is ${getHolidayName(warning.holiday)}, a federal holiday. The offices may be closed.`;
       case "usualBreak":
         return "Many colleges are on break around that day. Check this college’s calendar.";
       case "usualExams":

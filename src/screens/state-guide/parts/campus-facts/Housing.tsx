@@ -1,15 +1,15 @@
 /** The cost of on-campus housing and meals: the median, and the colleges at both ends. */
 import type { CampusFactsData, HousingFacts } from "#content/parts/campusFacts.ts";
 import { formatUsd } from "#lib/format.ts";
+import { createScale, listTicks, type Scale } from "#ui/chart/scale.ts";
+import { RangeTrack } from "#ui/chart/Track.tsx";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
-import { chartWidth, createScale } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
-import { RangeLine, rangeEdge } from "../shared/RangeLine.tsx";
 import { words } from "./words.ts";
 
 export function Housing({ housing }: Pick<CampusFactsData, "housing">) {
   const dearest = Math.max(0, ...housing.map(({ medianUsd, most: maximum }) => maximum?.usd ?? medianUsd));
-  const x = createScale(dearest, 5_000, rangeEdge, chartWidth - rangeEdge);
+  const at = createScale(0, listTicks(dearest, { step: 5_000 }).at(-1) ?? dearest);
   return (
     <PartSection title={words.housing.title} lead={words.housing.lead}>
       {housing.length === 0 ? (
@@ -17,7 +17,7 @@ export function Housing({ housing }: Pick<CampusFactsData, "housing">) {
       ) : (
         <ul className="max-w-lg space-y-7">
           {housing.map((one) => (
-            <Control key={one.control} facts={one} at={x.at} />
+            <Control key={one.control} facts={one} at={at} />
           ))}
         </ul>
       )}
@@ -26,7 +26,7 @@ export function Housing({ housing }: Pick<CampusFactsData, "housing">) {
   );
 }
 
-function Control({ facts, at }: { facts: HousingFacts; at: (usd: number) => number }) {
+function Control({ facts, at }: { facts: HousingFacts; at: Scale }) {
   const { control, n, medianUsd, least: minimum, most: maximum } = facts;
   return (
     <li>
@@ -37,14 +37,12 @@ function Control({ facts, at }: { facts: HousingFacts; at: (usd: number) => numb
       </p>
       {minimum !== null && maximum !== null && (
         <>
-          <RangeLine
-            minimum={minimum.usd}
-            maximum={maximum.usd}
-            median={medianUsd}
+          <RangeTrack
+            ends={[at(minimum.usd), at(maximum.usd)]}
             band={null}
-            at={at}
-            width={chartWidth}
+            median={at(medianUsd)}
             label={words.housing.chart(formatUsd(minimum.usd), formatUsd(maximum.usd))}
+            className="mt-1"
           />
           <p className="mt-1 text-[0.92rem]">
             <End word={words.housing.least} end={minimum} />

@@ -1,12 +1,11 @@
 /** Second-year retention: the median of each type of college, and the leading public campuses. */
 import type { CampusFactsData } from "#content/parts/campusFacts.ts";
 import { formatShare } from "#lib/format.ts";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
-import { leastColleges } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { TypeMark } from "../shared/TypeMark.tsx";
-import { groupNames } from "../shared/typeWords.ts";
+import { groupNames, leastColleges } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
 export function Retention(props: {

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { type CampusFactsData, sizeBandsBelow } from "#content/parts/campusFacts.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { words } from "./words.ts";

@@ -2,14 +2,16 @@
 import { type AdmitBand, admitBands, type ChartGroup } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { formatInteger } from "#lib/format.ts";
+import { Legend } from "#ui/chart/Legend.tsx";
+import { Stack } from "#ui/chart/Stack.tsx";
+import type { Tone } from "#ui/chart/tones.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { groupNames } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
-const fills: Record<TypeGroup, StackFill> = {
+const fills: Record<TypeGroup, Tone> = {
   publicFour: "accent",
   publicTwo: "accentSoft",
   nonprofit: "support",
@@ -26,14 +28,7 @@ export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
       title={words.chance.title}
       lead={words.chance.lead(all, getCount("all"), getCount("from25") + getCount("under25"))}
     >
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem]">
-        {groups.map(({ group }) => (
-          <li key={group} className="flex items-center gap-1.5">
-            <span className={`size-3.5 shrink-0 rounded-sm ${swatches[fills[group]]}`} aria-hidden="true" />
-            {groupNames[group]}
-          </li>
-        ))}
-      </ul>
+      <Legend items={groups.map(({ group }) => ({ mark: fills[group], name: groupNames[group] }))} />
       <ul className="mt-3 max-w-lg space-y-2">
         {shown.map((band) => (
           <li key={band}>
@@ -41,7 +36,7 @@ export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
               <span>{words.chance.band(band)}</span>
               <span className="figures font-semibold">{formatInteger(getCount(band))}</span>
             </p>
-            <StackBar
+            <Stack
               label={words.chance.bar(band, getCount(band))}
               total={maximum}
               parts={groups.map((group) => ({

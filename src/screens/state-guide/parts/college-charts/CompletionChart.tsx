@@ -2,15 +2,16 @@
 import type { ChartGroup, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatShare, formatUsd } from "#lib/format.ts";
+import { Chart } from "#ui/chart/Chart.tsx";
+import { Dots, NumberedPoints } from "#ui/chart/marks.tsx";
+import { createScale, listTicks } from "#ui/chart/scale.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
-import { chartWidth, createScale, leastColleges, spreadLabels } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
-import { dotLooks, dotShapes, TypeKey, TypeMark } from "../shared/TypeMark.tsx";
+import { TypeKey, TypeMark, typeShapes } from "../shared/TypeMark.tsx";
+import { leastColleges } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
-const height = 330;
-const plot = { left: 42, right: chartWidth - 8, top: 12, bottom: height - 44 };
-const labelSize = 16;
+const height = 320;
 
 /** In hundreds of dollars: a few expensive colleges would squeeze all others together. */
 const dearestDrawn = 600;
@@ -27,7 +28,7 @@ export function CompletionChart(props: Props) {
       <div className="grid gap-x-12 gap-y-5 @2xl:grid-cols-2">
         <div className="min-w-0">
           <TypeKey groups={withDots.map(({ group }) => group)} />
-          <Dots {...props} groups={withDots} />
+          <Marks {...props} groups={withDots} />
           {isDearer && (
             <p className="text-[0.88rem] text-ink-soft">
               {words.completion.dearer(formatUsd(dearestDrawn * 100))}
@@ -73,82 +74,43 @@ function hasMiddle({ averagePriceUsd, completion }: ChartGroup): boolean {
   return averagePriceUsd.n >= leastColleges && completion.n >= leastColleges;
 }
 
-function Dots({ groups, largest, state }: Props) {
+function Marks({ groups, largest, state }: Props) {
   const dearest = Math.max(...groups.flatMap(({ dots }) => dots.map(([price]) => price)));
-  const x = createScale(Math.min(dearest, dearestDrawn), 100, plot.left, plot.right);
-  const y = createScale(100, 25, plot.bottom, plot.top);
+  const ticks = listTicks(Math.min(dearest, dearestDrawn), { step: 100 });
+  const x = createScale(0, ticks.at(-1) ?? dearestDrawn);
+  const y = createScale(100, 0);
   const count = groups.reduce((sum, { dots }) => sum + dots.length, 0);
   return (
-    <svg
-      viewBox={`0 0 ${chartWidth} ${height}`}
-      role="img"
-      aria-label={words.completion.chart(state, count)}
-      className="mt-2 h-auto w-full max-w-lg"
-      fontSize={12}
+    <Chart
+      label={words.completion.chart(state, count)}
+      height={height}
+      className="mt-2 max-w-lg"
+      y={{
+        labels: [0, 25, 50, 75, 100].map((share) => ({ at: y(share), text: formatShare(share / 100) })),
+        title: words.completion.y,
+      }}
+      x={{
+        labels: ticks.map((tick) => ({ at: x(tick), text: words.thousands(tick * 100) })),
+        title: words.completion.x,
+      }}
     >
-      {y.ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${plot.left} ${y.at(tick)}H${plot.right}`} className="stroke-line" />
-          <text x={plot.left - 7} y={y.at(tick) + 4} textAnchor="end" className="fill-ink-soft">
-            {formatShare(tick / 100)}
-          </text>
-        </g>
-      ))}
-      {x.ticks.map((tick, at) => (
-        <text
-          key={tick}
-          x={x.at(tick)}
-          y={plot.bottom + 17}
-          textAnchor={at === x.ticks.length - 1 ? "end" : "middle"}
-          className="fill-ink-soft"
-        >
-          {words.thousands(tick * 100)}
-        </text>
-      ))}
-      <text x={plot.right} y={height - 6} textAnchor="end" className="fill-ink" fontWeight={600}>
-        {words.completion.x}
-      </text>
-      <text x={0} y={height - 6} className="fill-ink" fontWeight={600}>
-        {words.completion.y}
-      </text>
       {groups.toReversed().map(({ group, dots }) => (
-        <path
+        <Dots
           key={group}
-          d={dots.map(([price, share]) => dotShapes[group](x.at(price), y.at(share))).join("")}
-          {...dotLooks[group]}
-          opacity={0.8}
+          shape={typeShapes[group]}
+          points={dots.map(([price, share]) => ({ x: x(price), y: y(share) }))}
+          opacity={0.85}
         />
       ))}
-      <Numbers
-        dots={largest}
-        at={largest.map((dot) => ({ x: x.at(dot.netPriceUsd / 100), y: y.at(dot.completionRate * 100) }))}
+      <NumberedPoints
+        height={height}
+        points={largest.map((dot) => ({
+          key: dot.slug,
+          title: words.completion.dot(dot),
+          x: x(dot.netPriceUsd / 100),
+          y: y(dot.completionRate * 100),
+        }))}
       />
-    </svg>
+    </Chart>
   );
-}
-
-function Numbers({ dots, at }: { dots: readonly NamedDot[]; at: readonly { x: number; y: number }[] }) {
-  const places = spreadLabels(at, labelSize, plot);
-  return dots.map((dot, index) => {
-    const place = places[index];
-    const point = at[index];
-    if (place === undefined || point === undefined) return null;
-    return (
-      <g key={dot.slug}>
-        <title>{words.completion.dot(dot)}</title>
-        <path d={`M${point.x} ${point.y}L${place.x} ${place.y}`} className="stroke-ink" />
-        <circle cx={place.x} cy={place.y} r={labelSize / 2 - 0.5} className="fill-card stroke-ink" />
-        <text
-          x={place.x}
-          y={place.y + 3.6}
-          textAnchor="middle"
-          className="figures fill-ink"
-          fontSize={10.5}
-          fontWeight={700}
-        >
-          {index + 1}
-        </text>
-      </g>
-    );
-  });
 }

@@ -2,13 +2,15 @@
 import type { ChartGroup, EarningsSpread } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
+import { Axis } from "#ui/chart/Chart.tsx";
+import type { AxisLabel } from "#ui/chart/labels.ts";
+import { createScale, listTicks, type Scale } from "#ui/chart/scale.ts";
+import { RangeTrack } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { chartWidth, createScale, leastColleges, type Scale } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
-import { RangeLine, rangeEdge } from "../shared/RangeLine.tsx";
 import { TypeMark } from "../shared/TypeMark.tsx";
-import { groupNames } from "../shared/typeWords.ts";
+import { groupNames, leastColleges } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
 type GroupSpread = { group: TypeGroup; spread: EarningsSpread };
@@ -20,7 +22,9 @@ export function EarningsChart({ groups }: { groups: readonly ChartGroup[] }) {
   const [first] = spreads;
   if (first === undefined) return null;
   const highest = Math.max(...spreads.map(({ spread }) => spread.most));
-  const x = createScale(highest, 20_000, rangeEdge, chartWidth - rangeEdge);
+  const ticks = listTicks(highest, { step: 20_000 });
+  const at = createScale(0, ticks.at(-1) ?? highest);
+  const labels = ticks.map((tick) => ({ at: at(tick), text: words.thousands(tick) }));
   return (
     <PartSection
       title={words.earnings.title}
@@ -29,7 +33,7 @@ export function EarningsChart({ groups }: { groups: readonly ChartGroup[] }) {
     >
       <ul className="grid gap-x-12 gap-y-5 @2xl:grid-cols-2">
         {spreads.map((one) => (
-          <Row key={one.group} {...one} x={x} />
+          <Row key={one.group} {...one} at={at} labels={labels} />
         ))}
       </ul>
       <Disclosure summary={words.table} className="mt-2 print:not-open:hidden">
@@ -40,7 +44,7 @@ export function EarningsChart({ groups }: { groups: readonly ChartGroup[] }) {
   );
 }
 
-function Row({ group, spread, x }: GroupSpread & { x: Scale }) {
+function Row({ group, spread, at, labels }: GroupSpread & { at: Scale; labels: readonly AxisLabel[] }) {
   const { least: minimum, lower, median, upper, most: maximum } = spread;
   return (
     <li className="max-w-lg">
@@ -54,45 +58,16 @@ function Row({ group, spread, x }: GroupSpread & { x: Scale }) {
           {words.earnings.spread(formatUsd(lower), formatUsd(upper))}
         </span>
       </p>
-      <RangeLine
-        minimum={minimum}
-        maximum={maximum}
-        median={median}
-        band={{ lower, upper }}
-        at={x.at}
-        width={chartWidth}
+      <RangeTrack
+        ends={[at(minimum), at(maximum)]}
+        band={[at(lower), at(upper)]}
+        median={at(median)}
         label={words.earnings.chart(group, formatUsd(minimum), formatUsd(maximum))}
+        className="mt-1"
       />
-      <Axis x={x} />
+      <Axis labels={labels} />
     </li>
   );
-}
-
-function Axis({ x }: { x: Scale }) {
-  return (
-    <svg viewBox={`0 0 ${chartWidth} 20`} aria-hidden="true" className="h-auto w-full" fontSize={12}>
-      {x.ticks.map((tick, at) => (
-        <g key={tick}>
-          <path d={`M${x.at(tick)} 0v4`} className="stroke-line-strong" />
-          {isNamed(at, x.ticks.length) && (
-            <text x={x.at(tick)} y={16} textAnchor={getAnchor(at, x.ticks.length)} className="fill-ink-soft">
-              {words.thousands(tick)}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-/** Every second label if there are many, so that none overlap. */
-function isNamed(at: number, count: number): boolean {
-  return count <= 5 || at % 2 === 0;
-}
-
-function getAnchor(at: number, count: number): "start" | "middle" | "end" {
-  if (at === 0) return "start";
-  return at === count - 1 ? "end" : "middle";
 }
 
 function Figures({ spreads }: { spreads: readonly GroupSpread[] }) {

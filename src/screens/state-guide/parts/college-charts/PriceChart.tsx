@@ -2,19 +2,18 @@
 import type { ChartGroup, PartMedian } from "#content/parts/collegeCharts.ts";
 import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
-import { formatUsd } from "#lib/format.ts";
+import { formatShortBracket, formatUsd } from "#lib/format.ts";
+import { Chart, PointLabels } from "#ui/chart/Chart.tsx";
+import { Dots, Line, Plane } from "#ui/chart/marks.tsx";
+import { createScale, listTicks } from "#ui/chart/scale.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { chartWidth, createScale, leastColleges, type Scale } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
-import { dotLooks, dotShapes, TypeKey, TypeMark } from "../shared/TypeMark.tsx";
-import { groupNames, notPublished } from "../shared/typeWords.ts";
+import { TypeKey, TypeMark, typeShapes } from "../shared/TypeMark.tsx";
+import { groupNames, leastColleges, notPublished } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
-const height = 250;
-const left = 40;
-const right = chartWidth - 30;
-const bottom = height - 28;
+const height = 264;
 
 const lines: Record<TypeGroup, string | undefined> = {
   publicFour: undefined,
@@ -64,82 +63,55 @@ export function PriceChart({ groups }: { groups: readonly ChartGroup[] }) {
 }
 
 function Lines({ groups }: { groups: readonly ChartGroup[] }) {
-  const all = groups.flatMap(({ bracketPricesUsd }) => bracketPricesUsd.map(({ median }) => median ?? 0));
-  const y = createScale(Math.max(...all), 10_000, bottom, 18);
+  const ticks = listTicks(
+    Math.max(...groups.flatMap(({ bracketPricesUsd }) => bracketPricesUsd.map(({ median }) => median ?? 0))),
+    { step: 10_000 },
+  );
+  const y = createScale(ticks.at(-1) ?? 10_000, 0);
+  const drawn = groups.map(({ group, bracketPricesUsd }) => ({
+    group,
+    points: bracketPricesUsd.map(({ median }, at) => ({ x: getBracketX(at), y: y(median ?? 0), median })),
+  }));
   return (
-    <svg
-      viewBox={`0 0 ${chartWidth} ${height}`}
-      role="img"
-      aria-label={words.price.chart(groups.map(({ group }) => groupNames[group]))}
-      className="mt-2 h-auto w-full max-w-lg"
-      fontSize={12}
+    <Chart
+      label={words.price.chart(groups.map(({ group }) => groupNames[group]))}
+      height={height}
+      className="mt-2 max-w-lg"
+      y={{ labels: ticks.map((tick) => ({ at: y(tick), text: words.thousands(tick) })) }}
+      x={{
+        labels: incomeBrackets.map(({ fromUsd, toUsd }, at) => ({
+          at: getBracketX(at),
+          text: formatShortBracket(fromUsd, toUsd),
+        })),
+      }}
     >
-      <Grid y={y} />
-      {incomeBrackets.map(({ fromUsd, toUsd }, at) => (
-        <text key={fromUsd} x={getBracketX(at)} y={height - 8} textAnchor="middle" className="fill-ink-soft">
-          {words.price.shortBracket(fromUsd, toUsd)}
-        </text>
+      <Plane>
+        {drawn.map(({ group, points }) => (
+          <Line
+            key={group}
+            points={points}
+            tone={group === "publicFour" ? "accent" : "inkSoft"}
+            width={2}
+            dashes={lines[group]}
+          />
+        ))}
+      </Plane>
+      {drawn.map(({ group, points }) => (
+        <Dots key={group} points={points} shape={typeShapes[group]} />
       ))}
-      {groups.map(({ group, bracketPricesUsd }) => {
-        const points = bracketPricesUsd.map(({ median }, at) => ({
-          x: getBracketX(at),
-          y: y.at(median ?? 0),
-        }));
-        return (
-          <g key={group}>
-            <path
-              d={`M${points.map((point) => `${point.x} ${point.y}`).join("L")}`}
-              className={group === "publicFour" ? "fill-none stroke-accent" : "fill-none stroke-ink-soft"}
-              strokeWidth={2}
-              strokeDasharray={lines[group]}
-              strokeLinejoin="round"
-            />
-            <path
-              d={points.map((point) => dotShapes[group](point.x, point.y)).join("")}
-              {...dotLooks[group]}
-            />
-          </g>
-        );
-      })}
-      <Amounts groups={groups} y={y} />
-    </svg>
+      {/* The ends of the first two lines before what is between them; the rest is in the table. */}
+      <PointLabels
+        height={height}
+        points={drawn.flatMap(({ points }) => points)}
+        labels={[0, 4, 2, 1, 3].flatMap((at) =>
+          drawn.slice(0, 2).flatMap(({ points }) => {
+            const point = points[at];
+            return point === undefined ? [] : [{ x: point.x, y: point.y, text: formatAmount(point.median) }];
+          }),
+        )}
+      />
+    </Chart>
   );
-}
-
-/** Labels the points of the first two lines, clear of the points above; the rest is in the table. */
-function Amounts({ groups, y }: { groups: readonly ChartGroup[]; y: Scale }) {
-  return groups.slice(0, 2).flatMap(({ group, bracketPricesUsd }, line) =>
-    bracketPricesUsd.map(({ median }, at) => {
-      const place = y.at(median ?? 0);
-      const above = groups.some(({ bracketPricesUsd: others }) => {
-        const distance = place - y.at(others[at]?.median ?? 0);
-        return distance > 0 && distance < 24;
-      });
-      return (
-        <text
-          key={`${group}${at}`}
-          x={getBracketX(at)}
-          y={line === 0 || above ? place + 19 : place - 9}
-          textAnchor="middle"
-          className="figures fill-ink"
-          fontWeight={600}
-        >
-          {formatAmount(median)}
-        </text>
-      );
-    }),
-  );
-}
-
-function Grid({ y }: { y: Scale }) {
-  return y.ticks.map((tick) => (
-    <g key={tick}>
-      <path d={`M${left - 4} ${y.at(tick)}H${chartWidth}`} className="stroke-line" />
-      <text x={left - 9} y={y.at(tick) + 4} textAnchor="end" className="fill-ink-soft">
-        {words.thousands(tick)}
-      </text>
-    </g>
-  ));
 }
 
 function Figures({ groups }: { groups: readonly ChartGroup[] }) {
@@ -203,6 +175,7 @@ function formatAmount(usd: number | null): string {
   return usd === null ? notPublished : formatUsd(usd);
 }
 
+/** Each bracket has a fifth of the width. */
 function getBracketX(at: number): number {
-  return left + 24 + ((right - left - 24) / (incomeBrackets.length - 1)) * at;
+  return (100 / incomeBrackets.length) * (at + 0.5);
 }

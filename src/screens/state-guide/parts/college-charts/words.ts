@@ -46,11 +46,6 @@ export const words = {
       if (toUsd === null) return `Over ${formatUsd(fromUsd - 1)}`;
       return fromUsd === 0 ? `Up to ${formatUsd(toUsd)}` : `${formatUsd(fromUsd)} to ${formatUsd(toUsd)}`;
     },
-    shortBracket: (fromUsd: number, toUsd: number | null) => {
-      const from = Math.round(fromUsd / 1_000);
-      if (toUsd === null) return `over ${from}k`;
-      return fromUsd === 0 ? `to $${toUsd / 1_000}k` : `${from}–${toUsd / 1_000}k`;
-    },
     all: "All incomes",
     of: (count: number) => `of ${formatInteger(count)}`,
     few: "too few",

@@ -5,6 +5,7 @@ import { fieldsOfStudySchema, type TaughtField, type TaughtLevel } from "#conten
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatFineShare, formatInteger } from "#lib/format.ts";
+import { Pin, Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { StatePartProps } from "../partProps.ts";
@@ -74,29 +75,12 @@ function Field(props: { field: TaughtField; share: number; largest: number }) {
 
 /** The state's share as a bar, the nation's as a vertical mark, both relative to the longest bar. The text says the same. */
 function ShareBar({ share, mark }: { share: number; mark: number }) {
-  const width = 320;
   return (
-    <svg
-      viewBox={`-1 0 ${width + 2} 18`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="mt-1 h-4.5 w-full"
-    >
-      <rect y={3} width={width} height={12} rx={2} className="fill-sunk" />
-      <rect y={3} width={share * width} height={12} rx={2} className="fill-accent" />
-      <path
-        d={`M${mark * width} 0v18`}
-        className="stroke-card"
-        strokeWidth={6}
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={`M${mark * width} 0v18`}
-        className="stroke-ink"
-        strokeWidth={2.5}
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+    <Track label={null} height={18} className="mt-1">
+      <Rail width={12} tone="sunk" />
+      <Span from={0} to={100 * share} height={12} of={18} tone="accent" round={2} />
+      <Pin at={100 * mark} height={18} of={18} tone="ink" width={2.5} hasRim />
+    </Track>
   );
 }
 

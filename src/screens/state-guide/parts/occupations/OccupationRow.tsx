@@ -1,6 +1,8 @@
 /** One occupation: its usual entry level, pay as figure and band, and number of openings. */
 import type { ShownOccupation } from "#content/parts/occupations.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
+import { createScale } from "#ui/chart/scale.ts";
+import { RangeTrack } from "#ui/chart/Track.tsx";
 import { notPublished } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
@@ -38,28 +40,22 @@ function NotPublished() {
   return <span className="text-[0.9rem] text-ink-soft">{notPublished}</span>;
 }
 
-const width = 180;
-
 function Pay({ occupation, highest }: { occupation: ShownOccupation; highest: number }) {
   const { medianWageUsd, lowerQuartileWageUsd: lower, upperQuartileWageUsd: upper } = occupation;
   if (medianWageUsd === null) return <NotPublished />;
-  const at = (usd: number) => Math.round((usd / highest) * width * 10) / 10;
+  const at = createScale(0, highest);
   return (
     <>
       <span className="figures text-lg font-semibold">{formatUsd(medianWageUsd)}</span>
       {lower !== null && upper !== null && (
-        <svg viewBox={`0 0 ${width} 12`} aria-hidden="true" className="my-0.5 block h-auto w-32 sm:w-45">
-          <path d={`M0 6H${width}`} className="stroke-line" strokeWidth={2} />
-          <rect
-            x={at(lower)}
-            y={1}
-            width={at(upper) - at(lower)}
-            height={10}
-            rx={4}
-            className="fill-accent-soft stroke-accent"
-          />
-          <path d={`M${at(medianWageUsd)} 0v12`} className="stroke-accent" strokeWidth={3} />
-        </svg>
+        <RangeTrack
+          label={null}
+          ends={null}
+          band={[at(lower), at(upper)]}
+          median={at(medianWageUsd)}
+          height={14}
+          className="my-0.5 max-w-32 sm:max-w-45"
+        />
       )}
       <span className="figures block text-[0.85rem] text-ink-soft sm:whitespace-nowrap">
         {lower !== null && upper !== null && words.half(formatUsd(lower), formatUsd(upper))}

@@ -12,3 +12,6 @@ export const typeNote =
   "“Mostly four-year” means most of the college’s degrees are bachelor’s degrees. A community college that awards a few bachelor’s degrees counts as mostly two-year here, though federal tables call it four-year";
 
 export const notPublished = "not published";
+
+/** A median of fewer colleges says little about their type. */
+export const leastColleges = 3;

@@ -1,10 +1,11 @@
 /** One college's chance on one line: how many of ten, and the range on a scale from none to all. */
 
-import { toChanceText } from "#components/chance/ChanceView.tsx";
-import { toOdds } from "#components/chance/chanceOdds.ts";
-import { words as chanceWords } from "#components/chance/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
+import { Rail, Span, Spot, Track } from "#ui/chart/Track.tsx";
+import { toChanceText } from "./ChanceView.tsx";
+import { toOdds } from "./chanceOdds.ts";
+import { words as chanceWords } from "./words.ts";
 
 export function ChanceLineBar({ chance }: { chance: Chance }) {
   if (chance.kind !== "estimate") return <p className="font-semibold">{capitalize(toChanceText(chance))}</p>;
@@ -13,27 +14,11 @@ export function ChanceLineBar({ chance }: { chance: Chance }) {
   return (
     <div>
       <p className="font-semibold">{chanceWords.oddsCapital(toOdds(chance.share))}</p>
-      <svg width="100%" height={20} aria-hidden="true" className="mt-1 block overflow-visible">
-        <line
-          x1="0%"
-          x2="100%"
-          y1={10}
-          y2={10}
-          className="stroke-line-strong"
-          strokeWidth={1.5}
-          strokeLinecap="round"
-        />
-        <rect
-          x={`${low}%`}
-          y={5}
-          width={`${Math.max(1, between)}%`}
-          height={10}
-          rx={4}
-          className="fill-accent-soft stroke-accent"
-          strokeWidth={1}
-        />
-        <circle cx={`${shown.middleDots}%`} cy={10} r={4.5} className="fill-accent" />
-      </svg>
+      <Track label={null} height={20} className="mt-1">
+        <Rail />
+        <Span from={low} to={low + between} height={10} of={20} tone="accentSoft" />
+        <Spot at={shown.middleDots} radius={4.5} />
+      </Track>
       <p className="figures mt-0.5 text-[0.88rem] text-ink-soft">
         {chanceWords.rangeLabel(chanceWords.range(shown.low, shown.high))}
       </p>

@@ -1,0 +1,75 @@
+/** In no chart do two labels overlap or stick out of the page, at the widths of phones and of a desk. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { settled, waitForLateBlocks } from "./inUse.ts";
+import { type OpenPage, open } from "./open.ts";
+
+const widths = [320, 390, 1280] as const;
+
+/** Every page whose charts have texts in them. */
+const chartPaths = [
+  "/methodology",
+  "/ai-technology",
+  "/parents",
+  "/features",
+  "/college-financial-planning-guide",
+  "/college-planning-texas/colleges",
+  "/college-planning-alaska/colleges",
+] as const;
+
+let opened: OpenPage;
+
+beforeAll(async () => {
+  opened = await open("/", { viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+});
+afterAll(() => opened.close());
+
+test.each(chartPaths)("%s", async (path) => {
+  const { page } = opened;
+  await page.goto(new URL(path, page.url()).href);
+  await settled(page);
+  await waitForLateBlocks(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await findOverlaps(page);
+    expect(found.texts, `${width}`).toBeGreaterThan(3);
+    expect(found.problems, `${width}`).toEqual([]);
+  }
+});
+
+test("two labels on each other would be found", async () => {
+  const { page } = opened;
+  await page.evaluate(() => {
+    const chart = document.createElement("div");
+    chart.dataset["chart"] = "";
+    chart.innerHTML =
+      '<svg width="200" height="40"><text x="10" y="20">$80,000</text><text x="40" y="20">$100,000</text></svg>';
+    document.querySelector("main")?.append(chart);
+  });
+  expect((await findOverlaps(page)).problems).toEqual(["$80,000 on $100,000"]);
+});
+
+function findOverlaps(page: Page): Promise<{ texts: number; problems: string[] }> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    let count = 0;
+    for (const chart of document.querySelectorAll("main [data-chart]")) {
+      const texts = [...chart.querySelectorAll("text, p")]
+        .map((text) => ({ text: text.textContent ?? "", box: text.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      count += texts.length;
+      for (const [index, one] of texts.entries()) {
+        if (one.box.left < -0.5 || one.box.right > document.documentElement.clientWidth + 0.5) {
+          problems.push(`${one.text} is cut off`);
+        }
+        for (const other of texts.slice(index + 1)) {
+          const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          // Boxes of texts are higher than their letters.
+          if (across > 1 && down > 4) problems.push(`${one.text} on ${other.text}`);
+        }
+      }
+    }
+    return { texts: count, problems };
+  });
+}
