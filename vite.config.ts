@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "public",
   // The router asks for a stand-in for versions of React that lack this; React 19 has it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  // Modules of their own, so that a worker too downloads what is rarely asked only when it is.
+  worker: { format: "es", plugins: () => [plainImportsPlugin()] },
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.
     assetsInlineLimit: 0,

@@ -21,8 +21,10 @@ import { readFacts } from "./facts/readFacts.ts";
 import { writeKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
 import {
   addChunks,
+  engineOnPage,
   findEntryFile,
   listChunks,
+  listSpareChunks,
   type Manifest,
   readManifest,
   removeScripts,
@@ -32,8 +34,25 @@ import { buildPageData, listGatheredPages } from "./pageData.ts";
 import { listPrecache } from "./precache.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
+import { holdScriptBudgets, weighScripts } from "./scriptBudgets.ts";
 import { type BuiltSite, writeSiteReport } from "./siteReport/writeSiteReport.ts";
 import { calculateSourceStamp, stampFileName } from "./stamp.ts";
+import { listWorkerFiles } from "./workerFiles.ts";
+
+/**
+ * Packages that are bundled with the server and the renderer, because little of them is used or they have many small
+ * modules; each module costs memory. The others are CommonJS, or read files beside them, and stay in node_modules.
+ */
+const bundledPackages = [
+  /^zod(\/|$)/,
+  /^kysely(\/|$)/,
+  "lucide",
+  /^@tanstack\//,
+  "wouter",
+  /^micromark/,
+  /^(mdast|unist|decode-named|character-entities)/,
+  "markdown-table",
+];
 
 /** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
 export async function build(rootFolder: string, outFolder: string): Promise<void> {
@@ -45,15 +64,21 @@ export async function build(rootFolder: string, outFolder: string): Promise<void
   await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
   await viteBuild({
     ...vite,
+    ssr: { noExternal: bundledPackages },
     build: {
-      outDir: join(workFolder, "renderer"),
-      ssr: "src/prerender.tsx",
+      outDir: join(workFolder, "server"),
+      ssr: true,
       emptyOutDir: true,
-      // The renderer loads up front what the browser loads lazily.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      rolldownOptions: {
+        // Built together, the server and the renderer share facts and rules instead of holding them twice.
+        input: { serve: "build/serve.ts", prerender: "src/prerender.tsx" },
+        // The renderer loads up front what the browser loads lazily.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   });
   const manifest = await readManifest(clientFolder);
+  holdScriptBudgets(await weighScripts(clientFolder, manifest));
   const template = await takeTemplate(clientFolder, workFolder, manifest);
   // Compression runs on its own threads while pages are rendered.
   const [known] = await Promise.all([
@@ -91,7 +116,7 @@ type Renderer = typeof import("../src/prerender.tsx");
 
 /** The bundle Vite just built from src/prerender.tsx. */
 async function importRenderer(workFolder: string): Promise<Renderer> {
-  return (await import(pathToFileURL(join(workFolder, "renderer", "prerender.js")).href)) as Renderer;
+  return (await import(pathToFileURL(join(workFolder, "server", "prerender.js")).href)) as Renderer;
 }
 
 async function prerenderPages(
@@ -216,11 +241,13 @@ async function buildServiceWorker(
   const keptPages = pages.filter((page) => page.isKeptOffline);
   const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
   needed.add(`/${findEntryFile(manifest)}`);
+  for (const file of await listWorkerFiles(clientFolder, "engineWorker")) needed.add(file);
   const { always, whenAmple } = listPrecache({
     pages: [...keptPages.map((page) => page.path), "/offline"],
     rootFiles: await readdir(clientFolder),
     assets: await readdir(join(clientFolder, "assets")),
     needed,
+    spare: listSpareChunks(manifest, engineOnPage),
     data: [collegeIndexEndpoint.path],
   });
   // The release id covers the data too, because an open page and its index must come from the same build.

@@ -1,6 +1,6 @@
 /** Which files a page loads. */
 import { describe, expect, test } from "vitest";
-import { addChunks, listChunks, toScreenFolder } from "./pageChunks.ts";
+import { addChunks, listChunks, listSpareChunks, toScreenFolder } from "./pageChunks.ts";
 
 const manifest = {
   "index.html": { file: "assets/index-1.js" },
@@ -29,6 +29,18 @@ describe("a page's files", () => {
     expect(addChunks('<script type="module" src="/a.js"></script>', ["/b.js", "/c.js"])).toBe(
       '<script type="module" data-chunks="/b.js /c.js" src="/a.js"></script>',
     );
+  });
+
+  test("that only a spare file leads to are told from those that others need too", () => {
+    const spared = {
+      "index.html": { file: "assets/index-1.js", isEntry: true, dynamicImports: ["src/app/mount.tsx"] },
+      "src/app/mount.tsx": { file: "assets/mount-1.js", imports: ["_lib"], dynamicImports: ["src/spare.ts"] },
+      _lib: { file: "assets/lib-1.js" },
+      "src/spare.ts": { file: "assets/spare-1.js", imports: ["_lib"], dynamicImports: ["src/rare.ts"] },
+      "src/rare.ts": { file: "assets/rare-1.js" },
+    };
+    expect(listSpareChunks(spared, "src/spare.ts")).toEqual(["/assets/spare-1.js", "/assets/rare-1.js"]);
+    expect(() => listSpareChunks(spared, "src/other.ts")).toThrow("no file for src/other.ts");
   });
 
   test.each([

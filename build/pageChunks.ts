@@ -2,11 +2,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-type ManifestEntry = { file: string; imports?: string[]; isEntry?: boolean };
+type ManifestEntry = { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean };
 export type Manifest = Record<string, ManifestEntry>;
 
 /** The app itself, loaded by every page. */
 const appSource = "src/app/mount.tsx";
+
+/** The engine for a browser that starts no worker. */
+export const engineOnPage = "src/client/engine/pageEngine.ts";
 
 /** Reads Vite's manifest of the browser's files. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
@@ -32,6 +35,22 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
   visit(appSource);
   visit(source);
   return [...files].map((file) => `/${file}`);
+}
+
+/** Addresses of the files that only `source` leads to. */
+export function listSpareChunks(manifest: Manifest, source: string): string[] {
+  if (manifest[source] === undefined) throw new Error(`The build has no file for ${source}.`);
+  const usual = new Set<string>();
+  const visit = (key: string) => {
+    if (usual.has(key) || key === source) return;
+    usual.add(key);
+    const entry = manifest[key];
+    for (const next of [...(entry?.imports ?? []), ...(entry?.dynamicImports ?? [])]) visit(next);
+  };
+  for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry === true) visit(key);
+  return Object.entries(manifest)
+    .filter(([key, { file }]) => !usual.has(key) && file.endsWith(".js"))
+    .map(([, { file }]) => `/${file}`);
 }
 
 /** The folder of a page's screen: "matchQuiz" is in match-quiz. */

@@ -24,11 +24,13 @@ test("pages, their scripts and the style sheet always; other scripts, fonts and 
       "other-2.js",
       "style-3.css",
       "grammarWorker-6.js",
+      "spare-8.js",
       "harper_wasm_slim_bg-7.wasm",
       "serif-4.woff2",
       "dots-5.svg",
     ],
     needed: new Set(["/assets/app-1.js"]),
+    spare: ["/assets/spare-8.js"],
     data: ["/api/index"],
   });
   expect(kept.always).toEqual([

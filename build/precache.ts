@@ -9,6 +9,8 @@ export type PrecacheInput = {
   assets: readonly string[];
   /** Addresses of the scripts those pages load. */
   needed: ReadonlySet<string>;
+  /** Addresses of scripts that few browsers ever load. */
+  spare: readonly string[];
   /** Addresses of reference data that every tool reads. */
   data: readonly string[];
 };
@@ -22,7 +24,8 @@ const onDemand = /^(?:pdfjs|readPdf|pageIdentity|grammarWorker)-/;
 export function listPrecache(input: PrecacheInput): { always: string[]; whenAmple: string[] } {
   const assets = input.assets
     .filter((name) => /\.(js|css|woff2)$/.test(name) && !onDemand.test(name))
-    .map((name) => `/assets/${name}`);
+    .map((name) => `/assets/${name}`)
+    .filter((address) => !input.spare.includes(address));
   const isNeeded = (address: string) => address.endsWith(".css") || input.needed.has(address);
   return {
     always: [

@@ -34,10 +34,10 @@ const cases: [string, number, readonly string[]][] = [
     228_778,
     [
       "The University of Texas at Austin|Austin, Texas · Public, four-year|",
-      "|Average price after grants|$19,857|2023-24|",
+      "|Price after grants|$19,857|average, 2023-24|",
       "|Admits|27%|fall 2024|",
       "|Graduate|89%|entered fall 2018|",
-      "|Earnings after ten years|$75,121|2022 dollars|",
+      "|Typical earnings|$75,121|after ten years, 2022 dollars|",
       "|Up to $30,000|$12,553|",
       "|$30,001 to $48,000|$14,297|",
       "|$48,001 to $75,000|$17,207|",
@@ -60,7 +60,7 @@ const cases: [string, number, readonly string[]][] = [
     [
       "Cambridge, Massachusetts · Private nonprofit, four-year|",
       "|Admits|3.7%|",
-      "|Average price after grants|$19,066|",
+      "|Price after grants|$19,066|",
       "|Up to $30,000|$8,697|",
       "|Over $110,000|$53,337|",
       "|All students|Tuition and fees|$61,676|",
@@ -93,7 +93,7 @@ const cases: [string, number, readonly string[]][] = [
     [
       "Colorado Springs, Colorado · For-profit, four-year|",
       "|This is a for-profit college|",
-      "|Average price after grants|$16,745|",
+      "|Price after grants|$16,745|",
       "|Graduate|19%|",
       "|Debt at graduation|$29,832|",
     ],
@@ -105,16 +105,16 @@ const cases: [string, number, readonly string[]][] = [
       "New Beginning College of Cosmetology|",
       "For-profit, less than two years|",
       "|Left out of searches and matches unless you ask|",
-      "|Average price after grants|$14,347|",
+      "|Price after grants|$14,347|",
       "|Graduate|31%|",
       "|No degree programs are reported for this college.|",
     ],
   ],
-  ["a tribal college", 105_297, ["|Tribal college|", "|Average price after grants|$6,057|"]],
+  ["a tribal college", 105_297, ["|Tribal college|", "|Price after grants|$6,057|"]],
   [
     "a college on Guam lies outside the map, in words",
     240_754,
-    ["|Average price after grants|$8,598|", "Guam is outside this map of the fifty states."],
+    ["|Price after grants|$8,598|", "Guam is outside this map of the fifty states."],
   ],
 ];
 

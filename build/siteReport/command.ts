@@ -26,7 +26,7 @@ const { summary } = await writeSiteReport(
     outFolder,
     release: stamp.slice(0, 12),
     renderer: (await import(
-      pathToFileURL(join(outFolder, "renderer", "prerender.js")).href
+      pathToFileURL(join(outFolder, "server", "prerender.js")).href
     )) as BuiltSite["renderer"],
     articles,
     colleges,

@@ -12,6 +12,7 @@ import { measureCounselor } from "./counselor.ts";
 import { essayListColleges, measureEssayList } from "./essayList.ts";
 import { measureEssays } from "./essays.ts";
 import { measureEssayTyping, typingRuns } from "./essayTyping.ts";
+import { interactionRuns, measureInteractions } from "./interactions.ts";
 import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
@@ -226,6 +227,16 @@ if (isWanted("routes")) {
       const what = `from ${change.from} to ${change.to} at ${cpuSlowdown}x slowdown, median`;
       bounded(what, change.medianMs, 100, "ms");
       figure("  the worst of its tries", `${change.worstMs.toFixed(0)} ms`);
+    }
+  });
+}
+if (isWanted("interactions")) {
+  await withServer(async (address) => {
+    for (const { what, nextPaintMs, answerMs } of await measureInteractions(address)) {
+      const each = (values: readonly number[]) => values.map((ms) => ms.toFixed(0)).join(", ");
+      const described = `${what} at ${cpuSlowdown}x slowdown: interaction to next paint, worst of ${interactionRuns} runs`;
+      bounded(described, Math.max(...nextPaintMs), 200, "ms");
+      figure("  each run; its last answer", `${each(nextPaintMs)} ms; ${each(answerMs)} ms`);
     }
   });
 }

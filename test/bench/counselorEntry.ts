@@ -1,5 +1,5 @@
 /** The counselor's built-in answers as the browser gives them, bundled for the benchmark and called inside Chromium. */
-import { answerCounselor, prepareAnswers } from "#client/engine/answerCounselor.ts";
+import { answerCounselor, answerReady } from "#client/engine/answerCounselor.ts";
 import { answerIndex } from "#client/engine/answerIndex.ts";
 import { answerMajors } from "#client/engine/answerMajors.ts";
 import { holdPages } from "#client/engine/heldPages.ts";
@@ -60,7 +60,7 @@ export async function counselorBench(input: CounselorInput): Promise<CounselorTi
   const plan = makePlan([...new Set(input.deadlines.map(({ unitId }) => unitId))].slice(0, 10));
   const preparingSince = performance.now();
   await runInSlices(prepareBoundariesInSteps());
-  await prepareAnswers({ release, majors, deadlines: input.deadlines, plan, today });
+  await answerReady({ release, majors, deadlines: input.deadlines, plan, today });
   const prepareMs = performance.now() - preparingSince;
   const ask = async (question: string) => {
     const startedAt = performance.now();

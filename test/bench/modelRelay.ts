@@ -19,6 +19,7 @@ export async function measureModelRelay(): Promise<{ medianMs: number; worstMs: 
     minimumAge: 13,
     allowsVisitors: false,
     dailyTokensAccount: 1_000_000_000,
+    dailyTokensFamily: 1_000_000_000,
     dailyTokens: 1_000_000_000,
   };
   const identity = createTokenIdentity(["ana"]);

@@ -1,11 +1,15 @@
 /** The engine as the administrators' performance test times it, bundled for a page of the command line's Chromium. */
+import { pageEngine } from "#client/engine/pageEngine.ts";
 import { measureEngine } from "#client/performance/measureEngine.ts";
 import type { Measurement } from "#domain/performance/measurements.ts";
 import { readDeadlineTable } from "./timelineEntry.ts";
 
 async function timeEngine(indexText: string, deadlineTable: string): Promise<Measurement[]> {
+  const { release, numbers } = await pageEngine.index(JSON.parse(indexText));
   return measureEngine({
-    index: JSON.parse(indexText),
+    engine: pageEngine,
+    release,
+    unitIds: [...(numbers.unitId?.cells ?? [])],
     deadlines: readDeadlineTable(deadlineTable),
     now: () => performance.now(),
     isStopped: () => false,

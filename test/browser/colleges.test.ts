@@ -1,6 +1,21 @@
 /** The college search in real Chromium, across a reload and the way back from a college's page. */
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { desktop, open } from "./open.ts";
+import { countPdfPages } from "./pdf.ts";
+
+/** Large and small, public and private, two and four years, with and without a Common Data Set. */
+const samplePrinted = [
+  "rice-university",
+  "the-university-of-texas-at-austin",
+  "harvard-university",
+  "university-of-california-berkeley",
+  "austin-community-college-district",
+  "oberlin-college",
+  "ohio-state-university-main-campus",
+  "reed-college",
+  "university-of-michigan-ann-arbor",
+  "santa-monica-college",
+];
 
 /** A list appears once the index has loaded and been processed. */
 const patience = { timeout: 20_000 };
@@ -36,4 +51,18 @@ test("filters and the place in the list survive a reload and the way back from a
   await expect.poll(() => rows.count(), patience).toBe(40);
   await expect.poll(() => page.evaluate(() => window.scrollY), patience).toBe(scrolled);
   await opened.close();
+});
+
+test("a college's page prints on two sheets, whatever is published about it", async () => {
+  const { page, close } = await open("/colleges", { viewport: desktop, serviceWorkers: "block" });
+  const counts: Record<string, number> = {};
+  for (const slug of samplePrinted) {
+    await page.goto(new URL(`/colleges/${slug}`, inject("address")).href, { waitUntil: "load" });
+    counts[slug] = countPdfPages(await page.pdf({ format: "Letter" }));
+  }
+  expect(
+    Object.values(counts).filter((pages) => pages > 2),
+    JSON.stringify(counts),
+  ).toEqual([]);
+  await close();
 });

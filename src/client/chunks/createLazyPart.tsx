@@ -1,5 +1,6 @@
 /** Loads code on first use, tells a failed download from broken code, and can forget failures. */
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
+import { ChunkLoadError } from "./chunkLoadError.ts";
 import { loadModule } from "./loadModule.ts";
 
 export type LazyPart<Props> = {
@@ -10,14 +11,6 @@ export type LazyPart<Props> = {
 };
 
 export type LazyScreen = LazyPart<object>;
-
-/** The chunk could not be downloaded; the chunk boundary matches this name. */
-export class ChunkLoadError extends Error {
-  constructor(cause: unknown) {
-    super(`Loading chunk failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.name = "ChunkLoadError";
-  }
-}
 
 /** Failed loads that a page is showing, each with a function that forgets it. */
 const shownFailures = new Set<() => void>();

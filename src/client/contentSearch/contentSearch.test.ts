@@ -64,6 +64,24 @@ const pages: SearchedPage[] = [
 const { search } = runToEnd(prepareContentSearch({ pages }));
 const searchPages = (query: string) => search(query, 10)?.hits.map(({ to }) => to) ?? null;
 
+/** The second's excerpt names the first, which must not put it ahead. */
+const sampleGrants = ["B", "A", "C"].map((letter) =>
+  makePage({
+    path: `/grants#${letter}`,
+    title: `Golden Grant ${letter}`,
+    kind: "program",
+    excerpt: letter === "B" ? "The same form as for Golden Grant A." : "One form.",
+  }),
+);
+
+test("titles that differ in their last word alone keep its order; the one that is named comes first", () => {
+  const { search } = runToEnd(prepareContentSearch({ pages: [...pages, ...sampleGrants] }));
+  const findPaths = (query: string) => search(query, 3)?.hits.map(({ to }) => to);
+  expect(findPaths("golden grant")).toEqual(["/grants#A", "/grants#B", "/grants#C"]);
+  expect(findPaths("golden gra")).toEqual(["/grants#A", "/grants#B", "/grants#C"]);
+  expect(findPaths("golden grant c")?.[0]).toBe("/grants#C");
+});
+
 describe("what is found first", () => {
   test.each([
     ["what the page is called", "fafsa", "/help/fafsa"],

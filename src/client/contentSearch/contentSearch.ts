@@ -111,7 +111,8 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
   if (asked === null) return null;
   const asTyped = searchPages(prepared, asked, none);
   const exact = asTyped.filter(({ held }) => held === asked.words.length);
-  const found = exact.length >= 3 ? exact : [...exact, ...collectGuesses(prepared, asked, asTyped)];
+  const ranked = exact.length >= 3 ? exact : [...exact, ...collectGuesses(prepared, asked, asTyped)];
+  const found = orderSiblings(ranked, asked.name);
   const [first] = found;
   // "the" is not the start of another word that someone is still typing.
   if (first === undefined && asked.words.every(isSilent)) return null;
@@ -157,6 +158,29 @@ type FoundPage = {
 };
 
 const none: ReadonlySet<string> = new Set();
+
+/**
+ * Pages whose titles begin with what was typed and differ in their last word alone, such as "Cal Grant A" and
+ * "Cal Grant B": what the ranking tells them apart by is chance, so they take their places in the titles' order.
+ */
+function orderSiblings(ranked: readonly FoundPage[], name: string): FoundPage[] {
+  const families = new Map<string, FoundPage[]>();
+  const familyOf = ({ entry: { page } }: FoundPage) => {
+    const stem = normalizeName(page.title).split(" ").slice(0, -1).join(" ");
+    return name !== "" && stem.startsWith(name) ? `${page.kind} ${stem}` : null;
+  };
+  for (const page of ranked) {
+    const family = familyOf(page);
+    if (family !== null) families.set(family, [...(families.get(family) ?? []), page]);
+  }
+  const inOrder = new Map(
+    [...families].map(([family, pages]) => [
+      family,
+      pages.toSorted((a, b) => a.entry.page.title.localeCompare(b.entry.page.title, "en", { numeric: true })),
+    ]),
+  );
+  return ranked.map((page) => inOrder.get(familyOf(page) ?? "")?.shift() ?? page);
+}
 
 /** Likely intended pages: those with words one or two typos away, then those with most of the words. */
 function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly FoundPage[]): FoundPage[] {

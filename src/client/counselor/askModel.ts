@@ -2,7 +2,7 @@
  * Has a question answered in a language model's words: relays its turns, runs its tools on the device, verifies each
  * sentence, and sends the failed ones back once. Whatever goes wrong is a reason to show the built-in answer.
  */
-import { answerDraft, answerTool } from "#client/engine/answerModel.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { Engine, ToolRequest } from "#client/engine/engine.ts";
 import { openStream } from "#client/http/openStream.ts";
 import type { AnsweredCall, CounselorTurnBody, TurnEvent } from "#contract/counselorTurns.ts";
@@ -47,7 +47,7 @@ const mostFailed = 20;
 const mostSentenceLength = 1_000;
 
 const pagePort: ModelPort = {
-  engine: { counselorTool: answerTool, counselorDraft: answerDraft },
+  engine: { counselorTool: askEngine("counselorTool"), counselorDraft: askEngine("counselorDraft") },
   open: (body, signal) => openStream("counselorTurn", body, signal),
   silenceMs: modelSilenceMs,
 };

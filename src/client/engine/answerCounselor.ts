@@ -27,10 +27,10 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
 };
 
 /** Makes what every answer is looked up in, a bit at a time, so that the first question does not wait for it. */
-export async function prepareAnswers(request: Parameters<typeof prepareCounselor>[0]): Promise<void> {
+export const answerReady: Engine["counselorReady"] = async (request) => {
   const { context, dictionary } = await prepareCounselor(request);
   await runInSlices(rehearseInSteps(context, dictionary));
-}
+};
 
 const rehearsed = "what are my chances at rice university?";
 

@@ -2,15 +2,15 @@
 import { runInSlices } from "#client/runInSlices.ts";
 import { type KnownNames, listKnownNames } from "#domain/offers/letterCollege.ts";
 import { parseLetterInSteps } from "#domain/offers/parseLetter.ts";
-import type { AllColleges, Engine } from "./engine.ts";
-import { getHeldColleges } from "./heldColleges.ts";
+import type { Engine } from "./engine.ts";
+import { getHeldColleges, type HeldColleges } from "./heldColleges.ts";
 
-const namesOf = new WeakMap<AllColleges, KnownNames>();
+const namesOf = new WeakMap<HeldColleges, KnownNames>();
 
 export const answerLetter: Engine["letter"] = async ({ release, text }) =>
   runInSlices(parseLetterInSteps(text, release === null ? new Map() : listNames(getHeldColleges(release))));
 
-function listNames(all: AllColleges): KnownNames {
+function listNames(all: HeldColleges): KnownNames {
   const kept = namesOf.get(all);
   if (kept !== undefined) return kept;
   const names = listKnownNames(all.colleges);

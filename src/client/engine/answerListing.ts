@@ -1,8 +1,13 @@
 /** The whole ranked list, filtered and sorted. */
+
+import { scoreRecommended } from "#domain/match/firstListRule.ts";
 import { countKeptOut, listMissedAnswers } from "#domain/match/fitsAnswers.ts";
 import { applyListing } from "#domain/match/listing.ts";
 import type { Engine, Ranked } from "./engine.ts";
 import { getHeldMatches, type HeldMatches } from "./heldMatches.ts";
+
+/** More than a tall screen shows. */
+const firstRows = 30;
 
 const fittingRows = new WeakMap<HeldMatches, readonly Ranked[]>();
 
@@ -10,14 +15,27 @@ export const answerListing: Engine["listing"] = async ({ student, listing }) => 
   const matches = getHeldMatches(student);
   const ranked = matches.getRows();
   const fitting = getFitting(matches);
-  const rows = applyListing(listing.scope === "all" ? ranked : fitting, listing);
+  const { profile, money } = student;
+  const rows = applyListing(listing.scope === "all" ? ranked : fitting, listing, (row) =>
+    scoreRecommended(row, profile, money),
+  );
   return {
-    rows,
+    unitIds: Int32Array.from(rows, ({ college }) => college.unitId),
+    first: rows.slice(0, firstRows),
+    highestUsd: findHighest(rows),
     rankedCount: ranked.length,
     fittingCount: fitting.length,
     keptOut: fitting.length === 0 ? countKeptOut(ranked, student.profile) : [],
   };
 };
+
+function findHighest(rows: readonly Ranked[]): number | null {
+  return rows.reduce<number | null>((highest, { priceBand }) => {
+    return priceBand === null
+      ? highest
+      : Math.max(highest ?? 0, priceBand.highUsd, priceBand.stickerUsd ?? 0);
+  }, null);
+}
 
 function getFitting(matches: HeldMatches): readonly Ranked[] {
   const { profile } = matches.question;

@@ -7,5 +7,5 @@ export const answerMajors: Engine["majors"] = async (json) => {
   const decoded = decodeMajorsIndex(json);
   if (!decoded.ok) throw new Error("The reference data came damaged.");
   holdMajors(decoded.value);
-  return decoded.value;
+  return { asOf: decoded.value.asOf };
 };

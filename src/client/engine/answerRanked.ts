@@ -11,20 +11,19 @@ export const answerRanked: Engine["ranked"] = async ({ student, unitIds }) => {
   return unitIds.map((unitId) => getRow(matches, unitId));
 };
 
-/** As columns, since there is an entry for every college. */
-export const answerFigures: Engine["figures"] = async (student) => {
-  const matches = getHeldMatches(student);
-  const figures = figuresOf.get(matches) ?? makeFigures(matches);
-  figuresOf.set(matches, figures);
-  return figures;
-};
-
 export const answerExplanation: Engine["explanation"] = async ({ student, unitId }) => {
   const matches = getHeldMatches(student);
   const row = getRow(matches, unitId);
   const { profile, money } = matches.question;
   return row === null ? null : explainMatch(row, profile, money, matches.input);
 };
+
+/** What every college means for the student, for filtering and sorting all of them. */
+export function getFigures(matches: HeldMatches): ReturnType<typeof makeFigures> {
+  const figures = figuresOf.get(matches) ?? makeFigures(matches);
+  figuresOf.set(matches, figures);
+  return figures;
+}
 
 function getRow(matches: HeldMatches, unitId: number): Ranked | null {
   const known = rowsOf.get(matches) ?? new Map<number, Ranked>();
@@ -39,10 +38,11 @@ function getRow(matches: HeldMatches, unitId: number): Ranked | null {
 
 function makeFigures({ all, question, input }: HeldMatches) {
   const rows = scoreColleges(all.colleges, question.profile, question.money, input);
+  const byUnitId = new Map(rows.map((row) => [row.college.unitId, row]));
   return {
-    unitIds: Int32Array.from(rows, ({ college }) => college.unitId),
-    matchPercent: Float64Array.from(rows, (row) => row.matchPercent ?? Number.NaN),
-    middleUsd: Float64Array.from(rows, (row) => row.priceBand?.middleUsd ?? Number.NaN),
-    isWithinBudget: Uint8Array.from(rows, (row) => (row.budgetLabel === "within" ? 1 : 0)),
+    getMatchPercent: (unitId: number) => byUnitId.get(unitId)?.matchPercent ?? null,
+    getMiddleUsd: (unitId: number) => byUnitId.get(unitId)?.priceBand?.middleUsd ?? null,
+    /** Whether the whole price is within the student's budget. */
+    isWithinBudget: (unitId: number) => byUnitId.get(unitId)?.budgetLabel === "within",
   };
 }

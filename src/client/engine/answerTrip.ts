@@ -1,5 +1,6 @@
-/** Plans a trip, in its own worker where there is one, with driving times from the installation's routing server if it has one. */
-import { planTripInWorker } from "#client/visits/planTripInWorker.ts";
+/** Plans a trip, in slices. Driving times come with the request, if there are measured ones. */
+import { runInSlices } from "#client/runInSlices.ts";
+import { planTripInSteps } from "#domain/visits/planTrip.ts";
 import type { Engine } from "./engine.ts";
 
-export const answerTrip: Engine["trip"] = planTripInWorker;
+export const answerTrip: Engine["trip"] = async (input) => runInSlices(planTripInSteps(input));

@@ -6,21 +6,15 @@ import type { AnswerContext } from "#domain/counselor/context.ts";
 import { buildDictionaryInSteps, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { type Passages, preparePassagesInSteps, type WrittenPage } from "#domain/counselor/passages.ts";
-import type { AllColleges, CounselorRequest } from "./engine.ts";
-import { getHeldColleges, getHeldMajors } from "./heldColleges.ts";
+import type { PrepareRequest } from "./engine.ts";
+import { getHeldColleges, getHeldMajors, type HeldColleges } from "./heldColleges.ts";
 import { getHeldPages } from "./heldPages.ts";
 
 export const classifier = createClassifier(intentWeights);
-const dictionaries = new WeakMap<AllColleges, Promise<CounselorDictionary>>();
+const dictionaries = new WeakMap<HeldColleges, Promise<CounselorDictionary>>();
 const preparing = new WeakMap<readonly WrittenPage[], Promise<Passages>>();
 
-export async function prepareCounselor({
-  release,
-  majors,
-  deadlines,
-  plan,
-  today,
-}: Pick<CounselorRequest, "release" | "majors" | "deadlines" | "plan" | "today">): Promise<{
+export async function prepareCounselor({ release, majors, deadlines, plan, today }: PrepareRequest): Promise<{
   context: AnswerContext;
   dictionary: CounselorDictionary;
 }> {

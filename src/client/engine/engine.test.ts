@@ -1,5 +1,6 @@
 /** The port to the engine, driven as a worker would serve it: every request and every answer goes through a clone. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { type AllColleges, openColleges } from "#client/colleges/allColleges.ts";
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/details.ts";
@@ -7,16 +8,13 @@ import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
-import { listKnownNames } from "#domain/offers/letterCollege.ts";
-import { parseLetter } from "#domain/offers/parseLetter.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { estimatePrice } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
-import { planTrip } from "#domain/visits/planTrip.ts";
-import type { TripInput } from "#domain/visits/trip.ts";
+import { noFilters } from "#domain/search/filters.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import type { AllColleges, Engine, StudentQuestion } from "./engine.ts";
+import type { Engine, StudentQuestion } from "./engine.ts";
 import { pageEngine } from "./pageEngine.ts";
 
 /** A function or a live object in a request or an answer throws here, as it would on the way to a worker. */
@@ -26,14 +24,20 @@ function throughClones<Request, Value>(ask: (request: Request) => Promise<Value>
 
 const engine: Engine = {
   index: throughClones(pageEngine.index),
-  search: throughClones(pageEngine.search),
   majors: throughClones(pageEngine.majors),
+  pages: throughClones(pageEngine.pages),
+  search: throughClones(pageEngine.search),
+  find: throughClones(pageEngine.find),
+  nearby: throughClones(pageEngine.nearby),
+  reach: throughClones(pageEngine.reach),
+  towns: throughClones(pageEngine.towns),
+  suggested: throughClones(pageEngine.suggested),
+  kindMedians: throughClones(pageEngine.kindMedians),
   price: throughClones(pageEngine.price),
   working: throughClones(pageEngine.working),
   match: throughClones(pageEngine.match),
   listing: throughClones(pageEngine.listing),
   ranked: throughClones(pageEngine.ranked),
-  figures: throughClones(pageEngine.figures),
   explanation: throughClones(pageEngine.explanation),
   whatIf: throughClones(pageEngine.whatIf),
   changes: throughClones(pageEngine.changes),
@@ -42,7 +46,9 @@ const engine: Engine = {
   essayList: throughClones(pageEngine.essayList),
   trip: throughClones(pageEngine.trip),
   letter: throughClones(pageEngine.letter),
+  draft: throughClones(pageEngine.draft),
   counselor: throughClones(pageEngine.counselor),
+  counselorReady: throughClones(pageEngine.counselorReady),
   counselorTool: throughClones(pageEngine.counselorTool),
   counselorDraft: throughClones(pageEngine.counselorDraft),
 };
@@ -53,15 +59,19 @@ const rice = makeCollege({ unitId: 227757, name: "Rice University", state: "TX" 
 const release = "test-release";
 let all: AllColleges;
 
+/** As the engine holds them: with the addresses that follow from their names. */
+const listHeld = () => all.unitIds().flatMap((unitId) => all.byUnitId.get(unitId) ?? []);
+
 beforeAll(async () => {
-  all = await engine.index(encodeCollegeIndex([texas, rice], { release, asOf: today }));
+  all = openColleges(await engine.index(encodeCollegeIndex([texas, rice], { release, asOf: today })));
 });
 
 describe("the index", () => {
   test("is unpacked once and named by its release from then on", () => {
     expect(all.release).toBe(release);
     expect(all.byUnitId.get(227757)?.name).toBe("Rice University");
-    expect([...all.bySlug.values()].map(({ unitId }) => unitId)).toEqual([228778, 227757]);
+    expect(all.bySlug.get("rice-university")?.unitId).toBe(227757);
+    expect(all.unitIds()).toEqual([228778, 227757]);
   });
 
   test("that came damaged is refused", async () => {
@@ -69,21 +79,8 @@ describe("the index", () => {
   });
 
   test("that was never unpacked cannot be asked about", async () => {
-    const nothing = { query: "rice", limit: 8, among: null };
+    const nothing = { query: "rice", limit: 8 };
     await expect(engine.search({ release: "another", ...nothing })).rejects.toThrow("does not hold");
-  });
-});
-
-describe("a letter", () => {
-  const text = "RICE UNIVERSITY\nTuition $60,000\nRice Grant $20,000";
-  test("is read as the rule reads it, and its college is one of the index", async () => {
-    const reply = await engine.letter({ release, text });
-    expect(reply).toEqual(parseLetter(text, listKnownNames([texas, rice])));
-    expect(reply.ok && reply.value.unitId).toBe(227757);
-  });
-  test("needs no index", async () => {
-    const reply = await engine.letter({ release: null, text });
-    expect(reply.ok && [reply.value.unitId, reply.value.collegeName]).toEqual([null, "RICE UNIVERSITY"]);
   });
 });
 
@@ -142,14 +139,11 @@ describe("a language model's turn", () => {
 });
 
 describe("the search", () => {
-  const search = (query: string, among: readonly number[] | null = null) =>
-    engine.search({ release, query, limit: 8, among });
+  const search = (query: string) => engine.search({ release, query, limit: 8 });
 
-  test("finds by name, and only among the colleges it is given", async () => {
+  test("finds by name, and lists all where nothing is asked", async () => {
     expect((await search("rice")).hits.map(({ unitId }) => unitId)).toEqual([227757]);
-    expect((await search("rice", [228778])).hits).toEqual([]);
-    expect((await search("", [228778])).total).toBe(1);
-    expect((await search("", null)).total).toBe(2);
+    expect((await search("")).total).toBe(2);
   });
 
   test("several questions at once are each answered for themselves", async () => {
@@ -212,12 +206,12 @@ describe("matches", () => {
     scope: "all",
   };
   const byRules = (asked: StudentQuestion, majors: MajorsIndex | null = null) =>
-    matchColleges(all.colleges, { ...asked, majors });
-  let majors: MajorsIndex;
+    matchColleges(listHeld(), { ...asked, majors });
+  let majors: string;
 
   beforeAll(async () => {
     const awarded = [{ unitId: 227757, family: "11", level: "bachelors" }] as const;
-    majors = await engine.majors(encodeMajorsIndex(awarded, "majors-1"));
+    majors = (await engine.majors(encodeMajorsIndex(awarded, "majors-1"))).asOf;
   });
 
   test("the ranking stays with the engine: an answer has its size and the first list", async () => {
@@ -229,13 +223,17 @@ describe("matches", () => {
 
   test("a listing has every row that passes its filters, and says how many are ranked", async () => {
     const reply = await engine.listing({ student, listing });
-    expect(reply.rows.map(({ college }) => college.name)).toEqual([
+    expect([...reply.unitIds]).toEqual([227757, 228778]);
+    expect(reply.first.map(({ college }) => college.name)).toEqual([
       "Rice University",
       "The University of Texas at Austin",
     ]);
+    expect(reply.highestUsd).toBe(
+      Math.max(...reply.first.map(({ priceBand }) => priceBand?.stickerUsd ?? 0)),
+    );
     expect(reply.rankedCount).toBe(2);
     const narrow = await engine.listing({ student, listing: { ...listing, controls: ["forProfit"] } });
-    expect(narrow).toMatchObject({ rows: [], rankedCount: 2 });
+    expect(narrow).toMatchObject({ unitIds: new Int32Array(), first: [], highestUsd: null, rankedCount: 2 });
   });
 
   test("what keeps colleges out is said only where none fits", async () => {
@@ -244,14 +242,14 @@ describe("matches", () => {
       profile: { ...senior, homeLatitude: 64.8, homeLongitude: -147.7, maxDistanceMiles: 25 },
     };
     const none = await engine.listing({ student: far, listing: { ...listing, scope: "fit" } });
-    expect(none).toMatchObject({ rows: [], fittingCount: 0, keptOut: [{ answer: "distance", count: 2 }] });
+    expect(none).toMatchObject({ first: [], fittingCount: 0, keptOut: [{ answer: "distance", count: 2 }] });
     expect((await engine.listing({ student, listing })).keptOut).toEqual([]);
   });
 
   test("single colleges come in the order asked, an unknown one as null", async () => {
     const [one, unknown, other] = await engine.ranked({ student, unitIds: [227757, 1, 228778] });
     const { input } = byRules(student);
-    const [ofTexas, ofRice] = all.colleges.map((college) =>
+    const [ofTexas, ofRice] = listHeld().map((college) =>
       rankCollege(college, student.profile, student.money, input),
     );
     expect(one).toEqual(ofRice);
@@ -261,20 +259,52 @@ describe("matches", () => {
 
   test("fields of study count once their index is held, and only then", async () => {
     const [before] = await engine.ranked({ student, unitIds: [227757] });
-    const [after] = await engine.ranked({ student: { ...student, majors: majors.asOf }, unitIds: [227757] });
+    const [after] = await engine.ranked({ student: { ...student, majors }, unitIds: [227757] });
     expect([before?.majorsOffered, after?.majorsOffered]).toEqual([null, 1]);
     await expect(engine.ranked({ student: { ...student, majors: "other" }, unitIds: [1] })).rejects.toThrow(
       "does not hold",
     );
   });
 
-  test("the columns say of every college what its row says", async () => {
-    const figures = await engine.figures(student);
-    const rows = await engine.ranked({ student, unitIds: [...figures.unitIds] });
-    expect([...figures.unitIds]).toEqual([228778, 227757]);
-    expect([...figures.matchPercent]).toEqual(rows.map((row) => row?.matchPercent ?? Number.NaN));
-    expect([...figures.middleUsd]).toEqual(rows.map((row) => row?.priceBand?.middleUsd ?? Number.NaN));
-    expect([...figures.isWithinBudget]).toEqual(rows.map((row) => Number(row?.budgetLabel === "within")));
+  describe("the search with filters", () => {
+    const asked = {
+      release,
+      query: "",
+      sort: "match",
+      filters: noFilters,
+      student,
+      majors: null,
+      home: null,
+      homeState: null,
+    } as const;
+
+    test("sorts by the student's own figures", async () => {
+      const rows = (await engine.ranked({ student, unitIds: all.unitIds() })).filter((row) => row !== null);
+      const byMatch = rows.toSorted((a, b) => (b.matchPercent ?? 0) - (a.matchPercent ?? 0));
+      const { unitIds, reasons } = await engine.find(asked);
+      expect([...unitIds]).toEqual(byMatch.map(({ college }) => college.unitId));
+      expect(reasons).toEqual([]);
+    });
+
+    test("keeps what the student can pay for, and what teaches the field", async () => {
+      const rows = (await engine.ranked({ student, unitIds: all.unitIds() })).filter((row) => row !== null);
+      const affordable = await engine.find({ ...asked, filters: { ...noFilters, isWithinPrice: true } });
+      const within = rows.filter(({ budgetLabel }) => budgetLabel === "within");
+      expect(new Set(affordable.unitIds)).toEqual(new Set(within.map(({ college }) => college.unitId)));
+      const taught = { ...asked, majors, filters: { ...noFilters, majorFamily: "11" as const } };
+      expect([...(await engine.find(taught)).unitIds]).toEqual([227757]);
+    });
+
+    test("says why a college was found that its name does not say", async () => {
+      const { unitIds, reasons } = await engine.find({
+        ...asked,
+        query: "rise universty",
+        student: null,
+        sort: "best",
+      });
+      expect(unitIds[0]).toBe(227757);
+      expect(reasons[0]).toMatchObject({ unitId: 227757, reason: { wasMisspelled: true } });
+    });
   });
 
   test("an explanation adds up to the match; an unknown college has none", async () => {
@@ -348,38 +378,4 @@ describe("the timeline", () => {
     expect(timeline?.tasks.length).toBeGreaterThan(0);
     expect(await engine.timeline({ release: null, plan: empty, deadlines: [], today })).toBeNull();
   });
-});
-
-test("a trip comes back planned, or with the reason why not", async () => {
-  const trip: TripInput["trip"] = {
-    id: "april",
-    start: { label: "60614", latitude: 41.88, longitude: -87.63 },
-    stops: [{ unitId: 1, pinnedDay: null }],
-    firstDay: "2027-04-12",
-    lastDay: "2027-04-16",
-    pace: 2,
-    drivingHoursADay: 6,
-    withFlights: false,
-    isRoundTrip: true,
-    travelers: 3,
-    perMileUsd: null,
-    perNightUsd: null,
-    perFlightUsd: null,
-    order: null,
-  };
-  const position = { latitude: 40.12, longitude: -88.24 };
-  const colleges: TripInput["colleges"] = [{ unitId: 1, name: "A", city: "B", state: "IL", position }];
-  // No routing server is asked where the times are already known.
-  const hours = [0, 2, 2, 0];
-  const measured = {
-    hours: [hours.slice(0, 2), hours.slice(2)],
-    miles: [
-      [0, 130],
-      [130, 0],
-    ],
-  };
-  const input: TripInput = { trip, colleges, today, measured };
-  expect(await engine.trip(input)).toEqual(planTrip(input));
-  const noStart = { ...input, trip: { ...trip, start: null } };
-  expect(await engine.trip(noStart)).toEqual({ ok: false, problem: { code: "noStart" } });
 });

@@ -4,9 +4,11 @@
  */
 
 import type { OddsEntry } from "#domain/admission/odds.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegeTable } from "#domain/college/collegeTable.ts";
 import type { Deadline } from "#domain/college/details.ts";
-import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { KindMedians } from "#domain/college/kindMedians.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { Suggestions } from "#domain/college/suggestColleges.ts";
 import type {
   CounselorAnswer,
   CounselorReading,
@@ -17,6 +19,9 @@ import type { LinkedFact } from "#domain/counselor/model/facts.ts";
 import type { ToolAnswer } from "#domain/counselor/model/runTool.ts";
 import type { DraftVerdict } from "#domain/counselor/model/verifyDraft.ts";
 import type { EssayList } from "#domain/essays/essayList.ts";
+import type { DraftPrompt, Remark } from "#domain/essays/reading/remark.ts";
+import type { Position } from "#domain/geography/distance.ts";
+import type { Town } from "#domain/geography/towns.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
@@ -32,30 +37,46 @@ import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts"
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import type { SearchQuery } from "#domain/search/filters.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
+import type { VisitKind } from "#domain/visits/withinHours.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Result } from "#lib/result.ts";
 import type { WorkingLine } from "#lib/source.ts";
 
-export type AllColleges = {
-  release: string;
-  /** The day the data set was made, YYYY-MM-DD. */
-  asOf: string;
-  colleges: readonly CollegeSummary[];
-  byUnitId: ReadonlyMap<number, CollegeSummary>;
-  bySlug: ReadonlyMap<string, CollegeSummary>;
-};
+/** The held majors index, by the name that requests give it. */
+export type MajorsReply = { asOf: string };
 
 /** `release` names an index that was unpacked before; the engine holds it. */
-export type SearchRequest = {
-  release: string;
-  query: string;
-  limit: number;
-  /** Only these colleges; all of them if null. */
-  among: readonly number[] | null;
-};
+export type SearchRequest = { release: string; query: string; limit: number };
 export type SearchReply = { hits: readonly SearchHit[]; total: number };
+
+/** A search with filters and an order, as a page of results asks it. */
+export type FindRequest = SearchQuery & {
+  release: string;
+  /** For the filter by price, and the orders by price and match; null where none of them is asked. */
+  student: StudentQuestion | null;
+  /** The `asOf` of the majors index; null lets every college pass the filter by major. */
+  majors: string | null;
+  home: Position | null;
+  homeState: StateCode | null;
+};
+export type FindReply = {
+  /** All that were found, in order. */
+  unitIds: Int32Array<ArrayBuffer>;
+  /** How those were found that the words do not name as they stand. */
+  reasons: readonly Pick<SearchHit, "unitId" | "reason">[];
+};
+
+/** Colleges around a place. */
+export type NearbyRequest = { release: string; home: Position; limit: number };
+export type NearbyReply = readonly { unitId: number; miles: number }[];
+export type ReachRequest = { release: string; start: Position; hours: number; kind: VisitKind };
+export type ReachReply = readonly { unitId: number; hours: number }[];
+
+export type SuggestedRequest = { release: string; planned: readonly number[]; homeState: StateCode | null };
+export type SuggestedReply = { from: Suggestions["from"]; unitIds: readonly number[] };
 
 /** `years` null takes the usual length of each college's degree. */
 export type PriceRequest = {
@@ -90,8 +111,11 @@ export type MatchReply = {
 
 export type ListingRequest = { student: StudentQuestion; listing: Listing };
 export type ListingReply = {
-  /** All of them: the screen draws those in sight. */
-  rows: readonly Ranked[];
+  /** All of them, in order; `first` has the rows that most screens show at once. */
+  unitIds: Int32Array<ArrayBuffer>;
+  first: readonly Ranked[];
+  /** The most any of them costs, for a scale they share; null where none has a price. */
+  highestUsd: number | null;
   /** How many are ranked, and how many of these miss none of the student's answers. */
   rankedCount: number;
   fittingCount: number;
@@ -100,16 +124,6 @@ export type ListingReply = {
 };
 
 export type RankedRequest = { student: StudentQuestion; unitIds: readonly number[] };
-
-/** One entry a college, for all that the index holds and in its order; NaN where there is no figure. */
-export type MatchFigures = {
-  unitIds: Int32Array;
-  matchPercent: Float64Array;
-  /** The middle of the price. */
-  middleUsd: Float64Array;
-  /** 1 where the whole price is within the student's budget, else 0. */
-  isWithinBudget: Uint8Array;
-};
 
 export type OneRequest = { student: StudentQuestion; unitId: number };
 
@@ -143,6 +157,18 @@ export type TripReply = Result<TripPlan, TripProblem>;
 export type LetterRequest = { release: string | null; text: string };
 export type LetterReply = Result<ParsedLetter, LetterProblem>;
 
+/** Without an index, names and facts of colleges are not checked. */
+export type DraftReadingRequest = {
+  release: string | null;
+  text: string;
+  prompt: DraftPrompt | null;
+  /** The college that asks; null for a whole application's prompt. */
+  unitId: number | null;
+  /** The plan's other colleges. */
+  otherUnitIds: readonly number[];
+};
+export type DraftReadingReply = { remarks: readonly Remark[]; hasColleges: boolean };
+
 /** What the counselor is asked. It reads the written pages the engine holds, if there are any. */
 export type CounselorRequest = {
   release: string;
@@ -158,6 +184,7 @@ export type CounselorRequest = {
   deadlines: readonly Deadline[] | null;
   today: Day;
 };
+export type PrepareRequest = Pick<CounselorRequest, "release" | "plan" | "majors" | "deadlines" | "today">;
 export type CounselorReply = {
   read: ReadQuestion;
   answer: CounselorAnswer;
@@ -166,7 +193,7 @@ export type CounselorReply = {
 };
 
 /** A tool that the language model asked for, with whatever input it wrote. */
-export type ToolRequest = Pick<CounselorRequest, "release" | "plan" | "majors" | "deadlines" | "today"> & {
+export type ToolRequest = PrepareRequest & {
   tool: CounselorTool;
   input: unknown;
   /** Begins the references of the result: "r1". */
@@ -179,18 +206,30 @@ export type ToolRequest = Pick<CounselorRequest, "release" | "plan" | "majors" |
 export type DraftRequest = { release: string; text: string; facts: readonly LinkedFact[] };
 
 export type Engine = {
-  /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
-  index: (json: unknown) => Promise<AllColleges>;
+  /** Unpacks the index as it came and holds it; the reply has what a page needs to read single colleges. Rejects if it is damaged. */
+  index: (json: unknown) => Promise<CollegeTable>;
   /** The same for the index of majors, which is named by its `asOf`. */
-  majors: (json: unknown) => Promise<MajorsIndex>;
+  majors: (json: unknown) => Promise<MajorsReply>;
+  /** The same for the words of the written pages, which the counselor reads. */
+  pages: (json: unknown) => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchReply>;
+  find: (request: FindRequest) => Promise<FindReply>;
+  /** Public and well-known private colleges within a day's drive, nearest first. */
+  nearby: (request: NearbyRequest) => Promise<NearbyReply>;
+  /** Colleges within that many hours of driving, nearest first. */
+  reach: (request: ReachRequest) => Promise<ReachReply>;
+  /** Towns with a college. */
+  towns: (request: { release: string }) => Promise<readonly Town[]>;
+  /** Colleges to begin with. */
+  suggested: (request: SuggestedRequest) => Promise<SuggestedReply>;
+  /** What is usual for a college's kind; null for an unknown college. */
+  kindMedians: (request: { release: string; unitId: number }) => Promise<KindMedians | null>;
   price: (request: PriceRequest) => Promise<PriceReply>;
   working: (request: WorkingRequest) => Promise<WorkingReply>;
   match: (student: StudentQuestion) => Promise<MatchReply>;
   listing: (request: ListingRequest) => Promise<ListingReply>;
   /** One for each college asked for, in order, ranked or not; null for an unknown one. */
   ranked: (request: RankedRequest) => Promise<readonly (Ranked | null)[]>;
-  figures: (student: StudentQuestion) => Promise<MatchFigures>;
   /** The parts of a college's match; null for an unknown college. */
   explanation: (request: OneRequest) => Promise<Match | null>;
   whatIf: (request: OneRequest) => Promise<readonly WhatIf<PriceBand>[]>;
@@ -203,8 +242,12 @@ export type Engine = {
   trip: (request: TripInput) => Promise<TripReply>;
   /** Reads an award letter; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;
+  /** Reads a draft of an essay; the text goes nowhere else. */
+  draft: (request: DraftReadingRequest) => Promise<DraftReadingReply>;
   /** Reads a question and answers it by rules; the question goes nowhere else. */
   counselor: (request: CounselorRequest) => Promise<CounselorReply>;
+  /** Makes what its answers are looked up in, so that the first question does not wait for it. */
+  counselorReady: (request: PrepareRequest) => Promise<void>;
   /** `result` may leave the device; nothing else of it does. */
   counselorTool: (request: ToolRequest) => Promise<ToolAnswer>;
   /** Which sentences may be shown. */

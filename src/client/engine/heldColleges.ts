@@ -1,12 +1,21 @@
 /** The indexes that the engine holds by name: requests name one instead of sending it. */
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
-import type { AllColleges } from "./engine.ts";
 
-const colleges = new Map<string, AllColleges>();
+export type HeldColleges = {
+  colleges: readonly CollegeSummary[];
+  byUnitId: ReadonlyMap<number, CollegeSummary>;
+};
+
+const colleges = new Map<string, HeldColleges>();
 const majors = new Map<string, MajorsIndex>();
 
-export function holdColleges(all: AllColleges): void {
-  colleges.set(all.release, all);
+/** A newer release is held beside the one that an open page may still ask about. */
+export function holdColleges(release: string, all: readonly CollegeSummary[]): void {
+  colleges.set(release, {
+    colleges: all,
+    byUnitId: new Map(all.map((college) => [college.unitId, college])),
+  });
 }
 
 export function holdMajors(index: MajorsIndex): void {
@@ -14,7 +23,7 @@ export function holdMajors(index: MajorsIndex): void {
 }
 
 /** Throws for a release that was not unpacked. */
-export function getHeldColleges(release: string): AllColleges {
+export function getHeldColleges(release: string): HeldColleges {
   return getHeld(colleges, release);
 }
 

@@ -2,11 +2,11 @@
 import { type MatchQuestion, toRankInput } from "#domain/match/matchColleges.ts";
 import { type RankInput, rankColleges } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import type { AllColleges, Ranked, StudentQuestion } from "./engine.ts";
-import { getHeldColleges, getHeldMajors } from "./heldColleges.ts";
+import type { Ranked, StudentQuestion } from "./engine.ts";
+import { getHeldColleges, getHeldMajors, type HeldColleges } from "./heldColleges.ts";
 
 export type HeldMatches = {
-  all: AllColleges;
+  all: HeldColleges;
   question: MatchQuestion;
   input: RankInput<PriceBand>;
   /** Ranks all colleges when it is first asked: a screen that shows only a few does not pay for it. */
@@ -30,7 +30,7 @@ export function getHeldMatches(student: StudentQuestion): HeldMatches {
   return matches;
 }
 
-function makeMatches(all: AllColleges, student: StudentQuestion): HeldMatches {
+function makeMatches(all: HeldColleges, student: StudentQuestion): HeldMatches {
   const { majors } = student;
   const question: MatchQuestion = {
     ...student,

@@ -1,5 +1,5 @@
 /** Answers whose rules are downloaded when they are first asked for: a page that has asked nothing yet is lighter. */
-import { ChunkLoadError } from "#client/chunks/createLazyPart.tsx";
+import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
 import { loadModule } from "#client/chunks/loadModule.ts";
 
 /**

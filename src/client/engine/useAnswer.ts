@@ -3,12 +3,13 @@ import { useLayoutEffect, useState } from "react";
 
 /** One kind of request with the answers known so far, so that a screen opened again shows at once what it showed. */
 export type Question<Request extends object, Value> = {
-  ask: (request: Request) => Promise<Value>;
+  /** What nobody waits for any more need not be begun. */
+  ask: (request: Request, signal: AbortSignal) => Promise<Value>;
   known: WeakMap<Request, { value: Value }>;
 };
 
 export function createQuestion<Request extends object, Value>(
-  ask: (request: Request) => Promise<Value>,
+  ask: (request: Request, signal: AbortSignal) => Promise<Value>,
 ): Question<Request, Value> {
   return { ask, known: new WeakMap() };
 }
@@ -32,19 +33,17 @@ export function useAnswer<Request extends object, Value>(
   // Before the browser paints, so that an answer that is there at once is mostly seen at once.
   useLayoutEffect(() => {
     if (!isAsked || request === null) return undefined;
-    let isStale = false;
-    ask(request).then(
+    const stale = new AbortController();
+    ask(request, stale.signal).then(
       (value) => {
         known.set(request, { value });
-        if (!isStale) setShown({ of: request, value });
+        if (!stale.signal.aborted) setShown({ of: request, value });
       },
       (error: unknown) => {
-        if (!isStale) setFailed({ of: request, error });
+        if (!stale.signal.aborted) setFailed({ of: request, error });
       },
     );
-    return () => {
-      isStale = true;
-    };
+    return () => stale.abort();
   }, [ask, known, request, isAsked]);
 
   if (request !== null && found !== undefined) {

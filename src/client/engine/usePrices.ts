@@ -1,16 +1,11 @@
 /** Prices for screens that show a few colleges. */
 
 import { useMemo } from "react";
+import { askEngine } from "./askEngine.ts";
 import type { PriceReply, PriceRequest } from "./engine.ts";
-import { loadAnswer } from "./loadAnswer.ts";
 import { createMemory, createQuestion, useLatest } from "./useAnswer.ts";
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("./answerPrice.ts"),
-    (rules) => rules.answerPrice,
-  ),
-);
+const question = createQuestion(askEngine("price"));
 const rememberRequest = createMemory<PriceRequest>();
 
 /** The last reply and the request it answers, until the next one is there; null before the first. Memoize the request. */

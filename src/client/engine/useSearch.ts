@@ -1,11 +1,11 @@
 /** The college search for screens. */
 import { useMemo } from "react";
-import { answerSearch } from "./answerSearch.ts";
+import { askEngine } from "./askEngine.ts";
 import type { SearchReply, SearchRequest } from "./engine.ts";
 import { createMemory, createQuestion, useLatest } from "./useAnswer.ts";
 
-const question = createQuestion(answerSearch);
-export const rememberRequest = createMemory<SearchRequest>();
+const question = createQuestion(askEngine("search"));
+const rememberRequest = createMemory<SearchRequest>();
 
 /** The request that a reply answers: `isNewest` is false while a newer one is still being answered. */
 export type FoundReply = { reply: SearchReply; of: SearchRequest; isNewest: boolean };
@@ -19,7 +19,5 @@ export function useSearch(request: SearchRequest | null): FoundReply | null {
 
 /** Has the search prepared before the first keystroke; a null release prepares nothing. */
 export function useSearchReady(release: string | null): void {
-  useSearch(
-    useMemo(() => (release === null ? null : { release, query: "", limit: 0, among: null }), [release]),
-  );
+  useSearch(useMemo(() => (release === null ? null : { release, query: "", limit: 0 }), [release]));
 }

@@ -1,10 +1,5 @@
 /** Times the engine as the screens ask it: search, matches, prices and a timeline, on the real index. */
-import { answerIndex } from "#client/engine/answerIndex.ts";
-import { answerMatch } from "#client/engine/answerMatch.ts";
-import { answerPrice } from "#client/engine/answerPrice.ts";
-import { answerSearch } from "#client/engine/answerSearch.ts";
-import { answerTimeline } from "#client/engine/answerTimeline.ts";
-import type { AllColleges } from "#client/engine/engine.ts";
+import type { Engine } from "#client/engine/engine.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { type Measurement, rounds } from "#domain/performance/measurements.ts";
 import {
@@ -29,8 +24,10 @@ const createdAt = `${sampleDay}T12:00:00.000Z`;
 const entryYear = 2027;
 
 export type EngineInput = {
-  /** The index as the server sends it. */
-  index: unknown;
+  engine: Pick<Engine, "search" | "match" | "price" | "timeline">;
+  /** An index that the engine holds, and its colleges. */
+  release: string;
+  unitIds: readonly number[];
   deadlines: readonly Deadline[];
   /** Milliseconds of a clock that only goes forward. */
   now: () => number;
@@ -39,13 +36,13 @@ export type EngineInput = {
 
 /** The median of each round's runs, for search the worst keystroke of each round. Shorter if it was stopped. */
 export async function measureEngine({
-  index,
+  engine,
+  release,
+  unitIds,
   deadlines,
   now,
   isStopped,
 }: EngineInput): Promise<Measurement[]> {
-  const all = await answerIndex(index);
-  const { release } = all;
   const time = async (work: () => Promise<unknown>) => {
     const startedAt = now();
     await work();
@@ -69,29 +66,28 @@ export async function measureEngine({
   const student = { release, profile: sampleProfile, aid: null, majors: null, entryYear };
   const matchOnce = (run: number) => {
     const money = { ...sampleMoney, familyIncomeUsd: 62_000 + run };
-    return time(() => answerMatch({ ...student, money }));
+    return time(() => engine.match({ ...student, money }));
   };
-  const unitIds = all.colleges.map(({ unitId }) => unitId);
   const priceOnce = (run: number) =>
     time(() => {
       const family = toPriceInput(sampleProfile, sampleMoney, estimateSampleAid(run));
-      return answerPrice({ release, unitIds, family, options: { entryYear }, years: null });
+      return engine.price({ release, unitIds, family, options: { entryYear }, years: null });
     });
   const typeOnce = async (run: number) => {
     const query = sampleQueries[Math.abs(run) % sampleQueries.length] ?? "";
     let worst = 0;
     for (let length = 1; length <= query.length; length += 1) {
-      const request = { release, query: query.slice(0, length), limit: 20, among: null };
-      worst = Math.max(worst, await time(() => answerSearch(request)));
+      const request = { release, query: query.slice(0, length), limit: 20 };
+      worst = Math.max(worst, await time(() => engine.search(request)));
     }
     return worst;
   };
-  const plan = makeSamplePlan(all, deadlines);
+  const plan = makeSamplePlan(unitIds, deadlines);
   const timelineOnce = (run: number) => {
     // Each run checks off another task.
     const mark = { doneOn: sampleDay, isDropped: false, title: null, due: null, who: null };
     const marked = { ...plan, taskMarks: { [`own.${run}`]: mark } };
-    return time(() => answerTimeline({ release, plan: marked, deadlines, today: sampleDay }));
+    return time(() => engine.timeline({ release, plan: marked, deadlines, today: sampleDay }));
   };
   return [
     ...(await measureRounds("search", typeOnce, 1)),
@@ -102,10 +98,9 @@ export async function measureEngine({
 }
 
 /** A senior with the first colleges of the deadlines that the index knows. */
-function makeSamplePlan({ byUnitId }: AllColleges, deadlines: readonly Deadline[]): Plan {
-  const unitIds = [...new Set(deadlines.map(({ unitId }) => unitId))].filter((unitId) =>
-    byUnitId.has(unitId),
-  );
+function makeSamplePlan(known: readonly number[], deadlines: readonly Deadline[]): Plan {
+  const all = new Set(known);
+  const unitIds = [...new Set(deadlines.map(({ unitId }) => unitId))].filter((unitId) => all.has(unitId));
   const empty = makeEmptyPlan("performance", createdAt);
   return {
     ...empty,

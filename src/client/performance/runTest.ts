@@ -1,5 +1,7 @@
 /** The whole performance test in this browser: the chosen parts one after the other, and what could not be measured. */
 import { emptyCache, timeStoreWrites } from "#client/admin/performanceApi.ts";
+import { loadColleges } from "#client/colleges/loadColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
 import { call } from "#client/http/api.ts";
 import { readRetryAfter } from "#client/http/requestError.ts";
 import type { Deadline } from "#domain/college/details.ts";
@@ -58,12 +60,26 @@ export async function runPerformanceTest(options: TestOptions): Promise<TestResu
       if (found.failed.length > 0) gaps.push({ code: "readsFailed", paths: found.failed });
     },
     async engine() {
-      const [index, { decoded }, { measureEngine }] = await Promise.all([
-        call("collegeIndex", {}),
+      const [{ release, unitIds }, { decoded }, { measureEngine }] = await Promise.all([
+        loadColleges(),
         readDeadlines(),
         import("./measureEngine.ts"),
       ]);
-      measurements.push(...(await measureEngine({ index, deadlines: decoded, now, isStopped })));
+      measurements.push(
+        ...(await measureEngine({
+          engine: {
+            search: askEngine("search"),
+            match: askEngine("match"),
+            price: askEngine("price"),
+            timeline: askEngine("timeline"),
+          },
+          release,
+          unitIds: unitIds(),
+          deadlines: decoded,
+          now,
+          isStopped,
+        })),
+      );
     },
     async store() {
       const times: number[][] = [];

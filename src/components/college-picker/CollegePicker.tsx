@@ -1,12 +1,15 @@
 /** Picks colleges by name, nickname or place: a combobox over the search, with removable chips for what is chosen. */
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
-import { answerSearch } from "#client/engine/answerSearch.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { SearchRequest } from "#client/engine/engine.ts";
 import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { TextField } from "#ui/Field.tsx";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Chips } from "./Chips.tsx";
 import { getKeyStep } from "./keyStep.ts";
 import { Options } from "./Options.tsx";
@@ -23,6 +26,7 @@ export type CollegePickerProps = {
   isChipless?: boolean;
 };
 
+const search = askEngine("search");
 const shown = 8;
 /** No name is longer; the search reads less. */
 const queryLengthMaximum = 160;
@@ -71,7 +75,7 @@ export function CollegePicker(props: CollegePickerProps) {
 }
 
 function toRequest(release: string, text: string): SearchRequest {
-  return { release, query: text.slice(0, queryLengthMaximum), limit: shown, among: null };
+  return { release, query: text.slice(0, queryLengthMaximum), limit: shown };
 }
 
 type ComboboxProps = {
@@ -117,7 +121,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
   /** Enter means the text in the field, not the one before it, whose colleges may still be shown. */
   async function pickByText(text: string): Promise<void> {
     if (release === null) return;
-    const reply = await answerSearch(toRequest(release, text));
+    const reply = await search(toRequest(release, text));
     pick(reply.hits[0]?.unitId);
   }
 
@@ -181,7 +185,10 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
         </div>
       )}
       {index.status === "loading" && query !== "" && (
-        <p className="mt-2 text-[0.95rem] text-ink-soft">{words.loading}</p>
+        <div className="mt-2 text-[0.95rem] text-ink-soft noscript:hidden">
+          <p>{words.loading}</p>
+          <LoadingHint className="mt-2 text-ink" />
+        </div>
       )}
       {result !== null && hits.length === 0 && (
         <p className="mt-2 text-[0.95rem]">{words.nothing(query.trim().slice(0, 60))}</p>

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 type OptionsProps = {
   id: string;
   hits: readonly SearchHit[];
-  colleges: ReadonlyMap<number, CollegeSummary>;
+  colleges: { get: (unitId: number) => CollegeSummary | undefined };
   chosen: readonly number[];
   active: number;
   onActive: (position: number) => void;
@@ -31,6 +31,7 @@ export function Options(props: OptionsProps) {
             id={`${props.id}-${position}`}
             role="option"
             tabIndex={-1}
+            ref={position === props.active ? keepInView : null}
             aria-selected={position === props.active}
             aria-disabled={isChosen}
             className={joinClasses(
@@ -52,6 +53,15 @@ export function Options(props: OptionsProps) {
       })}
     </div>
   );
+}
+
+/** Focus stays in the field, so the browser does not scroll the list to the active option by itself. The page stays. */
+function keepInView(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (option === null || !list) return;
+  const end = option.offsetTop + option.offsetHeight;
+  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop;
+  else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
 }
 
 function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {

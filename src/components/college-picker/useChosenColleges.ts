@@ -1,6 +1,7 @@
 /** Up to four colleges that a screen is about: from the address, else the plan's comparison, else the plan's first ones. */
 import { useMemo, useState } from "react";
-import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";

@@ -22,7 +22,7 @@ export type CollegesFound = {
 /** Colleges that match the whole query: a partial match is noise beside an article. */
 export function matchColleges(
   hits: readonly SearchHit[],
-  byUnitId: ReadonlyMap<number, NamedCollege>,
+  byUnitId: { get: (unitId: number) => NamedCollege | undefined },
   query: string,
 ): CollegesFound {
   const found = hits.flatMap(({ unitId, reason }) => {

@@ -16,7 +16,7 @@ export function useCollegesFound(typed: string): CollegesFound | null {
   const all = index.status === "ready" ? index.value : null;
   const release = all?.release ?? null;
   const request = useMemo(
-    () => (release === null || !isWanted ? null : { release, query, limit: shown, among: null }),
+    () => (release === null || !isWanted ? null : { release, query, limit: shown }),
     [release, isWanted, query],
   );
   const found = useSearch(request);

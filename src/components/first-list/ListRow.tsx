@@ -9,7 +9,8 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import type { ListReason } from "#domain/match/firstList.ts";
 import type { Sort } from "#domain/match/listing.ts";
-import { DotStrip } from "#ui/DotStrip.tsx";
+import { DotStrip } from "#ui/chart/DotGrid.tsx";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { toChanceDots, toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
 import { words } from "./words.ts";
 
@@ -95,7 +96,14 @@ export function ListRow(props: ListRowProps) {
       <div id={`${id}-detail`}>
         {isOpen && (
           <ContentBoundary>
-            <Suspense fallback={<p className="mt-3 text-ink-soft">{words.loadingDetail}</p>}>
+            <Suspense
+              fallback={
+                <div className="mt-3 text-ink-soft">
+                  <p>{words.loadingDetail}</p>
+                  <LoadingHint className="mt-2 text-ink" />
+                </div>
+              }
+            >
               <detail.Part row={row} reason={props.reason} />
             </Suspense>
           </ContentBoundary>

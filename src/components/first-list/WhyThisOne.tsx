@@ -1,25 +1,20 @@
 /** Why a college is ranked where it is: the label, the chance, and the match part by part. */
 
 import { useMemo } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { Ranked } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import type { MatchPart } from "#domain/match/match.ts";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
 import { words as listWords } from "./words.ts";
 
 /** From here on a college's few students no longer show in the rounded match. */
 const fullTrust = 0.95;
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerRanked.ts"),
-    (rules) => rules.answerExplanation,
-  ),
-);
+const question = createQuestion(askEngine("explanation"));
 
 export default function WhyThisOne(props: { row: Ranked }) {
   const { unitId } = props.row.college;

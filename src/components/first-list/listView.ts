@@ -30,7 +30,12 @@ export function findScaleMaximum(rows: readonly Ranked[], payPerYearUsd: number 
   const ends = rows.flatMap(({ priceBand }) =>
     priceBand === null ? [] : [priceBand.highUsd, priceBand.stickerUsd ?? 0],
   );
-  return Math.max(1, ...ends, ...(payPerYearUsd === null ? [] : [payPerYearUsd])) * 1.04;
+  return toScaleMaximum(ends.length === 0 ? null : Math.max(...ends), payPerYearUsd);
+}
+
+/** `highestUsd`: the most any of the list costs. */
+export function toScaleMaximum(highestUsd: number | null, payPerYearUsd: number | null): number {
+  return Math.max(1, highestUsd ?? 0, payPerYearUsd ?? 0) * 1.04;
 }
 
 export function hasAcademics({ gpa, satTotal, actComposite }: Profile): boolean {

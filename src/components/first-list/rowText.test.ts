@@ -75,6 +75,7 @@ describe("the number a list is sorted by", () => {
   });
   const bare = makeRanked({ unitId: 2, match: null });
   test.each<[Sort, string | null, string | null]>([
+    ["recommended", "79% match", "No match yet"],
     ["match", "79% match", "No match yet"],
     ["chance", "60% chance", "Needs your grades"],
     ["price", "$14,200 in mid-range", "No price estimate"],

@@ -61,6 +61,7 @@ function toMilesText(miles: number): string {
 export function toSortText(row: Ranked, sort: Sort): string | null {
   const { matchPercent, chance, priceBand, distanceMiles } = row;
   switch (sort) {
+    case "recommended":
     case "match":
       return matchPercent === null ? words.sorted.noMatch : words.sorted.match(Math.round(matchPercent));
     case "chance":

@@ -1,7 +1,7 @@
 /** The first list of the plan's student, and keeping all of it. */
 import { useCallback } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { MatchReply, StudentQuestion } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
@@ -11,12 +11,7 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerMatch.ts"),
-    (rules) => rules.answerMatch,
-  ),
-);
+const question = createQuestion(askEngine("match"));
 
 export type FirstListState = {
   student: StudentQuestion | null;

@@ -1,28 +1,30 @@
 /** What a few colleges mean for the plan's student: chance, price, labels and match of each. */
 
 import { useMemo } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { Ranked, RankedRequest } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import type { LoadState } from "#client/query/loadState.ts";
-import { useStudentQuestion } from "./useStudentQuestion.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import { useStudentQuestionOf } from "./useStudentQuestion.ts";
 
 export type RankedColleges = {
   /** Null for an id that no college in the data set has; undefined for one that has not been answered yet. */
   of: (unitId: number) => Ranked | null | undefined;
 };
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerRanked.ts"),
-    (rules) => rules.answerRanked,
-  ),
-);
+const question = createQuestion(askEngine("ranked"));
 const rememberRequest = createMemory<RankedRequest>();
 
 /** Asks nothing while `unitIds` is null, and is then still loading. */
 export function useRanked(unitIds: readonly number[] | null): LoadState<RankedColleges> {
-  const { student, failed } = useStudentQuestion();
+  return useRankedFor(usePlan().plan, unitIds);
+}
+
+/** The same for the student of any plan. */
+export function useRankedFor(plan: Plan, unitIds: readonly number[] | null): LoadState<RankedColleges> {
+  const { student, failed } = useStudentQuestionOf(plan);
   // Callers make the list anew with each render.
   const key = unitIds?.join(",") ?? null;
   const request = useMemo(() => {

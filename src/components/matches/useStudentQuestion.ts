@@ -11,6 +11,7 @@ import { getToday } from "#client/today.ts";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
+import type { Plan } from "#domain/plan/plan.ts";
 
 export type AskedStudent = {
   /** Null until the college index has loaded. */
@@ -26,8 +27,13 @@ const rememberStudent = createMemory<StudentQuestion>();
  * typing stays smooth.
  */
 export function useStudentQuestion(): AskedStudent {
+  return useStudentQuestionOf(usePlan().plan);
+}
+
+/** The same for any plan, such as one that somebody else shares. */
+export function useStudentQuestionOf(shown: Plan): AskedStudent {
   const index = useColleges();
-  const plan = useDeferredValue(usePlan().plan);
+  const plan = useDeferredValue(shown);
   const aid = useAidEstimate(plan);
   const majors = useMajors(plan.profile.majorFamilies.length > 0);
   const majorsAsOf = majors.status === "ready" ? majors.value.asOf : null;

@@ -1,8 +1,8 @@
 /** What would change a college's label, chance or price: only steps that make a visible difference. */
 
 import { useMemo } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { Ranked } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
@@ -19,12 +19,7 @@ import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { words } from "./words.ts";
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerWhatIf.ts"),
-    (rules) => rules.answerWhatIf,
-  ),
-);
+const question = createQuestion(askEngine("whatIf"));
 
 export default function WhatWouldChange(props: { row: Ranked }) {
   const { unitId } = props.row.college;

@@ -14,14 +14,14 @@ test("only degree-granting colleges of the same kind count, and unknown figures 
     makeCollege({ completionRate: 0.1, level: "twoYear" }),
     makeCollege({ completionRate: 0.1, isDegreeGranting: false }),
   ];
-  expect(calculateKindMedians(colleges, own).measure("completionRate")).toEqual({ median: 0.6, n: 2 });
+  expect(calculateKindMedians(colleges, own).measures.completionRate).toEqual({ median: 0.6, n: 2 });
 });
 
 test("a bracket that no college reports has no median", () => {
   const own = makeCollege({ netPriceByIncomeUsd: [10_000, null, null, null, null] });
   const medians = calculateKindMedians([own], own);
-  expect(medians.netPriceOf(0)).toEqual({ median: 10_000, n: 1 });
-  expect(medians.netPriceOf(1)).toEqual({ median: null, n: 0 });
+  expect(medians.netPrices[0]).toEqual({ median: 10_000, n: 1 });
+  expect(medians.netPrices[1]).toEqual({ median: null, n: 0 });
 });
 
 test("on the data set they match the medians on its pages", () => {
@@ -31,7 +31,7 @@ test("on the data set they match the medians on its pages", () => {
   const medians = calculateKindMedians(summaries, own);
   const published = aggregates.nation.medians[medians.kind];
   expect(published?.completionRate.n).toBeGreaterThan(500);
-  expect(medians.measure("completionRate")).toEqual(published?.completionRate);
-  expect(medians.measure("earningsUsd")).toEqual(published?.earningsUsd);
-  expect(medians.netPriceOf(2)).toEqual(published?.netPriceBracket3Usd);
+  expect(medians.measures.completionRate).toEqual(published?.completionRate);
+  expect(medians.measures.earningsUsd).toEqual(published?.earningsUsd);
+  expect(medians.netPrices[2]).toEqual(published?.netPriceBracket3Usd);
 });

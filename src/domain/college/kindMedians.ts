@@ -13,31 +13,38 @@ export type KindMeasure =
 
 export type KindMedians = {
   kind: CollegeKind;
-  measure: (measure: KindMeasure) => Median;
-  /** Net price of one income bracket, 0 to 4. */
-  netPriceOf: (bracket: number) => Median;
+  measures: Readonly<Record<KindMeasure, Median>>;
+  /** By income bracket, the lowest first. */
+  netPrices: readonly [Median, Median, Median, Median, Median];
 };
 
-/** Covers degree-granting colleges with undergraduates, like every median we show. Each median is computed on demand. */
+/** Covers degree-granting colleges with undergraduates, like every median we show. */
 export function calculateKindMedians(
   colleges: readonly CollegeSummary[],
   college: CollegeSummary,
 ): KindMedians {
   const kind = toCollegeKind(college);
   const alike = colleges.filter((one) => one.isDegreeGranting && toCollegeKind(one) === kind);
+  const measure = (field: KindMeasure, unit: "share" | "usd") =>
+    calculateMedian(
+      alike.map((one) => one[field]),
+      unit,
+    );
+  const netPriceOf = (bracket: number) =>
+    calculateMedian(
+      alike.map((one) => one.netPriceByIncomeUsd[bracket] ?? null),
+      "usd",
+    );
   return {
     kind,
-    measure: (measure) =>
-      calculateMedian(
-        alike.map((one) => one[measure]),
-        shares.has(measure) ? "share" : "usd",
-      ),
-    netPriceOf: (bracket) =>
-      calculateMedian(
-        alike.map((one) => one.netPriceByIncomeUsd[bracket] ?? null),
-        "usd",
-      ),
+    measures: {
+      completionRate: measure("completionRate", "share"),
+      retentionRate: measure("retentionRate", "share"),
+      tuitionGrowthShare: measure("tuitionGrowthShare", "share"),
+      earningsUsd: measure("earningsUsd", "usd"),
+      netPriceUsd: measure("netPriceUsd", "usd"),
+      undergraduates: measure("undergraduates", "usd"),
+    },
+    netPrices: [netPriceOf(0), netPriceOf(1), netPriceOf(2), netPriceOf(3), netPriceOf(4)],
   };
 }
-
-const shares: ReadonlySet<KindMeasure> = new Set(["completionRate", "retentionRate", "tuitionGrowthShare"]);

@@ -49,6 +49,8 @@ export const firstListRule = {
   /** Won by public colleges of the home state, and more by one from which a student can live at home. */
   homePublicPoints: 12,
   homePublicWithinCommutePoints: 20,
+  /** In the whole list, for a two-year college where nobody asked for one: a four-year college that fits as well comes first. */
+  unaskedTwoYearPoints: 10,
   /** Fewer undergraduates than this, near home and beyond a day trip, are listed only where small colleges were asked for. */
   fewestUndergraduates: 500,
   fewestBeyondDayTrip: 1_000,
@@ -157,6 +159,19 @@ function findMiles({ college, distanceMiles }: RankedCollege<MatchPriceBand>, pr
 }
 
 /** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
+/**
+ * Where a college stands in the whole list as recommended, higher first; only the order means anything. What a first list
+ * may name comes before what it may not, and what the family can pay before what is far out of its budget.
+ */
+export function scoreRecommended(row: RankedCollege<MatchPriceBand>, profile: Profile, money: Money): number {
+  const candidate = makeCandidate(row, profile, money);
+  if (candidate === null) return (row.matchPercent ?? -1) - 2_000;
+  const { fit, canBeListed: isListable, isOutOfBudget } = candidate;
+  const isUnaskedTwoYear = row.college.level === "twoYear" && !profile.levels.includes("twoYear");
+  const points = isUnaskedTwoYear ? fit - firstListRule.unaskedTwoYearPoints : fit;
+  return points - (isListable && !isOutOfBudget ? 0 : 1_000);
+}
+
 function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile, miles: number | null): boolean {
   const { chance, college, majorsOffered } = row;
   if (chance.kind === "estimate" && isHopeless(chance)) return false;

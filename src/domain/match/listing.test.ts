@@ -1,7 +1,9 @@
 /** Filtering and sorting the whole list. */
 import { describe, expect, test } from "vitest";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { makeEstimate, makeRow } from "../../../test/support/rankedRow.ts";
+import { scoreRecommended } from "./firstListRule.ts";
 import { applyListing, filterCount, type Listing } from "./listing.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -70,7 +72,9 @@ const mystery = makeRanked({
 const rows = [austin, mystery, zion];
 
 const listIds = (listing: Partial<Listing>, from: readonly Ranked[] = rows) =>
-  applyListing(from, { ...everything, ...listing }).map((row) => row.college.unitId);
+  applyListing(from, { ...everything, ...listing }, (row) =>
+    scoreRecommended(row, { ...emptyProfile, homeState: "TX" }, emptyMoney),
+  ).map((row) => row.college.unitId);
 
 describe("the whole list", () => {
   test.each<[string, Partial<Listing>, number[]]>([
@@ -87,6 +91,14 @@ describe("the whole list", () => {
     ["large ones", { sizes: ["large"] }, [1]],
   ])("%s", (_name, listing, expected) => {
     expect(listIds(listing)).toEqual(expected);
+  });
+
+  test("as recommended: the state's own college near home passes a slightly better match far away, not a far better one", () => {
+    const near = makeRanked({ unitId: 4, match: 70, distanceMiles: 20, college: { state: "TX" } });
+    const far = makeRanked({ unitId: 5, match: 85, distanceMiles: 1_500, college: { state: "ME" } });
+    const best = makeRanked({ unitId: 6, match: 99, distanceMiles: 120, college: { state: "OK" } });
+    const unscored = makeRanked({ unitId: 7, match: null, distanceMiles: 1, college: { state: "TX" } });
+    expect(listIds({ sort: "recommended" }, [unscored, best, far, near])).toEqual([6, 4, 5, 7]);
   });
 
   test("by budget: one mark or several", () => {

@@ -7,7 +7,8 @@ import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { type MatchPriceBand, scoreSize } from "./curves.ts";
 import type { RankedCollege } from "./rank.ts";
 
-export const sorts = ["match", "chance", "price", "distance", "name"] as const;
+/** `recommended` is the order that the first list is chosen in: the match, and what home gives and distance costs. */
+export const sorts = ["recommended", "match", "chance", "price", "distance", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
 export const scopes = ["fit", "all"] as const;
@@ -32,13 +33,24 @@ export function filterCount(listing: Listing): number {
   return choices + (state === null ? 0 : 1);
 }
 
-/** All rows that pass the filters, sorted; input is best match first, and ties keep that order. */
+/**
+ * All rows that pass the filters, sorted; input is best match first, and ties keep that order. `recommend` scores a row for
+ * the recommended order, as `scoreRecommended` does, which pages that only show the choice of an order do without.
+ */
 export function applyListing<Band extends MatchPriceBand>(
   rows: readonly RankedCollege<Band>[],
   listing: Listing,
+  recommend: (row: RankedCollege<Band>) => number,
 ): readonly RankedCollege<Band>[] {
   const kept = filterCount(listing) === 0 ? rows : rows.filter((row) => isListed(row, listing));
-  return listing.sort === "match" ? kept : kept.toSorted(orders[listing.sort]);
+  if (listing.sort === "match") return kept;
+  return listing.sort === "recommended" ? sortByScore(kept, recommend) : kept.toSorted(orders[listing.sort]);
+}
+
+/** Highest first, each scored once. */
+function sortByScore<Item>(items: readonly Item[], score: (item: Item) => number): readonly Item[] {
+  const scored = items.map((item) => ({ item, score: score(item) }));
+  return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
 }
 
 type Row = RankedCollege<MatchPriceBand>;
@@ -57,7 +69,7 @@ function isListed({ college, admissionLabel, budgetLabel }: Row, listing: Listin
   return true;
 }
 
-const orders: Record<Exclude<Sort, "match">, (a: Row, b: Row) => number> = {
+const orders: Record<Exclude<Sort, "match" | "recommended">, (a: Row, b: Row) => number> = {
   chance: (a, b) => getChance(b) - getChance(a),
   price: (a, b) => getLast(a.priceBand?.middleUsd) - getLast(b.priceBand?.middleUsd),
   distance: (a, b) => getLast(a.distanceMiles) - getLast(b.distanceMiles),

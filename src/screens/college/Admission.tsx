@@ -14,9 +14,10 @@ import {
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger } from "#lib/format.ts";
+import { buildFact } from "./buildFact.ts";
 import { EarlyRounds } from "./EarlyRounds.tsx";
 import { BigFigures, Facts } from "./Facts.tsx";
-import { buildFact, type ShownFact } from "./figures.ts";
+import { type ShownFact } from "./figures.ts";
 import { MajorRates } from "./MajorRates.tsx";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";

@@ -6,8 +6,9 @@ import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
+import { buildFact } from "./buildFact.ts";
 import { Facts } from "./Facts.tsx";
-import { buildFact, type ShownFact, toShareText } from "./figures.ts";
+import { type ShownFact, toShareText } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 

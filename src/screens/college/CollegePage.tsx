@@ -1,26 +1,20 @@
 /** One college's page, with a table of contents: beside it on a wide screen, collapsible on a phone. */
+import { LatePart } from "#components/loading/LatePart.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Admission } from "./Admission.tsx";
-import { Aid } from "./Aid.tsx";
-import { Costs } from "./Costs.tsx";
-import { Deadlines } from "./Deadlines.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { moneyPart, studyPart } from "./detailParts.ts";
 import { ForYou } from "./ForYou.tsx";
 import { Hero } from "./Hero.tsx";
-import { Majors } from "./Majors.tsx";
-import { More } from "./More.tsx";
-import { Outcomes } from "./Outcomes.tsx";
-import { Place } from "./Place.tsx";
-import { PriceByIncome } from "./PriceByIncome.tsx";
 import { Section } from "./Section.tsx";
-import { Sources } from "./Sources.tsx";
-import { Students } from "./Students.tsx";
 import { sectionIds, words } from "./words.ts";
 
+const waiting = <Skeleton label={words.loading} lines={8} />;
+
 export function CollegePage({ reply }: { reply: CollegeReply }) {
-  const { college, deadlines, programs, aidPolicy, factors, commonDataSet, earlyRounds = [] } = reply;
+  const { college } = reply;
   return (
-    <article className="page py-6 sm:py-10">
+    <article className="print-sheet page py-6 sm:py-10">
       <Hero college={college} />
       <div className="mt-8 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={words.contents} className="no-print">
@@ -35,22 +29,8 @@ export function CollegePage({ reply }: { reply: CollegeReply }) {
           <Section id="you">
             <ForYou unitId={college.unitId} />
           </Section>
-          <PriceByIncome college={college} />
-          <Costs college={college} />
-          <Admission
-            college={college}
-            factors={factors}
-            commonDataSet={commonDataSet}
-            earlyRounds={earlyRounds}
-          />
-          <Deadlines college={college} deadlines={deadlines} />
-          <Majors programs={programs} />
-          <Outcomes college={college} />
-          <Students college={college} />
-          <Aid college={college} policy={aidPolicy} commonDataSet={commonDataSet} />
-          <More college={college} />
-          <Place college={college} />
-          <Sources reply={reply} />
+          <LatePart part={moneyPart} value={reply} fallback={waiting} />
+          <LatePart part={studyPart} value={reply} fallback={waiting} />
         </div>
       </div>
     </article>

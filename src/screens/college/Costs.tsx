@@ -4,11 +4,12 @@ import { FieldSources } from "#components/source/FieldSources.tsx";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
+import { buildFact } from "./buildFact.ts";
 import { buildCostTable, type CostRow } from "./costTable.ts";
 import { Facts } from "./Facts.tsx";
-import { buildFact, isAnyKnown, readValue } from "./figures.ts";
+import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 

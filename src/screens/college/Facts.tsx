@@ -42,7 +42,7 @@ function getValueClasses({ value }: ShownFact): string {
 /** A section's few main figures, large. */
 export function BigFigures(props: { facts: readonly ShownFact[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-x-5 gap-y-5 sm:gap-x-8">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-5 gap-y-5 *:row-span-3 *:grid *:grid-rows-subgrid *:gap-y-0 sm:gap-x-8">
       {props.facts.map((fact) => (
         <Figure
           key={fact.label}

@@ -1,88 +1,22 @@
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
-import { usePlan } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
-import { ChanceView } from "#components/chance/ChanceView.tsx";
-import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
-import { RuleNotes } from "#components/chance/RuleNotes.tsx";
-import { LabelMarks } from "#components/label/LabelMarks.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
-import { useRanked } from "#components/matches/useRanked.ts";
-import { MeritNote } from "#components/price/MeritNote.tsx";
-import { PolicyNote } from "#components/price/PolicyNote.tsx";
-import { PriceBandView } from "#components/price/PriceBandView.tsx";
-import { buildPriceOptions } from "#components/price/priceOptions.ts";
-import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { words } from "./words.ts";
+
+const personal = createLazyPart(() => import("./Personal.tsx"));
 
 export function ForYou({ unitId }: { unitId: number }) {
   // Known only after reading the device; the prerendered page shows the invitation.
-  return useHasAnswers() ? <Personal unitId={unitId} /> : <Invitation />;
-}
-
-function Invitation() {
+  if (!useHasAnswers()) return <Invitation />;
   return (
-    <div className="rounded-3xl bg-support-soft p-5 sm:p-7">
-      <p className="font-serif text-2xl">{words.inviteTitle}</p>
-      <p className="mt-1.5 max-w-2xl">{words.invite}</p>
-      <ButtonLink to="/college-match-quiz" variant="cta-secondary" className="no-print mt-4">
-        {words.inviteLink}
-      </ButtonLink>
-    </div>
-  );
-}
-
-function Personal({ unitId }: { unitId: number }) {
-  const matches = useRanked([unitId]);
-  const { plan } = usePlan();
-  const { payPerYearUsd } = plan.money;
-  if (matches.status === "loading") return <Skeleton label={words.loading} lines={2} />;
-  if (matches.status === "failed") {
-    return <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />;
-  }
-  const ranked = matches.value.of(unitId);
-  if (ranked === undefined) return <Skeleton label={words.loading} lines={2} />;
-  if (ranked === null) return <Invitation />;
-  return (
-    <Card>
-      <LabelMarks of={ranked} hasReason className="text-lg" />
-      <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
-        <div className="min-w-0">
-          <h3 className="mb-2 text-xl">{words.chance}</h3>
-          <ChanceView chance={ranked.chance} isDetailed />
-          <RuleNotes unitId={unitId} />
-          <CollegeRemarks college={ranked.college} className="mt-3 space-y-1.5" />
-          <TextLink to="/methodology#chance">{words.method}</TextLink>
-        </div>
-        <div className="min-w-0">
-          <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
-          <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="large" />
-          {ranked.priceBand !== null && (
-            <PolicyNote
-              band={ranked.priceBand}
-              collegeName={ranked.college.name}
-              entryYear={buildPriceOptions(plan, getToday()).entryYear}
-            />
-          )}
-          <MeritNote college={ranked.college} band={ranked.priceBand} />
-          {ranked.priceBand !== null && <IncomeWhatIf unitId={unitId} />}
-          <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
-        </div>
-      </div>
-      <ButtonLink to="/college-match-quiz" variant="light" size="sm" className="no-print mt-5">
-        {words.sharpen}
-      </ButtonLink>
-    </Card>
-  );
-}
-
-function TextLink(props: { to: string; children: string }) {
-  return (
-    <ButtonLink to={props.to} variant="link" className="no-print">
-      {props.children}
-    </ButtonLink>
+    <ContentBoundary>
+      <Suspense fallback={<Skeleton label={words.loading} lines={2} />}>
+        <personal.Part unitId={unitId} />
+      </Suspense>
+    </ContentBoundary>
   );
 }

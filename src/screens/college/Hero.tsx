@@ -5,6 +5,7 @@ import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -12,7 +13,7 @@ import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { BigFigures } from "./Facts.tsx";
-import { buildFact, formatNetPrice, type ShownFact } from "./figures.ts";
+import { buildNamedFact, formatNetPrice, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
 export function Hero({ college }: { college: CollegeRecord }) {
@@ -69,12 +70,18 @@ function Closing({ unitId }: { unitId: number }) {
 }
 
 function buildHeroFacts(college: CollegeRecord): ShownFact[] {
-  const admits = buildFact(college, "admitRate", words.heroAdmits);
+  const price = buildNamedFact(college, "netPriceUsd", words.heroPrice);
+  const admits = buildNamedFact(college, "admitRate", words.heroAdmits);
+  const earnings = buildNamedFact(college, "earningsUsd", words.heroEarnings);
   return [
-    { ...buildFact(college, "netPriceUsd", words.heroPrice), value: formatNetPrice(college.netPriceUsd) },
+    {
+      ...price,
+      value: formatNetPrice(college.netPriceUsd),
+      note: words.heroPriceNote(getFieldYear("netPriceUsd")),
+    },
     college.hasOpenAdmission === true ? { ...admits, value: words.heroAdmitsAll } : admits,
-    buildFact(college, "completionRate", words.heroGraduates),
-    buildFact(college, "earningsUsd", words.heroEarnings),
+    buildNamedFact(college, "completionRate", words.heroGraduates),
+    { ...earnings, note: words.heroEarningsNote(getFieldYear("earningsUsd")) },
   ];
 }
 
@@ -100,15 +107,15 @@ function Tags({ college }: { college: CollegeRecord }) {
 
 function OwnPages({ college }: { college: CollegeRecord }) {
   const pages = [
-    { label: words.website, url: college.websiteUrl },
     { label: words.calculator, url: college.netPriceCalculatorUrl },
+    { label: words.website, url: college.websiteUrl },
+    { label: words.aidPage, url: college.financialAidUrl },
     { label: words.apply, url: college.applicationUrl },
     { label: words.admissionPage, url: college.admissionsUrl },
-    { label: words.aidPage, url: college.financialAidUrl },
   ];
   return (
     <nav aria-label={words.links} className="mt-5">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid grid-cols-[3fr_2fr] gap-2 *:*:w-full sm:flex sm:flex-wrap sm:*:*:w-auto">
         {pages.map(({ label, url }) =>
           url === null ? null : (
             <li key={label}>

@@ -3,8 +3,8 @@
 import { Publication } from "#components/source/FieldSources.tsx";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import { formatInteger } from "#lib/format.ts";
+import { Bar } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Bar } from "#ui/Meter.tsx";
 import { countDegrees, groupByFamily, type Programs, sortByDegrees } from "./majorGroups.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";

@@ -3,8 +3,9 @@
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { carnegieNames } from "#domain/college/carnegie.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { buildFact } from "./buildFact.ts";
 import { Facts } from "./Facts.tsx";
-import { buildFact, type ShownFact } from "./figures.ts";
+import { type ShownFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 

@@ -3,8 +3,10 @@
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
+import { createScale } from "#ui/chart/scale.ts";
+import { RangeTrack } from "#ui/chart/Track.tsx";
+import { buildFact } from "./buildFact.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
-import { buildFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -49,7 +51,14 @@ function Earnings({ college }: { college: CollegeRecord }) {
       <SubHeading>{words.earningsTitle}</SubHeading>
       {earningsUsd !== null && lower !== null && upper !== null && (
         <>
-          <Spread lower={lower} middle={earningsUsd} upper={upper} />
+          <RangeTrack
+            label={null}
+            ends={null}
+            band={[scale(lower), scale(upper)]}
+            median={scale(earningsUsd)}
+            height={22}
+            className="mt-2 max-w-2xl"
+          />
           <p className="figures mt-1">
             {words.earningsRange(formatUsd(lower), formatUsd(earningsUsd), formatUsd(upper))}
           </p>
@@ -61,25 +70,5 @@ function Earnings({ college }: { college: CollegeRecord }) {
   );
 }
 
-const width = 320;
 /** The scale starts at zero and leaves room at the far end, so that two colleges look different. */
-const scaleUsd = 200_000;
-
-function Spread(props: { lower: number; middle: number; upper: number }) {
-  const at = (amountUsd: number) => (Math.min(amountUsd, scaleUsd) / scaleUsd) * width;
-  const from = at(props.lower);
-  return (
-    <svg viewBox={`0 0 ${width} 22`} aria-hidden="true" className="mt-2 h-auto w-full max-w-2xl">
-      <rect y={8} width={width} height={6} rx={3} className="fill-sunk" />
-      <rect
-        x={from}
-        y={4}
-        width={Math.max(3, at(props.upper) - from)}
-        height={14}
-        rx={4}
-        className="fill-accent-soft stroke-accent"
-      />
-      <path d={`M${at(props.middle)} 1v20`} className="stroke-accent" strokeWidth={3} strokeLinecap="round" />
-    </svg>
-  );
-}
+const scale = createScale(0, 200_000);

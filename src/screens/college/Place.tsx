@@ -54,7 +54,7 @@ function Picture(props: { college: CollegeRecord; latitude: number; longitude: n
     points.unshift({ latitude: homeLatitude, longitude: homeLongitude, kind: "home", label: words.home });
   }
   return (
-    <div className="aspect-[488/305] w-full">
+    <div className="no-print aspect-[488/305] w-full">
       {isMounted && (
         <UsMap points={points} highlighted={[college.state]} label={words.map(college.name, place)} />
       )}

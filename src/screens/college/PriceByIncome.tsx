@@ -9,10 +9,11 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { Bar } from "#ui/Meter.tsx";
+import { buildFact } from "./buildFact.ts";
 import { Facts } from "./Facts.tsx";
-import { buildFact, formatNetPrice, type ShownFact } from "./figures.ts";
+import { formatNetPrice, type ShownFact } from "./figures.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -67,7 +68,7 @@ function Bars({ college }: { college: CollegeRecord }) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{words.income}</th>
-          <th scope="col">{words.heroPrice}</th>
+          <th scope="col">{words.averagePrice}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 /** The middle half of a score as a bar on the full scale, with its ends in words. */
+import { createScale } from "#ui/chart/scale.ts";
+import { Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { words } from "./words.ts";
-
-const width = 320;
 
 export function ScoreRange(props: {
   name: string;
@@ -12,30 +12,21 @@ export function ScoreRange(props: {
   note: string | null;
 }) {
   const { name, range, minimum, maximum } = props;
-  const at = (score: number) => ((score - minimum) / (maximum - minimum)) * width;
-  const from = at(range.lower);
+  const at = createScale(minimum, maximum);
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>{name}</span>
         <span className="figures text-xl font-semibold">{words.scores(range.lower, range.upper)}</span>
       </p>
-      <svg
-        viewBox={`0 0 ${width} 14`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words.range(name, range.lower, range.upper, minimum, maximum)}
-        className="mt-1 h-3.5 w-full"
+      <Track
+        label={words.range(name, range.lower, range.upper, minimum, maximum)}
+        height={14}
+        className="mt-1"
       >
-        <rect width={width} height={14} rx={3} className="fill-sunk" />
-        <rect
-          x={from}
-          width={Math.max(4, at(range.upper) - from)}
-          height={14}
-          rx={3}
-          className="fill-accent"
-        />
-      </svg>
+        <Rail width={14} tone="sunk" />
+        <Span from={at(range.lower)} to={at(range.upper)} height={14} of={14} tone="accent" />
+      </Track>
       <p aria-hidden="true" className="figures flex justify-between text-[0.82rem] text-ink-soft">
         <span>{minimum}</span>
         <span>{maximum}</span>

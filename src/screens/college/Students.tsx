@@ -3,9 +3,10 @@
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
+import { buildFact } from "./buildFact.ts";
 import { BigFigures } from "./Facts.tsx";
-import { buildFact, isAnyKnown, readValue } from "./figures.ts";
+import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 

@@ -2,7 +2,6 @@
 
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { type FieldUnit, fields } from "#domain/college/fields.ts";
-import { fieldWords } from "#domain/college/fieldWords.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
@@ -18,9 +17,10 @@ export type ShownFact = {
 /** Fields whose value is a single figure, a text, or yes or no. */
 export type PlainField = Exclude<CollegeField, "aliases" | "netPriceByIncomeUsd">;
 
-export function buildFact(college: CollegeRecord, field: PlainField, label?: string): ShownFact {
+/** With a name of its own; `buildFact` takes the field's. */
+export function buildNamedFact(college: CollegeRecord, field: PlainField, label: string): ShownFact {
   return {
-    label: label ?? fieldWords[field].label,
+    label,
     value: readValue(college, field),
     note: getFieldYear(field),
   };

@@ -1,5 +1,5 @@
 /** The active filters as removable chips. */
-import type { Filters, SearchQuery } from "./filters.ts";
+import type { Filters, SearchQuery } from "#domain/search/filters.ts";
 import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 

@@ -1,18 +1,12 @@
 /** /colleges: search every college as you type, with filters kept in the address. */
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { useMajors } from "#client/colleges/useReferenceData.ts";
-import { usePlan } from "#client/plan/usePlan.ts";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
-import { useFigures } from "#components/matches/useFigures.ts";
-import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
-import type { FilterContext } from "./createFilter.ts";
 import { FilterPanel } from "./FilterPanel.tsx";
-import type { SearchQuery } from "./filters.ts";
 import { focusNextRow } from "./focusNextRow.ts";
 import { Results } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
-import type { SearchContext } from "./sortColleges.ts";
+import { useSearchContext } from "./searchContext.ts";
 import { useSearchQuery } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
@@ -49,41 +43,4 @@ export default function CollegesScreen() {
       </div>
     </div>
   );
-}
-
-/** What the search knows about majors, price and home. */
-function useSearchContext(asked: SearchQuery, isKnown: boolean): SearchContext {
-  const { plan } = usePlan();
-  const { homeLatitude, homeLongitude, homeState } = plan.profile;
-  const { sort, filters } = asked;
-  const canFilterByPrice = isKnown && plan.money.payPerYearUsd !== null;
-  const needsFigures =
-    isKnown && (sort === "price" || sort === "match" || (filters.isWithinPrice && canFilterByPrice));
-  const figures = useFigures(needsFigures);
-  const needsMajors = filters.majorFamily !== null;
-  const majors = useMajors(needsMajors);
-  const known = majors.status === "ready" ? majors.value : null;
-  const offers = useMemo<FilterContext["offers"]>(
-    () =>
-      known === null ? null : (unitId, family) => (listFamiliesOffered(known, unitId, [family]) ?? 0) > 0,
-    [known],
-  );
-  const home = useMemo(
-    () =>
-      homeLatitude === null || homeLongitude === null
-        ? null
-        : { latitude: homeLatitude, longitude: homeLongitude },
-    [homeLatitude, homeLongitude],
-  );
-  return {
-    offers,
-    isWithinPrice: canFilterByPrice ? (figures?.isWithinBudget ?? null) : null,
-    canFilterByPrice,
-    isKnown,
-    figures,
-    isWaiting: needsFigures && figures === null,
-    home,
-    homeState,
-    majorsStatus: needsMajors ? majors.status : "notNeeded",
-  };
 }

@@ -1,15 +1,22 @@
 /** The search filters: beside the list on a wide screen, behind a button on a phone. */
 import { useState } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { controls, settings } from "#domain/college/college.ts";
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { sizes } from "#domain/people/profile.ts";
+import {
+  admissions,
+  countFilters,
+  type Filters,
+  missions,
+  noFilters,
+  searchedLevels,
+} from "#domain/search/filters.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { admissions, countFilters, type Filters, missions, noFilters, searchedLevels } from "./filters.ts";
 import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
@@ -148,10 +155,8 @@ export function FilterPanel({ state, all, majors, canFilterByPrice }: FilterPane
 
 /** Suggests where to start, with figures from the data set. */
 function Scope({ all }: { all: AllColleges }) {
-  const degree = all.colleges.filter((college) => college.isDegreeGranting).length;
-  return (
-    <p className="-mt-4 text-[0.92rem] text-ink-soft">{words.everythingHint(degree, all.colleges.length)}</p>
-  );
+  const degree = all.countDegreeGranting().all;
+  return <p className="-mt-4 text-[0.92rem] text-ink-soft">{words.everythingHint(degree, all.count)}</p>;
 }
 
 function MajorField(props: {

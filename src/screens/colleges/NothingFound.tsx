@@ -1,10 +1,10 @@
 /** No results: spelling help, and what there is without the filters or among all institutions. */
 import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { countFilters, noFilters, type SearchQuery } from "#domain/search/filters.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
-import { countFilters, noFilters, type SearchQuery } from "./filters.ts";
 import { useCountOtherwise } from "./useFound.ts";
 import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";

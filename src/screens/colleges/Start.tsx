@@ -1,22 +1,30 @@
 /** Where a search can start: the colleges nearest home if known, and every state. */
 import { useMemo } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { stateCodes, stateNames } from "#domain/college/states.ts";
-import { listNearby } from "#domain/search/orderForStart.ts";
+import type { Home } from "#domain/search/sortColleges.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
-import type { Home } from "./sortColleges.ts";
 import { words } from "./words.ts";
 
 const statesByName = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
 const nearCount = 6;
+const question = createQuestion(askEngine("nearby"));
 
 export function Start({ all, home }: { all: AllColleges | null; home: Home | null }) {
-  const counts = useMemo(() => (all === null ? null : countByState(all)), [all]);
-  const near = useMemo(
-    () => (all === null || home === null ? [] : listNearby(all.colleges, home).slice(0, nearCount)),
-    [all, home],
+  const counts = all?.countDegreeGranting().byState;
+  const release = all?.release ?? null;
+  const request = useMemo(
+    () => (release === null || home === null ? null : { release, home, limit: nearCount }),
+    [release, home],
   );
+  const found = useLatest(question, request)?.value ?? [];
+  const near = found.flatMap(({ unitId, miles }) => {
+    const college = all?.byUnitId.get(unitId);
+    return college === undefined ? [] : [{ college, miles }];
+  });
   return (
     <div className="no-print mb-10 space-y-8">
       {near.length > 0 && (
@@ -65,12 +73,4 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
       </section>
     </div>
   );
-}
-
-function countByState(all: AllColleges): Map<string, number> {
-  const counts = new Map<string, number>(stateCodes.map((code) => [code, 0]));
-  for (const { state, isDegreeGranting } of all.colleges) {
-    if (isDegreeGranting) counts.set(state, (counts.get(state) ?? 0) + 1);
-  }
-  return counts;
 }

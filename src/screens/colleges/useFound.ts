@@ -1,75 +1,83 @@
 /** The colleges that match the search and its filters, sorted. */
 import { useEffect, useMemo } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
-import type { SearchRequest } from "#client/engine/engine.ts";
-import { rememberRequest, useSearch } from "#client/engine/useSearch.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import type { FindRequest } from "#client/engine/engine.ts";
+import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
-import { orderForStart } from "#domain/search/orderForStart.ts";
-import { createFilter, type FilterContext } from "./createFilter.ts";
-import { noFilters, type SearchQuery } from "./filters.ts";
-import { type SearchContext, sortColleges } from "./sortColleges.ts";
+import { noFilters, type SearchQuery } from "#domain/search/filters.ts";
+import type { SearchContext } from "./searchContext.ts";
 
 export type Found = {
   /** The query this was found for: the one asked, or the one before while that is still being searched. */
   asked: SearchQuery;
-  colleges: readonly CollegeSummary[];
-  /** How each was found. */
+  /** All that were found, in order. */
+  unitIds: Int32Array;
+  /** How those were found that the words do not name as they stand. */
   reasons: ReadonlyMap<number, SearchHit["reason"]>;
 };
 
-const askedFor = new WeakMap<SearchRequest, SearchQuery>();
+const question = createQuestion(askEngine("find"));
+const rememberRequest = createMemory<FindRequest>();
+const askedFor = new WeakMap<FindRequest, SearchQuery>();
 
 /** Null until the index has loaded. */
 export function useFound(
   all: AllColleges | null,
   asked: SearchQuery,
-  context: Pick<SearchContext, "offers" | "isWithinPrice" | "figures" | "home" | "homeState">,
+  { student, canFilterByPrice, majors, home, homeState, isWaiting }: SearchContext,
 ): Found | null {
-  const { query, filters, sort } = asked;
-  const { offers, isWithinPrice, figures, home, homeState } = context;
+  const release = all?.release ?? null;
   const request = useMemo(() => {
-    if (all === null) return null;
-    const accepts = createFilter(filters, { offers, isWithinPrice });
-    return rememberRequest(toRequest(all, query, accepts));
-  }, [all, query, filters, offers, isWithinPrice]);
+    if (release === null || isWaiting) return null;
+    const { query, sort, filters } = asked;
+    const isWithinPrice = filters.isWithinPrice && canFilterByPrice;
+    return rememberRequest({
+      release,
+      query,
+      sort,
+      filters: { ...filters, isWithinPrice },
+      student: isWithinPrice || sort === "price" || sort === "match" ? student : null,
+      majors: filters.majorFamily === null ? null : majors,
+      home,
+      homeState,
+    });
+  }, [release, isWaiting, asked, canFilterByPrice, student, majors, home, homeState]);
   useEffect(() => {
     if (request !== null) askedFor.set(request, asked);
   }, [request, asked]);
-  const search = useSearch(request);
-  const reply = search?.reply ?? null;
-  const foundFor = search === null || search.isNewest ? asked : (askedFor.get(search.of) ?? asked);
+  const answer = useLatest(question, request);
+  const reply = answer?.value ?? null;
+  const foundFor = answer === null || answer.isNewest ? asked : (askedFor.get(answer.of) ?? asked);
   return useMemo(() => {
-    if (all === null || reply === null) return null;
-    const { hits } = reply;
-    const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
-    const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
-    const suggested =
-      foundFor.query.trim() === "" ? orderForStart(colleges, { position: home, state: homeState }) : colleges;
-    return { asked: foundFor, colleges: sortColleges(suggested, sort, { figures, home }), reasons };
-  }, [all, reply, foundFor, sort, figures, home, homeState]);
+    if (reply === null) return null;
+    const reasons = new Map(reply.reasons.map(({ unitId, reason }) => [unitId, reason]));
+    return { asked: foundFor, unitIds: reply.unitIds, reasons };
+  }, [reply, foundFor]);
 }
 
 /** How many there would be without the filters, and among all institutions: suggestions for an empty result. */
-export function useCountOtherwise(all: AllColleges, { query, filters }: SearchQuery) {
+export function useCountOtherwise({ release }: AllColleges, { query, filters }: SearchQuery) {
   const requests = useMemo(() => {
-    const nothing: FilterContext = { offers: null, isWithinPrice: null };
-    const among = (tried: SearchQuery["filters"]) => toRequest(all, query, createFilter(tried, nothing));
+    const find = (tried: SearchQuery["filters"]): FindRequest => ({
+      release,
+      query,
+      sort: "best",
+      filters: { ...tried, isWithinPrice: false },
+      student: null,
+      majors: null,
+      home: null,
+      homeState: null,
+    });
     return {
-      unfiltered: among({ ...noFilters, isEverything: filters.isEverything }),
-      everything: filters.isEverything ? null : among({ ...filters, isEverything: true }),
+      unfiltered: find({ ...noFilters, isEverything: filters.isEverything }),
+      everything: filters.isEverything ? null : find({ ...filters, isEverything: true }),
     };
-  }, [all, query, filters]);
-  const unfiltered = useSearch(requests.unfiltered);
-  const everything = useSearch(requests.everything);
-  return { unfiltered: unfiltered?.reply.total ?? 0, everything: everything?.reply.total ?? 0 };
-}
-
-function toRequest(
-  all: AllColleges,
-  query: string,
-  accepts: (college: CollegeSummary) => boolean,
-): SearchRequest {
-  const among = all.colleges.filter(accepts).map(({ unitId }) => unitId);
-  return { release: all.release, query, limit: all.colleges.length, among };
+  }, [release, query, filters]);
+  const unfiltered = useLatest(question, requests.unfiltered);
+  const everything = useLatest(question, requests.everything);
+  return {
+    unfiltered: unfiltered?.value.unitIds.length ?? 0,
+    everything: everything?.value.unitIds.length ?? 0,
+  };
 }

@@ -1,8 +1,8 @@
 /** Keeps the search in this page's address as it is typed, so that reload and back restore it. */
 import { useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { readSearchQuery, type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
 import { useLocation } from "#ui/router.tsx";
-import { readSearchQuery, type SearchQuery, writeSearchQuery } from "./filters.ts";
 
 export type SearchQueryState = {
   asked: SearchQuery;

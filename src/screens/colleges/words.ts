@@ -5,9 +5,9 @@ import { dataYears } from "#domain/college/dataYears.ts";
 import { type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
+import type { Admission, Mission, SearchedLevel, Sort } from "#domain/search/filters.ts";
 import { largestPerState, wellKnownRule } from "#domain/search/orderForStart.ts";
 import { formatInteger, formatShare } from "#lib/format.ts";
-import type { Admission, Mission, SearchedLevel, Sort } from "./filters.ts";
 
 const levels: Record<SearchedLevel, string> = { fourYear: "Four-year", twoYear: "Two-year" };
 const controls: Record<Control, string> = {

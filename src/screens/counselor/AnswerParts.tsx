@@ -1,8 +1,8 @@
 /** What an answer shows below its words, drawn as on the screens it comes from. */
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
-import type { AllColleges } from "#client/engine/engine.ts";
 import { DeadlineRounds } from "#components/deadlines/DeadlineRounds.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { NextThree } from "#components/timeline/NextThree.tsx";

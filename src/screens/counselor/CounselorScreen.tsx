@@ -1,6 +1,6 @@
 /** /counselor: a question, how it was read, the answer with its sources, and the conversation kept on this device. */
 import { type FormEvent, useState } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -8,6 +8,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { normalizeQuestion, questionLimit } from "#domain/counselor/normalize.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -107,6 +108,7 @@ function Conversation() {
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
         {counselor.isAsking && counselor.colleges.status !== "failed" ? words.asking : ""}
       </p>
+      {counselor.isAsking && counselor.colleges.status === "loading" && <LoadingHint className="mt-2" />}
       <Problems counselor={counselor} />
       {isFirst && <Examples about={about} isAsking={counselor.isAsking} onAsk={ask} />}
       <Answers counselor={counselor} model={model} />

@@ -1,7 +1,7 @@
 /** One question with its answer: how it was read, other readings, the words, what they are about, and the sources. */
 import { type ReactNode, useState } from "react";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
-import type { AllColleges } from "#client/engine/engine.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/counselor/counselor.ts";
 import { Button } from "#ui/Button.tsx";

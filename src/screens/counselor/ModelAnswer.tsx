@@ -1,11 +1,11 @@
 /** An answer in a language model's words, sentence by sentence; on any fault the built-in one, with why. */
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
 import { mayAskModel } from "#client/counselor/modelAccess.ts";
 import { useModelChoice } from "#client/counselor/modelChoice.ts";
 import type { ModelOffer } from "#client/counselor/readModelSettings.ts";
-import type { AllColleges } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import type { Deadline } from "#domain/college/details.ts";

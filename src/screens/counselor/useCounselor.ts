@@ -1,6 +1,7 @@
 /** The conversation on this device: what was asked, what is being looked up, and what came of it. */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import {
@@ -11,9 +12,8 @@ import {
   type Turn,
   watchTurns,
 } from "#client/counselor/conversationDatabase.ts";
-import type { AllColleges, CounselorReply, CounselorRequest } from "#client/engine/engine.ts";
-import { holdPages } from "#client/engine/heldPages.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
+import { askEngine, holdInEngine } from "#client/engine/askEngine.ts";
+import type { CounselorReply, CounselorRequest } from "#client/engine/engine.ts";
 import { call } from "#client/http/api.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
@@ -48,10 +48,8 @@ export type Counselor = {
 
 type Pending = { question: string; chosen: CounselorReading | null; replaces: Entry | null };
 
-const answer = loadAnswer(
-  () => import("#client/engine/answerCounselor.ts"),
-  (rules) => rules.answerCounselor,
-);
+const answer = askEngine("counselor");
+const prepare = askEngine("counselorReady");
 
 /** `about`: the college of the page that the question comes from. */
 export function useCounselor(about: CollegeSummary | null, onAnswered: () => void): Counselor {
@@ -120,11 +118,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
   useEffect(() => {
     if (release === null) return;
     // A question prepares it again, and says so if that fails.
-    void import("#client/engine/answerCounselor.ts")
-      .then((rules) =>
-        rules.prepareAnswers({ release, majors: null, deadlines: null, plan, today: getToday() }),
-      )
-      .catch(() => undefined);
+    prepare({ release, majors: null, deadlines: null, plan, today: getToday() }).catch(() => undefined);
     // What is prepared is the same for every plan.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, [release]);
@@ -255,8 +249,8 @@ function findPrevious(
 function useWrittenPages(): LoadState<boolean> {
   const query = useQuery({
     queryKey: ["written-pages"],
-    queryFn: async ({ signal }) => {
-      await holdPages(await call("contentSearch", {}, { signal }));
+    queryFn: async () => {
+      await holdInEngine("pages", () => call("contentSearch", {}));
       return true;
     },
     ...cacheClasses.static,

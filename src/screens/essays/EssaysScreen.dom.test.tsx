@@ -25,7 +25,7 @@ beforeAll(
       import("./list/EssayListView.tsx"),
       import("./write/EssayView.tsx"),
       import("./example/ExampleView.tsx"),
-      import("#client/essays/answerReading.ts"),
+      import("#client/engine/answerDraft.ts"),
     ]).then(() => undefined),
   120_000,
 );

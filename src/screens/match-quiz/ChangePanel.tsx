@@ -1,8 +1,8 @@
 /** Shows how an answer changes the list, while it is being given. */
 
 import { useMemo, useState } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { StudentQuestion } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { words as resultWords } from "./resultWords.ts";
@@ -10,12 +10,7 @@ import { words } from "./words.ts";
 
 const mostShown = 4;
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerChanges.ts"),
-    (rules) => rules.answerChanges,
-  ),
-);
+const question = createQuestion(askEngine("changes"));
 
 /** Compares the list with its state when the question was opened; give it a `key` per question. */
 export default function ChangePanel(props: { isAnswered: boolean }) {

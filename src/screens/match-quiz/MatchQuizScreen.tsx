@@ -10,10 +10,10 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useAwaitedPosition } from "#components/profile-fields/HomeField.tsx";
 import type { Listing } from "#domain/match/listing.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { hasEarlyInput } from "#ui/useEarlyInput.ts";
 import { headingId } from "./headingId.ts";
 import { readListing } from "./listing.ts";
-import { ResultsView } from "./ResultsView.tsx";
 import { SharedNotice } from "./SharedNotice.tsx";
 import { StepView } from "./StepView.tsx";
 import {
@@ -28,7 +28,10 @@ import {
   type View,
 } from "./steps.ts";
 import { useSharedAnswers } from "./useSharedAnswers.ts";
+import { words } from "./words.ts";
 
+/** Everything that draws colleges: downloaded while the first question is answered. */
+const resultsView = createLazyPart(() => import("./ResultsView.tsx"));
 /** Shown from the fourth question on. */
 const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
 
@@ -43,7 +46,8 @@ export default function MatchQuizScreen() {
   const shared = useSharedAnswers();
   // Loaded while the first questions are answered, so that the first result appears at once; people who only look at
   // the first question do not download it.
-  useColleges(useHasTouched());
+  const hasTouched = useHasTouched();
+  useColleges(hasTouched);
   useAwaitedPosition();
 
   // The prerendered page knows neither the fragment nor the plan: both start with the first question.
@@ -57,6 +61,11 @@ export default function MatchQuizScreen() {
       { hash: toQuizViewHash(next) },
       { replace, state: { returns: false, listing, isWhole, ...state } },
     );
+
+  useEffect(() => {
+    // The results themselves retry a failed load and report it.
+    if (hasTouched) resultsView.preload().catch(() => undefined);
+  }, [hasTouched]);
 
   useEffect(() => {
     // Loaded before the next question opens, which compares the list with its state at that moment. The question itself
@@ -113,15 +122,19 @@ export default function MatchQuizScreen() {
     return (
       <>
         {notice}
-        <ResultsView
-          listing={listing}
-          isWhole={isWhole}
-          onListing={(next) => go("results", { listing: next }, true)}
-          onWhole={(next) => go("results", { isWhole: next }, true)}
-          onOpen={(step) => go(step, { returns: true })}
-          onSharpen={(step) => go(step, { returns: isFirstStep(step) })}
-          onStartOver={() => go("grades")}
-        />
+        <Suspense
+          fallback={<Skeleton className="page py-6 sm:py-10" label={words.changes.loading} lines={6} />}
+        >
+          <resultsView.Part
+            listing={listing}
+            isWhole={isWhole}
+            onListing={(next) => go("results", { listing: next }, true)}
+            onWhole={(next) => go("results", { isWhole: next }, true)}
+            onOpen={(step) => go(step, { returns: true })}
+            onSharpen={(step) => go(step, { returns: isFirstStep(step) })}
+            onStartOver={() => go("grades")}
+          />
+        </Suspense>
       </>
     );
   }

@@ -29,7 +29,7 @@ import { words as quizWords } from "./words.ts";
 /** With what draws only the rows in sight; few people ask for more than the first list. */
 const wholeList = createLazyPart(() => import("./WholeList.tsx"));
 
-export type ResultsViewProps = {
+type ResultsViewProps = {
   listing: Listing;
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
@@ -39,7 +39,7 @@ export type ResultsViewProps = {
   onStartOver: () => void;
 };
 
-export function ResultsView(props: ResultsViewProps) {
+export default function ResultsView(props: ResultsViewProps) {
   const { student, failed, found } = useFirstList();
   const { plan } = usePlan();
   const isOnline = useIsOnline();

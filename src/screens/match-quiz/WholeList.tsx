@@ -2,12 +2,12 @@
 
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { ListingRequest, Ranked, StudentQuestion } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import type { ListingRequest, Ranked, RankedRequest, StudentQuestion } from "#client/engine/engine.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ListRow } from "#components/first-list/ListRow.tsx";
-import { findScaleMaximum } from "#components/first-list/listView.ts";
+import { toScaleMaximum } from "#components/first-list/listView.ts";
 import type { Listing, Sort } from "#domain/match/listing.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -22,12 +22,7 @@ type WholeListProps = {
   onListing: (listing: Listing) => void;
 };
 
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerListing.ts"),
-    (rules) => rules.answerListing,
-  ),
-);
+const question = createQuestion(askEngine("listing"));
 const rememberRequest = createMemory<ListingRequest>();
 
 export default function WholeList({ student, listing, onListing }: WholeListProps) {
@@ -36,7 +31,7 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
   const request = useMemo(() => rememberRequest({ student, listing: shownListing }), [student, shownListing]);
   const answer = useLatest(question, request);
   if (answer === null) return <Skeleton className="mt-12" label={words.loading} lines={2} />;
-  const { rows, rankedCount, fittingCount, keptOut } = answer.value;
+  const { unitIds, first, highestUsd, rankedCount, fittingCount, keptOut } = answer.value;
   // Said of the listing that the rows were made for, so that the words and the list never disagree.
   const { scope, sort } = answer.of.listing;
   const scopeCount = scope === "all" ? rankedCount : fittingCount;
@@ -46,7 +41,7 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
         {scope === "all" ? words.whole.titleAll : words.whole.title}
       </h2>
       <p role="status" className="figures mt-1 text-ink-soft">
-        {words.whole.count(rows.length, scopeCount)}
+        {words.whole.count(unitIds.length, scopeCount)}
       </p>
       {fittingCount < rankedCount && (
         <Button
@@ -72,7 +67,7 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
           ))}
           {rankedCount === 0 && <span className="block">{words.whole.noneRanked}</span>}
         </EmptyState>
-      ) : rows.length === 0 ? (
+      ) : unitIds.length === 0 ? (
         <EmptyState
           title={words.whole.emptyTitle}
           actions={
@@ -84,7 +79,14 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
           {words.whole.empty}
         </EmptyState>
       ) : (
-        <Rows rows={rows} sort={sort} payPerYearUsd={money.payPerYearUsd} />
+        <Rows
+          student={answer.of.student}
+          unitIds={unitIds}
+          first={first}
+          sort={sort}
+          payPerYearUsd={money.payPerYearUsd}
+          scaleMaximumUsd={toScaleMaximum(highestUsd, money.payPerYearUsd)}
+        />
       )}
     </section>
   );
@@ -95,67 +97,112 @@ const likelyRowHeight = 170;
 /** Rows above and below what is in sight, for the Tab key and quick scrolling. */
 const overscan = 6;
 
-function Rows(props: { rows: readonly Ranked[]; sort: Sort; payPerYearUsd: number | null }) {
-  const { rows, sort, payPerYearUsd } = props;
+type RowsProps = {
+  student: StudentQuestion;
+  /** All of the list, in order. */
+  unitIds: Int32Array;
+  first: readonly Ranked[];
+  sort: Sort;
+  payPerYearUsd: number | null;
+  scaleMaximumUsd: number;
+};
+
+function Rows({ student, unitIds, first, sort, payPerYearUsd, scaleMaximumUsd }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useTopOf(list);
-  const scaleMaximumUsd = useMemo(() => findScaleMaximum(rows, payPerYearUsd), [rows, payPerYearUsd]);
   const focused = useFocusedIndex(list);
   const open = useRef(new Set<number>());
   // oxlint-disable-next-line react/incompatible-library -- No memoized component gets any of its functions.
   const virtualizer = useWindowVirtualizer({
-    count: rows.length,
+    count: unitIds.length,
     estimateSize: () => likelyRowHeight,
     overscan,
     useAnimationFrameWithResizeObserver: true,
     scrollMargin: top,
-    getItemKey: (index) => rows[index]?.college.unitId ?? index,
+    getItemKey: (index) => unitIds[index] ?? index,
     // The row with the focus stays, wherever it is scrolled to.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      if (focused === null || focused >= rows.length || shown.includes(focused)) return shown;
+      if (focused === null || focused >= unitIds.length || shown.includes(focused)) return shown;
       return [...shown, focused].toSorted((a, b) => a - b);
     },
   });
+  const items = virtualizer.getVirtualItems();
+  const getRow = useRowsInSight(
+    student,
+    first,
+    items.map(({ index }) => unitIds[index] ?? 0),
+  );
   return (
     <ol
       ref={list}
       className="relative mt-4 border-y border-line"
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        const { unitId } = row.college;
+      {items.map(({ key, index, start }) => {
+        const unitId = unitIds[index] ?? 0;
+        const row = getRow(unitId);
         return (
           <li
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
             data-row=""
-            aria-setsize={rows.length}
+            aria-setsize={unitIds.length}
             aria-posinset={index + 1}
             className="absolute inset-x-0 top-0 border-b border-line"
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <ListRow
-              row={row}
-              level={3}
-              payPerYearUsd={payPerYearUsd}
-              scaleMaximumUsd={scaleMaximumUsd}
-              sort={sort}
-              isOpenAtFirst={open.current.has(unitId)}
-              onToggle={(isOpen) => {
-                if (isOpen) open.current.add(unitId);
-                else open.current.delete(unitId);
-              }}
-            />
+            {row === null ? (
+              <div style={{ height: likelyRowHeight }} />
+            ) : (
+              <ListRow
+                row={row}
+                level={3}
+                payPerYearUsd={payPerYearUsd}
+                scaleMaximumUsd={scaleMaximumUsd}
+                sort={sort}
+                isOpenAtFirst={open.current.has(unitId)}
+                onToggle={(isOpen) => {
+                  if (isOpen) open.current.add(unitId);
+                  else open.current.delete(unitId);
+                }}
+              />
+            )}
           </li>
         );
       })}
     </ol>
   );
 }
+
+const rowsQuestion = createQuestion(askEngine("ranked"));
+const rememberRows = createMemory<RankedRequest>();
+
+/** The rows that are in sight, asked as they come; null for one that is not there yet. */
+function useRowsInSight(
+  student: StudentQuestion,
+  first: readonly Ranked[],
+  inSight: readonly number[],
+): (unitId: number) => Ranked | null {
+  const [known, setKnown] = useState({ first, rows: toRows(first) });
+  // Another list, or another student.
+  if (known.first !== first) setKnown({ first, rows: toRows(first) });
+  const rows = known.first === first ? known.rows : toRows(first);
+  const missing = inSight.filter((unitId) => !rows.has(unitId)).join(",");
+  const request = useMemo(
+    () => (missing === "" ? null : rememberRows({ student, unitIds: missing.split(",").map(Number) })),
+    [student, missing],
+  );
+  const answer = useLatest(rowsQuestion, request);
+  const came = answer?.isNewest === true ? toRows(answer.value.filter((row) => row !== null)) : null;
+  if (came !== null && [...came.keys()].some((unitId) => !rows.has(unitId))) {
+    setKnown({ first, rows: new Map([...rows, ...came]) });
+  }
+  return (unitId) => rows.get(unitId) ?? came?.get(unitId) ?? null;
+}
+
+const toRows = (rows: readonly Ranked[]) => new Map(rows.map((row) => [row.college.unitId, row]));
 
 /** The row that has the focus; null while none has it. */
 function useFocusedIndex(list: { current: HTMLElement | null }): number | null {

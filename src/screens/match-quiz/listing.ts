@@ -7,7 +7,7 @@ import { sizes } from "#domain/people/profile.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 
 export const everything: Listing = {
-  sort: "match",
+  sort: "recommended",
   labels: [],
   budgets: [],
   controls: [],
@@ -16,7 +16,7 @@ export const everything: Listing = {
   scope: "fit",
 };
 
-/** The listing stored in history state, or everything by match if there is none. */
+/** The listing stored in history state, or everything as recommended if there is none. */
 export function readListing(raw: unknown): Listing {
   const listing = isRecord(raw) ? upgradeListing(raw) : null;
   return isListing(listing) ? listing : everything;

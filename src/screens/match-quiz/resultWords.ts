@@ -57,6 +57,7 @@ function describeChange(change: RankingChange<PriceBand>): string {
 }
 
 const sortNames: Readonly<Record<Sort, string>> = {
+  recommended: "Recommended",
   match: "Best match",
   chance: "Highest chance",
   price: "Lowest price",
@@ -171,7 +172,7 @@ export const words = {
       : `New on your first list: ${new Intl.ListFormat("en-US").format(names)}.`,
   whole: {
     title: "All colleges that fit your answers",
-    titleAll: "Every college, best match first",
+    titleAll: "Every college",
     showAll: (count: number) => `Show all ${formatInteger(count)}, including those that miss an answer`,
     showFitting: (count: number) => `Show only the ${formatInteger(count)} that fit`,
     noneFits: "No college fits all of your answers",
@@ -181,6 +182,7 @@ export const words = {
       shown === all ? formatColleges(all) : `${formatInteger(shown)} of ${formatColleges(all)} shown`,
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
+    recommendedHint: "Match first, then how near home: the order your first list comes from.",
     noHome: "Add your ZIP code to sort by distance.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,

@@ -1,6 +1,6 @@
 /** The worked example: a composite student's essay in three drafts, each with what a reader would ask. */
 import { useEffect, useState } from "react";
-import { readDraftInWorker } from "#client/essays/readDraftInWorker.ts";
+import { readDraft } from "#client/essays/readDraft.ts";
 import type { Remark } from "#domain/essays/reading/remark.ts";
 import { countWords } from "#domain/essays/text/countText.ts";
 import { type ExampleDraft, exampleDrafts, examplePrompt } from "#domain/essays/workedExample.ts";
@@ -17,7 +17,7 @@ export default function ExampleView() {
   useEffect(() => {
     let isStale = false;
     for (const { id, text } of exampleDrafts) {
-      readDraftInWorker({ text, prompt: examplePrompt, unitId: null, otherUnitIds: [] }).then(
+      readDraft({ text, prompt: examplePrompt, unitId: null, otherUnitIds: [] }).then(
         (reply) => !isStale && setRemarks((before) => ({ ...before, [id]: reply.remarks })),
         () => !isStale && setFailed(true),
       );

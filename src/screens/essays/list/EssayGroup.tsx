@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { EssayItem, EssayList, EssaySet } from "#domain/essays/essayList.ts";
 import { Button } from "#ui/Button.tsx";
-import { Bar } from "#ui/Meter.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { EssayLink } from "./EssayLink.tsx";
 import { listWords as words } from "./listWords.ts";
 import type { ShownList } from "./useEssayList.ts";

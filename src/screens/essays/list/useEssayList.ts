@@ -1,8 +1,9 @@
 /** The essay list of the shown plan, with which draft could serve which prompt. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
-import { answerEssayList } from "#client/engine/answerEssayList.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { TimelineRequest } from "#client/engine/engine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -26,8 +27,9 @@ export type ShownList = {
   getName: (unitId: number) => string | null;
 };
 
-const question = createQuestion(async (request: TimelineRequest) => ({
-  list: await answerEssayList(request),
+const ask = askEngine("essayList");
+const question = createQuestion(async (request: TimelineRequest, signal) => ({
+  list: await ask(request, signal),
   request,
 }));
 

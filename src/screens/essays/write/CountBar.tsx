@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { EssayEditorState } from "#client/essays/essayEditor.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { checkLength, countCharacters, countWords, type LengthLimit } from "#domain/essays/text/countText.ts";
+import { Ring } from "#ui/chart/Ring.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { writeWords as words } from "./writeWords.ts";
@@ -58,21 +59,15 @@ export const CountBar = memo(function CountBar(props: {
 function Limited({ text, limit }: { text: string; limit: LengthLimit }) {
   const check = checkLength(text, limit);
   const isOver = check.over > 0;
-  const share = Math.min(1, check.count / limit.most);
   return (
     <div className="flex items-center gap-x-2.5">
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="shrink-0 -rotate-90">
-        <circle cx={12} cy={12} r={9} fill="none" className="stroke-line" strokeWidth={4.5} />
-        <circle
-          cx={12}
-          cy={12}
-          r={9}
-          fill="none"
-          className={isOver ? "stroke-danger" : "stroke-accent"}
-          strokeWidth={4.5}
-          strokeDasharray={`${share * 56.55} 56.55`}
-        />
-      </svg>
+      <Ring
+        label={null}
+        share={check.count / limit.most}
+        width={19}
+        tone={isOver ? "danger" : "accent"}
+        className="size-5.5"
+      />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
         <p className="figures font-semibold">{words.count(check, limit)}</p>
         <p

@@ -2,8 +2,8 @@
 
 import { mostGrammarFindings } from "#domain/essays/grammar/chooseFindings.ts";
 import { Button } from "#ui/Button.tsx";
+import { Bar } from "#ui/chart/Track.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { Bar } from "#ui/Meter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { grammarWords as words } from "./grammarWords.ts";
 import { readWords } from "./readWords.ts";

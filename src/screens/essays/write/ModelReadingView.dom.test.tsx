@@ -32,7 +32,7 @@ let settings = "";
 beforeAll(async () => {
   await import("./EssayView.tsx");
   await import("./ModelReadingView.tsx");
-  await import("#client/essays/answerReading.ts");
+  await import("#client/engine/answerDraft.ts");
   await import("#client/essays/askEssayModel.ts");
 }, 120_000);
 beforeEach(() => {

@@ -1,7 +1,6 @@
 /** The reading of a draft on press: its remarks, which of them were set aside, and where their sentences are by now. */
 import { useMemo, useState } from "react";
-import { readDraftInWorker } from "#client/essays/readDraftInWorker.ts";
-import type { ReadingRequest } from "#client/essays/readingMessages.ts";
+import { type DraftRequest, readDraft } from "#client/essays/readDraft.ts";
 import type { Remark } from "#domain/essays/reading/remark.ts";
 import { type PlacedRemark, placeRemarks } from "./placeRemarks.ts";
 
@@ -20,7 +19,7 @@ export type Reading = {
 type Done = { text: string; remarks: readonly Remark[]; hasColleges: boolean };
 
 /** `request` without its text, which is the one being written. */
-export function useReading(text: string, request: Omit<ReadingRequest, "text">): Reading {
+export function useReading(text: string, request: Omit<DraftRequest, "text">): Reading {
   const [status, setStatus] = useState<Reading["status"]>("none");
   const [done, setDone] = useState<Done | null>(null);
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +36,7 @@ export function useReading(text: string, request: Omit<ReadingRequest, "text">):
     done: count,
     read() {
       setStatus("reading");
-      readDraftInWorker({ ...request, text }).then(
+      readDraft({ ...request, text }).then(
         (reply) => {
           setDone({ text, ...reply });
           setAside(new Set());

@@ -1,31 +1,23 @@
 /** The sort order of the colleges found. Colleges without the figure come last, in the order they were found. */
 
-import type { StudentFigures } from "#components/matches/useFigures.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import type { FilterContext } from "./createFilter.ts";
 import type { Sort } from "./filters.ts";
 
 export type Home = { latitude: number; longitude: number };
+
+/** What all colleges mean for a student; null for a college without the figure. */
+export type StudentFigures = {
+  getMatchPercent: (unitId: number) => number | null;
+  /** The middle of the price. */
+  getMiddleUsd: (unitId: number) => number | null;
+};
 
 export type OrderContext = {
   home: Home | null;
   /** The student's figures at every college; null unless the order or a filter needs them. */
   figures: StudentFigures | null;
 };
-
-/** Everything the order depends on besides the colleges. */
-export type SearchContext = FilterContext &
-  OrderContext & {
-    /** Whether enough is known about the student for figures of their own. */
-    isKnown: boolean;
-    canFilterByPrice: boolean;
-    /** The order or a filter needs figures that are not there yet. */
-    isWaiting: boolean;
-    homeState: StateCode | null;
-    majorsStatus: "notNeeded" | "loading" | "failed" | "ready";
-  };
 
 /** `found` is in search order: best match, else most prominent, first. */
 export function sortColleges(

@@ -4,7 +4,7 @@ import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
 import type { Admission, Filters, Mission } from "./filters.ts";
 
-/** What is known besides the college itself; null if unknown (yet), and then that filter lets everything pass. */
+/** What is known besides the college itself; null if unknown, and then that filter lets everything pass. */
 export type FilterContext = {
   /** Whether the college awards degrees in the major family. */
   offers: ((unitId: number, family: MajorFamily) => boolean) | null;

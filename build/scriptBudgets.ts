@@ -1,0 +1,46 @@
+/** The most script a page may download before it works, held by the build: what is only touched or scrolled to comes later. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { findEntryFile, listChunks, type Manifest } from "./pageChunks.ts";
+
+/**
+ * kB (1,000 bytes) of gzip by screen folder. React, the queries and the frame around every page are 105 of them; the
+ * device's plan is 11 more on pages that show whether a college is saved.
+ */
+export const scriptBudgetsKb: Readonly<Record<string, number>> = {
+  home: 122,
+  article: 121,
+  "state-guide": 119,
+  college: 139,
+  colleges: 143,
+  "match-quiz": 174,
+  "cost-calculator": 167,
+};
+
+export type ScriptWeight = { screen: string; kb: number; budgetKb: number };
+
+export async function weighScripts(clientFolder: string, manifest: Manifest): Promise<ScriptWeight[]> {
+  const entry = `/${findEntryFile(manifest)}`;
+  return Promise.all(
+    Object.entries(scriptBudgetsKb).map(async ([screen, budgetKb]) => {
+      const files = new Set([entry, ...listChunks(manifest, screen)]);
+      const sizes = await Promise.all(
+        [...files].map(async (file) =>
+          gzipSync(await readFile(join(clientFolder, file.slice(1))), { level: 9 }),
+        ),
+      );
+      return { screen, budgetKb, kb: sizes.reduce((sum, { byteLength }) => sum + byteLength, 0) / 1000 };
+    }),
+  );
+}
+
+/** Throws with every screen that is too heavy. */
+export function holdScriptBudgets(weights: readonly ScriptWeight[]): void {
+  const heavy = weights.filter(({ kb, budgetKb }) => kb > budgetKb);
+  if (heavy.length === 0) return;
+  const lines = heavy.map(
+    ({ screen, kb, budgetKb }) => `  ${screen}: ${kb.toFixed(1)} kB, at most ${budgetKb} kB`,
+  );
+  throw new Error(`Scripts that a page downloads before it works are too heavy:\n${lines.join("\n")}`);
+}

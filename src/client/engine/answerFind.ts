@@ -1,0 +1,39 @@
+/** The college search with its filters and orders, over all colleges at once. */
+import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
+import { searchColleges } from "#domain/search/collegeSearch.ts";
+import { createFilter } from "#domain/search/createFilter.ts";
+import { orderForStart } from "#domain/search/orderForStart.ts";
+import { sortColleges } from "#domain/search/sortColleges.ts";
+import { getFigures } from "./answerRanked.ts";
+import { prepareSearch } from "./answerSearch.ts";
+import type { Engine } from "./engine.ts";
+import { getHeldColleges, getHeldMajors } from "./heldColleges.ts";
+import { getHeldMatches } from "./heldMatches.ts";
+
+export const answerFind: Engine["find"] = async (request) => {
+  const { release, query, filters, sort, student, home, homeState } = request;
+  const all = getHeldColleges(release);
+  const majors = request.majors === null ? null : getHeldMajors(request.majors);
+  const figures = student === null ? null : getFigures(getHeldMatches(student));
+  const accepts = createFilter(filters, {
+    offers:
+      majors === null ? null : (unitId, family) => (listFamiliesOffered(majors, unitId, [family]) ?? 0) > 0,
+    isWithinPrice: figures?.isWithinBudget ?? null,
+  });
+  const passing = new Set(all.colleges.filter(accepts).map(({ unitId }) => unitId));
+  const { hits } = searchColleges(await prepareSearch(all), query, {
+    limit: all.colleges.length,
+    accepts: ({ unitId }) => passing.has(unitId),
+  });
+  const found = hits.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
+  const suggested = query.trim() === "" ? orderForStart(found, { position: home, state: homeState }) : found;
+  const sorted = sortColleges(suggested, sort, { figures, home });
+  return {
+    unitIds: Int32Array.from(sorted, ({ unitId }) => unitId),
+    reasons: hits.flatMap(({ unitId, reason }) =>
+      reason.matched !== null || reason.wasMisspelled || reason.kind === "partial"
+        ? [{ unitId, reason }]
+        : [],
+    ),
+  };
+};
