@@ -108,7 +108,11 @@ export const planRevisionsSchema = z.object({
     z.object({
       revision: revisionSchema,
       at: instantSchema,
+      /** The first revision of the same request, as far as the asker may see. */
+      from: revisionSchema,
       byYou: z.boolean(),
+      /** Null: someone whom the asker may not know, or whose account is gone. */
+      by: z.nullable(z.string()),
       kinds: z.array(z.string()),
     }),
   ),
@@ -120,7 +124,7 @@ export const planRevisionsEndpoint = {
   method: "GET",
   path: "/api/plans/:planId/revisions",
   access: "signedIn",
-  summary: `The last ${plansLimits.points} changes of the plan, newest first: when, and of what kind.`,
+  summary: `The last ${plansLimits.points} changes of the plan, newest first: when, by whom, and of what kind. A member who does not own the plan learns the names of the owner and themselves.`,
   params: planParams,
   replies: { 200: planRevisionsSchema },
 } as const satisfies Endpoint;

@@ -240,7 +240,7 @@ describe("the page of the account", () => {
     expect(await findBarriers(page, "dialog")).toEqual([]);
     await dialog.getByRole("button", { name: "Close" }).click();
     await main.getByRole("button", { name: /^Go back to the plan/ }).click();
-    await dialog.getByText("College removed").waitFor();
+    await dialog.getByRole("region", { name: "Goes away" }).getByText(berkeley.name).waitFor();
     await dialog.getByRole("button", { name: "Yes, go back" }).click();
     await main.getByText(/^Your plan is back to how it was on/).waitFor();
     await expectGoodPart(page, "main");

@@ -241,9 +241,19 @@ describe("a counselor", () => {
       await shown.getByText(task).first().waitFor();
       expect(await shown.getByRole("checkbox").count()).toBe(0);
     }
-    expect(await page.locator("main input:enabled, main select:enabled, main textarea:enabled").count()).toBe(
-      0,
-    );
+    // Both in one list, with what the next deadline is; and the one thing that may be written is a proposal.
+    const students = page.getByRole("region", { name: "Your 2 students" });
+    await students.getByRole("link", { name: "Maya", exact: true }).waitFor();
+    await students.getByRole("combobox", { name: "Show" }).selectOption("noColleges");
+    await students.getByText("1 of 2 students").waitFor();
+    expect(await students.getByRole("link").allTextContents()).toEqual(["Leo"]);
+    for (const name of ["Maya", "Leo"]) {
+      const inputs = findCard(page, name).locator("input:enabled, select:enabled, textarea:enabled");
+      expect(await inputs.count()).toBe(1);
+      await findCard(page, name)
+        .getByRole("combobox", { name: "Which college should they look at?" })
+        .waitFor();
+    }
     expect(new Set(sent)).toEqual(new Set(["GET"]));
 
     const third = await openStudent(maya);

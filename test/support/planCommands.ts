@@ -4,6 +4,7 @@ import { essayStatuses } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import { collegeStatuses, makeEmptyPlan } from "#domain/plan/plan.ts";
+import type { Proposal } from "#domain/plan/proposals.ts";
 import { situations, type TaskMark } from "#domain/timeline/timeline.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 
@@ -54,6 +55,11 @@ export function makeTrip(id: string, pace: 1 | 2): Trip {
     perFlightUsd: null,
     order: null,
   };
+}
+
+export function makeProposal(id: string, unitId: number, byName = "ben"): Proposal {
+  const at = "2026-11-21T09:30:00.000Z";
+  return { id, unitId, note: "Near Grandma", byName, byRole: "parent", at };
 }
 
 /** Some fields of a mark, each possibly with an empty value. */
@@ -123,6 +129,18 @@ const essayDrafts: fc.Arbitrary<CommandDraft> = fc.oneof(
 );
 export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
   { weight: 4, arbitrary: essayDrafts },
+  fc.tuple(fc.constantFrom("p1", "p2"), fc.option(unitIds)).map(([proposalId, unitId]) => ({
+    kind: "setProposal" as const,
+    proposalId,
+    proposal: unitId === null ? null : makeProposal(proposalId, unitId),
+  })),
+  fc
+    .tuple(fc.constantFrom("p1", "p2"), fc.constantFrom(null, "accepted" as const, "declined" as const))
+    .map(([proposalId, answer]) => ({
+      kind: "answerProposal" as const,
+      proposalId,
+      answer: answer === null ? null : { answer, word: "", at: "2026-11-21T10:00:00.000Z" },
+    })),
   fc.record({
     kind: fc.constant("renameStudent" as const),
     studentName: fc.constantFrom(null, "Maya", "Leo"),

@@ -1,6 +1,8 @@
 /** Endpoints for sharing plans, with replies parsed by the contract. */
+
 import type { z } from "zod/mini";
 import { call, RequestError } from "#client/http/api.ts";
+import { type Caseload, caseloadSchema } from "#contract/caseload.ts";
 import {
   acceptedInvitationSchema,
   type Invitation,
@@ -22,6 +24,10 @@ export async function readAccountPlans(signal?: AbortSignal): Promise<AccountPla
 
 export async function readPeople(planId: string, signal?: AbortSignal): Promise<PlanPeople> {
   return planPeopleSchema.parse(await call("planPeople", { planId }, { signal }));
+}
+
+export async function readCaseload(signal: AbortSignal): Promise<Caseload> {
+  return caseloadSchema.parse(await call("caseload", {}, { signal }));
 }
 
 export async function invitePerson(planId: string, request: InviteBody): Promise<Invited> {

@@ -3,13 +3,20 @@ import { queryOptions } from "@tanstack/react-query";
 import { planApi } from "#client/planSync/planApi.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { PlanEntry } from "#contract/plans.ts";
-import { readAccountPlans, readPeople } from "./familyApi.ts";
+import { readAccountPlans, readCaseload, readPeople } from "./familyApi.ts";
 import { readSharedPlan } from "./sharedPlan.ts";
 
 export const buildAccountPlansQuery = (account: number) =>
   queryOptions({
     queryKey: ["account-plans", account],
     queryFn: ({ signal }) => readAccountPlans(signal),
+    ...cacheClasses.realtime,
+  });
+
+export const buildCaseloadQuery = (account: number) =>
+  queryOptions({
+    queryKey: ["caseload", account],
+    queryFn: ({ signal }) => readCaseload(signal),
     ...cacheClasses.realtime,
   });
 

@@ -45,8 +45,8 @@ export const words = {
   part: (scope: Scope): Part => parts[scope],
   role: (role: PlanRole) => roles[role],
   roleDetail: {
-    parent: "Sees what you share, and checks off tasks.",
-    counselor: "Sees what you share, and cannot change it.",
+    parent: "Sees what you share, checks off tasks, and proposes colleges.",
+    counselor: "Sees what you share and proposes colleges, and cannot change your plan.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
   shared: (scopes: readonly Scope[]) => list.format(scopes.map((scope) => short[scope])),

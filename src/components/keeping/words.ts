@@ -1,5 +1,6 @@
 /** What people read when a change could not be kept on the device. */
 import type { NotKept } from "#client/plan/unwritten.ts";
+import type { SyncCondition } from "#client/planSync/syncCondition.ts";
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {
@@ -20,6 +21,19 @@ export const words = {
   download: "Download my plan",
   tryAgain: "Try again",
   keptAgain: "Everything is saved on this device now.",
+
+  /** Signed in: where the plan is, by the condition of the sync. */
+  where: {
+    notBegun: "Saved on this device. We are checking your account.",
+    synced: "Saved in your account, and on this device.",
+    working: "Saved on this device, and on its way to your account.",
+    problem: "Saved on this device, and not all of it is in your account. Your account page says why.",
+    signedOut: "You are signed out. It is saved on this device until you sign in again.",
+    offline: "You are offline. It is saved on this device and goes to your account once you are online.",
+    waiting: "Saved on this device. We can’t reach your account right now and keep trying.",
+    savingOff: "Saved on this device. We can’t save to your account right now and keep trying.",
+  } satisfies Record<SyncCondition, string>,
+  money: "Saved on this device, and in your account only if you share money figures there.",
 
   /** Where a screen otherwise says that answers are kept on this device. */
   note: {

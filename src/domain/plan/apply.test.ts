@@ -210,7 +210,7 @@ describe("undo", () => {
 describe("importing a plan file", () => {
   test("adds its answers and colleges and removes nothing", () => {
     const mine = replayCommands(empty, [
-      makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 1),
+      makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 5),
       makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.1, gradeYear: 11 } }, 2),
     ]);
     const file = replayCommands(makeEmptyPlan("plan-1", empty.createdAt), [
@@ -223,7 +223,11 @@ describe("importing a plan file", () => {
       mine,
     );
     expect(merged.profile).toMatchObject({ gpa: 3.6, gradeYear: 11 });
-    expect(merged.colleges).toMatchObject([{ unitId: ohioState }, { unitId: oberlin, note: "From Dad" }]);
+    // In the order and with the dates they were added: Dad's college came first.
+    expect(merged.colleges).toMatchObject([
+      { unitId: oberlin, note: "From Dad", addedAt: file.colleges[0]?.addedAt },
+      { unitId: ohioState, addedAt: mine.colleges[0]?.addedAt },
+    ]);
     expect(listImportDrafts(merged, file)).toEqual([]);
   });
 });

@@ -85,8 +85,17 @@ export function applyToOpenPlan(now: OpenPlan, command: Command): void {
       if (claimField(now, command, `trips.${command.tripId}`))
         putMember(getForChange(now, "trips"), command.tripId, command.trip);
       break;
+    case "setProposal":
+      if (claimField(now, command, toProposalKey(command.proposalId)))
+        putMember(getForChange(now, "proposals"), command.proposalId, command.proposal);
+      break;
+    case "answerProposal":
+      if (claimField(now, command, toAnswerKey(command.proposalId)))
+        putMember(getForChange(now, "proposalAnswers"), command.proposalId, command.answer);
+      break;
     case "addCollege":
-      if (claimField(now, command, toListedKey(command.unitId))) listCollege(now, command.unitId, command.at);
+      if (claimField(now, command, toListedKey(command.unitId)))
+        listCollege(now, command.unitId, command.addedAt ?? command.at);
       break;
     case "removeCollege":
       if (claimField(now, command, toListedKey(command.unitId))) shelveCollege(now, command.unitId);
@@ -137,6 +146,10 @@ export function listWrittenKeys(command: Command): string[] {
       return [`ownTasks.${command.taskId}`];
     case "setTrip":
       return [`trips.${command.tripId}`];
+    case "setProposal":
+      return [toProposalKey(command.proposalId)];
+    case "answerProposal":
+      return [toAnswerKey(command.proposalId)];
     case "addCollege":
     case "removeCollege":
       return [toListedKey(command.unitId)];
@@ -191,6 +204,14 @@ function makeEmptyCollege(unitId: number): PlanCollege {
 
 function toOfferKey(offerId: string): string {
   return `offers.${offerId}`;
+}
+
+function toProposalKey(proposalId: string): string {
+  return `proposals.${proposalId}`;
+}
+
+function toAnswerKey(proposalId: string): string {
+  return `proposalAnswers.${proposalId}`;
 }
 
 function toTaskKey(taskId: string): string {

@@ -130,6 +130,7 @@ describe("an essay", () => {
     expect(listImportDrafts(newer, older)).toEqual([]);
     const imported = listImportDrafts(empty, older).map((draft, index) => makeCommandFrom(draft, 20 + index));
     expect(replayCommands(empty, imported).essays.map(getText)).toEqual(["Old."]);
+    expect(replayCommands(empty, imported).essays[0]?.addedAt).toBe(older.essays[0]?.addedAt);
     const again = replayCommands(newer, imported);
     expect(again.essays[0]?.texts.map(({ text }) => text)).toEqual(["New."]);
   });

@@ -21,7 +21,8 @@ export function applyEssayCommand(now: OpenPlan, command: EssayCommand): void {
       const { promptId, ownPrompt } = command;
       if (claimField(now, command, toEssayKey(essayId, "prompt")))
         changeEssay(now, essayId, { promptId, ownPrompt });
-      if (claimField(now, command, toEssayKey(essayId, "listed"))) listEssay(now, essayId, command.at);
+      if (claimField(now, command, toEssayKey(essayId, "listed")))
+        listEssay(now, essayId, command.addedAt ?? command.at);
       break;
     }
     case "removeEssay":
@@ -164,10 +165,10 @@ export function listImportedEssays(current: Plan, imported: Plan): CommandDraft[
   const listed = new Set(current.essays.map(({ id }) => id));
   return imported.essays.flatMap((essay): CommandDraft[] => {
     const essayId = essay.id;
-    const { promptId, ownPrompt } = essay;
+    const { promptId, ownPrompt, addedAt } = essay;
     const mine = known.get(essayId) ?? makeEmptyEssay(essayId);
     const drafts: CommandDraft[] = [];
-    if (!listed.has(essayId)) drafts.push({ kind: "addEssay", essayId, promptId, ownPrompt });
+    if (!listed.has(essayId)) drafts.push({ kind: "addEssay", essayId, promptId, ownPrompt, addedAt });
     const fields = {
       ...(essay.title !== "" && essay.title !== mine.title ? { title: essay.title } : {}),
       ...(essay.status !== "idea" && essay.status !== mine.status ? { status: essay.status } : {}),

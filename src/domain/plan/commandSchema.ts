@@ -36,6 +36,9 @@ import {
   offerSchema,
   ownTaskIdSchema,
   ownTaskSchema,
+  proposalAnswerSchema,
+  proposalIdSchema,
+  proposalSchema,
   situationsSchema,
   statusSchema,
   studentNameSchema,
@@ -61,7 +64,11 @@ const schemas = {
     offerId: offerIdSchema,
     offer: z.nullable(offerSchema),
   }),
-  addCollege: z.object({ ...makeHeadFields("addCollege"), unitId: unitIdSchema }),
+  addCollege: z.object({
+    ...makeHeadFields("addCollege"),
+    unitId: unitIdSchema,
+    addedAt: z.optional(instantSchema),
+  }),
   removeCollege: z.object({ ...makeHeadFields("removeCollege"), unitId: unitIdSchema }),
   setCollegeStatus: z.object({
     ...makeHeadFields("setCollegeStatus"),
@@ -93,6 +100,16 @@ const schemas = {
     task: z.nullable(ownTaskSchema),
   }),
   setTrip: z.object({ ...makeHeadFields("setTrip"), tripId: tripIdSchema, trip: z.nullable(tripSchema) }),
+  setProposal: z.object({
+    ...makeHeadFields("setProposal"),
+    proposalId: proposalIdSchema,
+    proposal: z.nullable(proposalSchema),
+  }),
+  answerProposal: z.object({
+    ...makeHeadFields("answerProposal"),
+    proposalId: proposalIdSchema,
+    answer: z.nullable(proposalAnswerSchema),
+  }),
   /** Only the weights that changed; null resets one to the default. */
   setMatchWeights: z.object({
     ...makeHeadFields("setMatchWeights"),
@@ -105,6 +122,7 @@ const schemas = {
     ...makeEssayHeadFields("addEssay"),
     promptId: promptIdSchema,
     ownPrompt: ownPromptSchema,
+    addedAt: z.optional(instantSchema),
   }),
   removeEssay: z.object(makeEssayHeadFields("removeEssay")),
   setEssay: z.object({ ...makeEssayHeadFields("setEssay"), fields: z.partial(essayFieldsSchema) }),
@@ -144,6 +162,8 @@ export const commandSchema = z.discriminatedUnion("kind", [
   schemas.setPrivateTaskMark,
   schemas.setOwnTask,
   schemas.setTrip,
+  schemas.setProposal,
+  schemas.answerProposal,
   schemas.setMatchWeights,
   schemas.setAssumptions,
   schemas.addEssay,

@@ -13,6 +13,7 @@ import {
 } from "#domain/timeline/timeline.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import type { Assumptions, CollegeStatus, Scope } from "./plan.ts";
+import type { Proposal, ProposalAnswer } from "./proposals.ts";
 
 /**
  * The scope of each kind. A command never mixes scopes, so filtering commands by scope filters their contents.
@@ -36,6 +37,8 @@ export const commandScopes = {
   setPrivateTaskMark: "notes",
   setOwnTask: "plan",
   setTrip: "plan",
+  setProposal: "plan",
+  answerProposal: "plan",
   setMatchWeights: "plan",
   setAssumptions: "plan",
   addEssay: "essay",
@@ -68,7 +71,8 @@ export type Command =
   | (Head<"setAidAnswers"> & { answers: Record<string, AidAnswer | null> })
   /** A whole offer, or null to remove it. */
   | (Head<"setOffer"> & { offerId: string; offer: Offer | null })
-  | (Head<"addCollege"> & { unitId: number })
+  /** `addedAt`: when a college from a plan file was added there. */
+  | (Head<"addCollege"> & { unitId: number; addedAt?: string | undefined })
   | (Head<"removeCollege"> & { unitId: number })
   | (Head<"setCollegeStatus"> & { unitId: number; status: CollegeStatus })
   /** Null clears the choice. */
@@ -85,14 +89,23 @@ export type Command =
   | (Head<"setOwnTask"> & { taskId: string; task: OwnTask | null })
   /** A whole trip, or null to remove it. */
   | (Head<"setTrip"> & { tripId: string; trip: Trip | null })
+  /** A whole proposal of a college, or null to withdraw it; written by whoever proposes. */
+  | (Head<"setProposal"> & { proposalId: string; proposal: Proposal | null })
+  /** The student's answer, or null to take it back. */
+  | (Head<"answerProposal"> & { proposalId: string; answer: ProposalAnswer | null })
   /** Only the weights that changed; null resets one to the default. */
   | (Head<"setMatchWeights"> & { weights: Record<string, number | null> })
   | (Head<"setAssumptions"> & { fields: Some<Assumptions> })
   | EssayCommand;
 
 export type EssayCommand =
-  /** One of the two prompts is null. */
-  | (Head<"addEssay"> & { essayId: string; promptId: string | null; ownPrompt: OwnPrompt | null })
+  /** One of the two prompts is null. `addedAt` as for a college. */
+  | (Head<"addEssay"> & {
+      essayId: string;
+      promptId: string | null;
+      ownPrompt: OwnPrompt | null;
+      addedAt?: string | undefined;
+    })
   /** What was written stays, so that adding the essay again brings it back. */
   | (Head<"removeEssay"> & { essayId: string })
   | (Head<"setEssay"> & {
@@ -131,6 +144,17 @@ export function makeCommand(draft: CommandDraft, stamp: CommandStamp): Command {
 /** Marks a task, with the command kind that its id requires. */
 export function makeTaskMarkDraft(taskId: string, fields: Some<TaskMark>): CommandDraft {
   return { kind: isPrivateTask(taskId) ? "setPrivateTaskMark" : "setTaskMark", taskId, fields };
+}
+
+/** Answers a proposal; accepting adds its college to the list. `at` is an instant. */
+export function listAnswerDrafts(
+  { id, unitId }: Proposal,
+  answer: ProposalAnswer["answer"],
+  word: string,
+  at: string,
+): CommandDraft[] {
+  const answering: CommandDraft = { kind: "answerProposal", proposalId: id, answer: { answer, word, at } };
+  return answer === "accepted" ? [{ kind: "addCollege", unitId }, answering] : [answering];
 }
 
 export function isEssayCommand(command: Command): command is EssayCommand {

@@ -1,4 +1,5 @@
 /** Who may see and change which parts of a shared plan. */
+import { type CommandKind, commandScopes } from "./commands.ts";
 import type { Scope } from "./plan.ts";
 
 /** The owner is the account that uploaded the plan; a counselor can only read. */
@@ -21,4 +22,14 @@ export function canChange(membership: Membership, scope: Scope): boolean {
   if (membership.role === "owner") return true;
   const isOwners = scope === "money" || scope === "essay";
   return membership.role === "parent" && !isOwners && canSee(membership, scope);
+}
+
+/**
+ * Which kinds of command a member may send. Proposals are apart from the other kinds of their scope: whoever is shown the plan
+ * may make them, counselors too, and the owner alone answers. Whose proposal it is, the server checks.
+ */
+export function canSend(membership: Membership, kind: CommandKind): boolean {
+  if (kind === "setProposal") return membership.role !== "owner" && canSee(membership, "plan");
+  if (kind === "answerProposal") return membership.role === "owner";
+  return canChange(membership, commandScopes[kind]);
 }

@@ -13,6 +13,8 @@ type Members = {
   taskMarks: Map<string, TaskMark>;
   ownTasks: Map<string, Plan["ownTasks"][number]>;
   trips: Map<string, Plan["trips"][number]>;
+  proposals: Map<string, Plan["proposals"][number]>;
+  proposalAnswers: Map<string, Plan["proposalAnswers"][string]>;
   essays: Map<string, PlanEssay>;
   shelvedEssays: Map<string, PlanEssay>;
   matchWeights: Map<string, number>;
@@ -34,6 +36,8 @@ export function openPlan(start: Plan): OpenPlan {
     taskMarks: new Map(Object.entries(start.taskMarks)),
     ownTasks: indexById(start.ownTasks),
     trips: indexById(start.trips),
+    proposals: indexById(start.proposals),
+    proposalAnswers: new Map(Object.entries(start.proposalAnswers)),
     essays: indexById(start.essays),
     shelvedEssays: indexById(start.shelvedEssays),
     matchWeights: new Map(Object.entries(start.matchWeights)),
@@ -54,6 +58,10 @@ export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
     taskMarks: changed.has("taskMarks") ? Object.fromEntries(members.taskMarks) : plan.taskMarks,
     ownTasks: changed.has("ownTasks") ? sortById(members.ownTasks) : plan.ownTasks,
     trips: changed.has("trips") ? sortById(members.trips) : plan.trips,
+    proposals: changed.has("proposals") ? sortById(members.proposals) : plan.proposals,
+    proposalAnswers: changed.has("proposalAnswers")
+      ? Object.fromEntries(members.proposalAnswers)
+      : plan.proposalAnswers,
     essays: changed.has("essays") ? sortEssays(members.essays) : plan.essays,
     shelvedEssays: changed.has("shelvedEssays")
       ? listShelvedEssays(members.shelvedEssays)

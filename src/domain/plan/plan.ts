@@ -12,6 +12,7 @@ import {
   type TimelineSetup,
 } from "#domain/timeline/timeline.ts";
 import type { Trip } from "#domain/visits/trip.ts";
+import type { Proposal, ProposalAnswer } from "./proposals.ts";
 
 export const planSchemaVersion = 1;
 
@@ -92,6 +93,10 @@ export type Plan = {
   ownTasks: readonly OwnTask[];
   /** Campus trips, by id. */
   trips: readonly Trip[];
+  /** Colleges that others propose, by id; each person sees only their own, and the student all. */
+  proposals: readonly Proposal[];
+  /** The student's answers, by the proposal's id. */
+  proposalAnswers: Readonly<Record<string, ProposalAnswer>>;
   /** Scope essay: in the order they were added. */
   essays: readonly PlanEssay[];
   /** Scope essay: removed, or a text that arrived before its essay. Never leaves the device. */
@@ -121,6 +126,8 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   taskMarks: "plan",
   ownTasks: "plan",
   trips: "plan",
+  proposals: "plan",
+  proposalAnswers: "plan",
   essays: "essay",
   shelvedEssays: "essay",
   matchWeights: "plan",
@@ -149,6 +156,8 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   taskMarks: {},
   ownTasks: [],
   trips: [],
+  proposals: [],
+  proposalAnswers: {},
   essays: [],
   shelvedEssays: [],
   matchWeights: {},

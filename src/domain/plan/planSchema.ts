@@ -30,6 +30,7 @@ import {
   planLimits,
   planSchemaVersion,
 } from "./plan.ts";
+import { proposalAnswers, proposalLimits, proposerRoles } from "./proposals.ts";
 
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** UTC with milliseconds, so that instants sort as text: 2026-11-21T08:30:00.000Z. */
@@ -127,6 +128,20 @@ export const ownTaskSchema = z.object({
   who: z.enum(taskPeople),
   unitId: z.nullable(unitIdSchema),
 });
+export const proposalIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
+export const proposalSchema = z.object({
+  id: proposalIdSchema,
+  unitId: unitIdSchema,
+  note: z.string().check(z.maxLength(proposalLimits.noteLength)),
+  byName: z.string().check(z.maxLength(proposalLimits.nameLength)),
+  byRole: z.enum(proposerRoles),
+  at: instantSchema,
+});
+export const proposalAnswerSchema = z.object({
+  answer: z.enum(proposalAnswers),
+  word: z.string().check(z.maxLength(proposalLimits.wordLength)),
+  at: instantSchema,
+});
 const taskMarksSchema = z.record(taskIdSchema, taskMarkSchema).check(limitEntries(planLimits.taskMarks));
 const planCollegeSchema = z.looseObject({
   unitId: unitIdSchema,
@@ -159,6 +174,8 @@ export const planSchema = z.looseObject({
   taskMarks: taskMarksSchema,
   ownTasks: requireDistinctIds(ownTaskSchema, planLimits.ownTasks),
   trips: requireDistinctIds(tripSchema, planLimits.trips),
+  proposals: requireDistinctIds(proposalSchema, proposalLimits.all),
+  proposalAnswers: z.record(proposalIdSchema, proposalAnswerSchema).check(limitEntries(proposalLimits.all)),
   essays: requireDistinctIds(essaySchema, essayLimits.essays),
   shelvedEssays: requireDistinctIds(essaySchema, essayLimits.essays),
   matchWeights: z.record(weightNameSchema, weightSchema),

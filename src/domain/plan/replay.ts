@@ -84,6 +84,14 @@ export function invertCommand(before: Plan, command: Command): CommandDraft[] {
       const trip = before.trips.find((one) => one.id === command.tripId) ?? null;
       return [{ kind: "setTrip", tripId: command.tripId, trip }];
     }
+    case "setProposal": {
+      const proposal = before.proposals.find((one) => one.id === command.proposalId) ?? null;
+      return [{ kind: "setProposal", proposalId: command.proposalId, proposal }];
+    }
+    case "answerProposal": {
+      const answer = before.proposalAnswers[command.proposalId] ?? null;
+      return [{ kind: "answerProposal", proposalId: command.proposalId, answer }];
+    }
     case "addCollege":
     case "removeCollege": {
       const wasListed = before.colleges.some((college) => college.unitId === command.unitId);
@@ -107,7 +115,7 @@ export function invertCommand(before: Plan, command: Command): CommandDraft[] {
 
 /**
  * The drafts that merge an imported plan into this one, one command per field or college. Fields missing from the file are
- * left alone, and the colleges of both are kept. Only differences are written.
+ * left alone, and the colleges of both are kept. Only differences are written. Proposals are others' words and stay behind.
  */
 export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
@@ -137,10 +145,10 @@ export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] 
   }
   drafts.push(...listImportedEssays(current, imported));
   const knownNow = listKnownColleges(current);
-  for (const { unitId, status, applicationPlan, note } of imported.colleges) {
+  for (const { unitId, addedAt, status, applicationPlan, note } of imported.colleges) {
     const known = knownNow(unitId);
     if (!current.colleges.some((college) => college.unitId === unitId))
-      drafts.push({ kind: "addCollege", unitId });
+      drafts.push({ kind: "addCollege", unitId, addedAt });
     if (status !== known.status) drafts.push({ kind: "setCollegeStatus", unitId, status });
     if (applicationPlan !== null && applicationPlan !== known.applicationPlan)
       drafts.push({ kind: "setApplicationPlan", unitId, applicationPlan });

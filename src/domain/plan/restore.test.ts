@@ -12,7 +12,7 @@ import {
 import { readCommand } from "./commandSchema.ts";
 import { type CommandDraft, makeCommand } from "./commands.ts";
 import { buildPlanAt, type LoggedCommand, listSpentRevisions } from "./history.ts";
-import { canChange, canSee } from "./membership.ts";
+import { canChange, canSee, canSend } from "./membership.ts";
 import type { Plan } from "./plan.ts";
 import { replayCommands } from "./replay.ts";
 import { listRestoreDrafts } from "./restore.ts";
@@ -35,6 +35,8 @@ function withoutStamps({
   stamps: _stamps,
   colleges,
   essays: _essays,
+  proposals: _proposals,
+  proposalAnswers: _proposalAnswers,
   shelvedEssays: _removed,
   ...parts
 }: Plan) {
@@ -89,6 +91,7 @@ describe("restoring an earlier state", () => {
         const back = restore(current, target);
         expect(withoutStamps(back)).toEqual(withoutStamps(target));
         expect([back.essays, back.shelvedEssays]).toEqual([current.essays, current.shelvedEssays]);
+        expect([back.proposals, back.proposalAnswers]).toEqual([current.proposals, current.proposalAnswers]);
       }),
       seeded,
     );
@@ -143,5 +146,17 @@ describe("members of a plan", () => {
   ] as const)("%s: sees and changes", (_, membership, scope, sees, changes) => {
     expect(canSee(membership, scope)).toBe(sees);
     expect(canChange(membership, scope)).toBe(changes);
+  });
+
+  test.each([
+    [{ role: "owner", scopes: [] }, false, true],
+    [{ role: "parent", scopes: ["plan"] }, true, false],
+    [{ role: "counselor", scopes: ["plan"] }, true, false],
+    [{ role: "parent", scopes: ["essay"] }, false, false],
+    [{ role: "counselor", scopes: ["essay"] }, false, false],
+  ] as const)("%o: proposes a college, answers a proposal", (membership, proposes, answers) => {
+    expect(canSend(membership, "setProposal")).toBe(proposes);
+    expect(canSend(membership, "answerProposal")).toBe(answers);
+    expect(canSend(membership, "addCollege")).toBe(canChange(membership, "plan"));
   });
 });

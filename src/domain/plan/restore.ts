@@ -2,13 +2,15 @@
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { emptyTaskMark, emptyTimelineSetup } from "#domain/timeline/timeline.ts";
 import { type CommandDraft, makeTaskMarkDraft } from "./commands.ts";
+import { isFirstStepMark } from "./firstSteps.ts";
 import { emptyAssumptions, type Plan } from "./plan.ts";
 import { isEqualJson, listAidDrafts, listKnownColleges, listWeightDrafts } from "./replay.ts";
 
 /**
  * The drafts that turn `current` into `target`; they need ids and instants later than everything in `current`. Only
  * differences are written, and entries not in `target` are cleared. A restored college goes to the end of the list.
- * Essays are left alone: each has versions of its own, which are restored one by one.
+ * Essays are left alone: each has versions of its own, which are restored one by one. So are proposals and their answers:
+ * they are a conversation, which no going back unsays.
  */
 export function listRestoreDrafts(current: Plan, target: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
@@ -45,11 +47,13 @@ export function listRestoreDrafts(current: Plan, target: Plan): CommandDraft[] {
 
 function listRestoredMarks(current: Plan, target: Plan): CommandDraft[] {
   const taskIds = new Set([...Object.keys(current.taskMarks), ...Object.keys(target.taskMarks)]);
-  return [...taskIds].flatMap((taskId) => {
-    const now = current.taskMarks[taskId] ?? emptyTaskMark;
-    const fields = pickChanged(emptyTaskMark, now, target.taskMarks[taskId] ?? emptyTaskMark);
-    return fields === null ? [] : [makeTaskMarkDraft(taskId, fields)];
-  });
+  return [...taskIds]
+    .filter((taskId) => !isFirstStepMark(taskId))
+    .flatMap((taskId) => {
+      const now = current.taskMarks[taskId] ?? emptyTaskMark;
+      const fields = pickChanged(emptyTaskMark, now, target.taskMarks[taskId] ?? emptyTaskMark);
+      return fields === null ? [] : [makeTaskMarkDraft(taskId, fields)];
+    });
 }
 
 /** The list in the target's order, and the entries for colleges that are or were off it. */

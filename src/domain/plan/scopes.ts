@@ -31,6 +31,9 @@ export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     offers: has("money") ? plan.offers : [],
     essays: has("essay") ? plan.essays : [],
     shelvedEssays: has("essay") ? plan.shelvedEssays : [],
+    // What others wrote to this family goes into no copy for somebody else.
+    proposals: [],
+    proposalAnswers: {},
     stamps: Object.fromEntries(stamps),
   };
   if (!has("plan")) return withOwnScopes;

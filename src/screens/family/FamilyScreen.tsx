@@ -10,8 +10,9 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { OpenProposals } from "#components/proposals/OpenProposals.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -22,6 +23,11 @@ import { words } from "./words.ts";
 
 /** Lazy: most who come here read no essay. */
 const reading = createLazyPart(() => import("./essays/EssayReading.tsx"));
+
+/** Lazy: few who come here are counselors. */
+const caseload = createLazyPart(() => import("./CaseloadPart.tsx"));
+/** Each card reads a whole plan. */
+const cardsMost = 4;
 
 export default function FamilyScreen() {
   const { search } = useLocation();
@@ -59,6 +65,7 @@ export default function FamilyScreen() {
         {words.title}
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <OpenProposals className="mt-8" />
       <div className="mt-8">
         <AccountGate
           signedOut={
@@ -79,13 +86,16 @@ function Waiting({ label }: { label: string }) {
 }
 
 function Plans({ account }: { account: number }) {
+  const { search } = useLocation();
   const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
   const isOnline = useIsOnline();
   if (state.status === "loading") return <Waiting label={words.loading} />;
   if (state.status === "failed") {
-    return <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
+    return <RequiredLoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
   }
   const shared = state.value.plans.filter(({ role }) => role !== "owner");
+  const students = shared.filter(({ role, scopes }) => role === "counselor" && scopes.includes("plan"));
+  const chosen = shared.find(({ planId }) => planId === new URLSearchParams(search).get("student"));
   if (shared.length === 0) {
     return (
       <EmptyState
@@ -101,13 +111,28 @@ function Plans({ account }: { account: number }) {
       </EmptyState>
     );
   }
+  // A caseload is a list to open one student from; a family's few plans are all shown.
+  const isCaseload = students.length > 1;
+  const cards = chosen !== undefined ? [chosen] : shared.length > cardsMost ? [] : shared;
   return (
     <div className="space-y-12">
       {!isOnline && <OfflineNote>{words.offline}</OfflineNote>}
-      {shared.length > 1 && (
+      {chosen !== undefined && shared.length > 1 && (
+        <ButtonLink variant="light" size="sm" to="/family">
+          {isCaseload ? words.caseload.back : words.title}
+        </ButtonLink>
+      )}
+      {isCaseload && chosen === undefined && (
+        <ContentBoundary>
+          <Suspense fallback={<Waiting label={words.caseload.loading} />}>
+            <caseload.Part account={account} />
+          </Suspense>
+        </ContentBoundary>
+      )}
+      {cards.length > 1 && (
         <nav aria-label={words.jump}>
           <ul className="flex flex-wrap gap-2">
-            {shared.map(({ planId, studentName }) => (
+            {cards.map(({ planId, studentName }) => (
               <li key={planId}>
                 <a
                   href={`#plan-${planId}`}
@@ -120,9 +145,14 @@ function Plans({ account }: { account: number }) {
           </ul>
         </nav>
       )}
-      {shared.map((entry) => (
+      {cards.map((entry) => (
         <SharedPlanCard key={entry.planId} account={account} entry={entry} />
       ))}
+      {!state.value.plans.some(({ role }) => role === "owner") && (
+        <ButtonLink variant="outline" to="/my-plan?own">
+          {words.ownPlan}
+        </ButtonLink>
+      )}
     </div>
   );
 }

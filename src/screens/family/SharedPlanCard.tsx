@@ -19,8 +19,10 @@ import type { Plan } from "#domain/plan/plan.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
+import { CollegesPart } from "./CollegesPart.tsx";
 import { Prices } from "./Prices.tsx";
 import { ProgressPart } from "./ProgressPart.tsx";
+import { ProposalsPart } from "./ProposalsPart.tsx";
 import { NextDates, WaitingPart } from "./TimelineParts.tsx";
 import { words } from "./words.ts";
 
@@ -74,12 +76,14 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
-        <ProgressPart plan={shared.plan} timeline={timeline} />
         <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
+        <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">
-        {timeline.status === "ready" && <NextDates ready={timeline} />}
+        <CollegesPart plan={shared.plan} />
         <Prices shared={shared} />
+        <ProposalsPart account={account} entry={entry} shared={shared} />
+        {timeline.status === "ready" && <NextDates ready={timeline} />}
         <Visits plan={shared.plan} />
       </div>
     </div>

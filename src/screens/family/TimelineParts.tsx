@@ -6,12 +6,14 @@ import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import type { ReadyTimeline, TimelineState } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import { canChange } from "#domain/plan/membership.ts";
 import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
+import { ButtonLink } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useSharedTick } from "./useSharedTick.ts";
-import { listNextDates, listWaitingTasks } from "./waiting.ts";
+import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
 import { words } from "./words.ts";
 
 type PartsProps = { account: number; entry: PlanEntry; shared: SharedPlan; timeline: TimelineState };
@@ -60,6 +62,7 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
                   <DateStatus task={task} college={findTaskCollege(ready, task)} />
                 </p>
                 {task.why !== null && <p className="text-[0.95rem] text-ink-soft">{task.why}</p>}
+                {task.doneOn === null && <DoItHere task={task} college={findTaskCollege(ready, task)} />}
               </div>
             </li>
           );
@@ -67,6 +70,37 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
       </ul>
       {later > 0 && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.yoursMore(later)}</p>}
     </div>
+  );
+}
+
+/** The very place where the task is done: here, on the college's dates, or on the site its source is about. */
+function DoItHere({ task, college }: { task: TimelineTask; college: CollegeSummary | null }) {
+  const place = findTaskPlace(task, college);
+  if (place === null) return null;
+  const label = { here: words.doIt, dates: words.confirmDate, away: words.doItAt(place.host ?? "") }[
+    place.kind
+  ];
+  const look = "mt-1 mb-1";
+  if (place.kind === "away") {
+    return (
+      <a
+        href={place.to}
+        rel="noreferrer"
+        className={joinClasses(
+          "inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4",
+          look,
+        )}
+      >
+        {label}
+        <span className="sr-only">: {task.title}</span>
+      </a>
+    );
+  }
+  return (
+    <ButtonLink variant="outline" size="sm" className={look} to={place.to}>
+      {label}
+      <span className="sr-only">: {task.title}</span>
+    </ButtonLink>
   );
 }
 

@@ -1,15 +1,13 @@
-/** Checks off a task of a shared plan: optimistically, then sent, and reverted if the server refuses. */
-import { useQueryClient } from "@tanstack/react-query";
+/** Checks off a task of a shared plan. */
 import { useState } from "react";
-import { buildSharedPlanQuery } from "#client/family/familyQueries.ts";
-import { appendCommand, createCommand, type SharedPlan, sendCommand } from "#client/family/sharedPlan.ts";
-import { planApi } from "#client/planSync/planApi.ts";
+import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { getToday } from "#client/today.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { useToast } from "#ui/Toast.tsx";
+import { useSharedChange } from "./useSharedChange.ts";
 import { words } from "./words.ts";
 
 export type SharedTick = {
@@ -19,30 +17,19 @@ export type SharedTick = {
 };
 
 export function useSharedTick(account: number, entry: PlanEntry, shared: SharedPlan): SharedTick {
-  const client = useQueryClient();
+  const change = useSharedChange(account, entry, shared);
   const showToast = useToast();
   const [busy, setBusy] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { queryKey } = buildSharedPlanQuery(account, entry);
 
   async function send(task: TimelineTask, isDone: boolean): Promise<void> {
-    const draft = makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null });
-    const command = createCommand(shared.plan, draft, createRandomId(), new Date());
     setBusy((now) => new Map([...now, [task.id, isDone]]));
-    // A read already in flight does not include it yet.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData<SharedPlan>(queryKey, (now) =>
-      now === undefined ? now : appendCommand(now, command),
-    );
     try {
-      await sendCommand(entry, shared.revision, command, planApi);
+      await change(
+        makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null }),
+        makeTaskMarkDraft(task.id, { doneOn: task.doneOn }),
+      );
       showToast({ title: isDone ? words.ticked(task.title) : words.unticked(task.title) });
     } catch (error) {
-      const back = makeTaskMarkDraft(task.id, { doneOn: task.doneOn });
-      client.setQueryData<SharedPlan>(queryKey, (now) =>
-        now === undefined
-          ? now
-          : appendCommand(now, createCommand(now.plan, back, createRandomId(), new Date())),
-      );
       showToast({
         title: words.tickRefused(task.title),
         description: describeFailure(error),
@@ -50,18 +37,8 @@ export function useSharedTick(account: number, entry: PlanEntry, shared: SharedP
       });
     } finally {
       setBusy((now) => new Map([...now].filter(([id]) => id !== task.id)));
-      await client.invalidateQueries({ queryKey });
     }
   }
 
   return { busy, run: (task, isDone) => void send(task, isDone) };
-}
-
-/** 22 random characters; `crypto.randomUUID` is missing over plain http. */
-function createRandomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { makeTask } from "../../../test/support/sampleTask.ts";
-import { listNextDates, listWaitingTasks } from "./waiting.ts";
+import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
 
 const makeNamedTask = (id: string, more: Partial<TimelineTask>): TimelineTask => makeTask({ id, ...more });
 const none: ReadonlySet<string> = new Set();
@@ -53,4 +53,25 @@ test("the next dates are days from today on, nearest first, what must be done be
     at("done", "2026-12-01", { state: "done" }),
   ];
   expect(listNextDates(tasks, "2026-11-21").map(({ id }) => id)).toEqual(["today", "must", "january"]);
+});
+
+test("a task leads to where it is done: a tool here, a college's dates, or the site of its source", () => {
+  const college = { slug: "rice-university-houston-tx" };
+  const tool = makeTask({ to: "/tools/fafsa-calculator", unitId: null });
+  expect(findTaskPlace(tool, null)).toEqual({ kind: "here", to: "/tools/fafsa-calculator", host: null });
+  const dates = { to: "/colleges/rice-university-houston-tx#deadlines", host: null };
+  expect(findTaskPlace(makeTask({ standing: "published" }), college)).toEqual({ kind: "here", ...dates });
+  expect(findTaskPlace(makeTask({ standing: "expected" }), college)).toEqual({ kind: "dates", ...dates });
+  const source = {
+    id: "studentAid",
+    publisher: "Federal Student Aid",
+    title: "Sign in",
+    url: "https://www.studentaid.gov/fsa-id",
+    year: "2026",
+  };
+  const account = makeTask({ unitId: null, evidence: { grade: "published", source } });
+  expect(findTaskPlace(account, null)).toEqual({ kind: "away", to: source.url, host: "studentaid.gov" });
+  expect(findTaskPlace(makeTask({ unitId: null }), null)).toBeNull();
+  // The student's own essays may not be shared.
+  expect(findTaskPlace(makeTask({ unitId: null, to: "/essays/e1" }), null)).toBeNull();
 });

@@ -1,7 +1,10 @@
 /** The text of /family: plans shared by others. */
 
 import { words as family } from "#components/family/words.ts";
+import type { Case } from "#contract/caseload.ts";
+import type { StuckReason } from "#domain/caseload/summarizeStudent.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
+import type { ProposalAnswer } from "#domain/plan/proposals.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
@@ -63,6 +66,124 @@ export const words = {
   undo: "Undo",
   saving: "Sending",
 
+  doIt: "Do it here",
+  doItAt: (where: string) => `Do it at ${where}`,
+  confirmDate: "Confirm the date",
+
+  list: "Colleges",
+  listText:
+    "The chances are estimates from the student’s answers and each college’s latest published figures.",
+  listNone: "There are no colleges on the list yet.",
+  listLoading: "Loading the chances",
+  statusOf: (status: CollegeStatus) => {
+    const text = statuses[status];
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
+  /** A decision replaces the estimate. */
+  isUndecided: (status: CollegeStatus) =>
+    status === "considering" || status === "applying" || status === "applied",
+
+  proposals: {
+    title: "Propose a college",
+    text: (student: string | null) =>
+      `${student ?? "The student"} decides, and you see the answer here. Nobody else on this plan sees the proposal.`,
+    college: "Which college should they look at?",
+    collegeHint: "A name, a nickname or a place.",
+    note: "Why? (optional, up to 300 characters)",
+    propose: "Propose this college",
+    sending: "Sending",
+    sent: (college: string) => `You proposed ${college}.`,
+    withdraw: "Withdraw",
+    withdrawFull: (college: string) => `Withdraw the proposal of ${college}`,
+    withdrawn: (college: string) => `${college} is no longer proposed.`,
+    waiting: "Waiting for an answer",
+    outcome: (answer: ProposalAnswer["answer"], day: string) =>
+      answer === "accepted"
+        ? `Added to the list on ${formatDate(day)}`
+        : `Not this one, answered ${formatDate(day)}`,
+    quote: (note: string) => `You wrote: “${note}”`,
+    answer: (word: string) => `“${word}”`,
+    refused: "That did not work",
+    enough: (most: number) =>
+      `${formatInteger(most)} colleges are waiting for an answer. Withdraw one to propose another.`,
+    chooseFirst: "Choose a college first.",
+    tooLong: (most: number) => `A note can have at most ${formatInteger(most)} characters.`,
+    onList: "This college is on the list already.",
+    proposedAlready: "You have proposed this college already.",
+  },
+
+  caseload: {
+    title: (count: number) => `Your ${formatCount(count, "student", "students")}`,
+    asOf: (day: string) => `As of ${day}. It shows what each student shares with you.`,
+    loading: "Loading your students",
+    failed: "We couldn’t load your students",
+    save: "Save as a table (CSV)",
+    fileName: (day: string) => `caseload-${day}.csv`,
+    order: "Sort by",
+    orders: { deadline: "Next deadline", stuck: "What is stuck", name: "Name" },
+    filter: "Show",
+    everyone: "Everyone",
+    anyReason: "Everyone who is stuck",
+    find: "Find by name",
+    shown: (count: number, all: number) =>
+      count === all
+        ? formatCount(all, "student", "students")
+        : `${formatInteger(count)} of ${formatInteger(all)} students`,
+    more: (count: number) => `Show ${formatInteger(count)} more`,
+    name: (name: string | null) => name ?? "Unnamed student",
+    counts: ({
+      graduationYear,
+      colleges,
+      applied,
+      admitted,
+    }: Pick<Case, "graduationYear" | "colleges" | "applied" | "admitted">) =>
+      [
+        ...(graduationYear === null ? [] : [`Class of ${graduationYear}`]),
+        formatCount(colleges, "college", "colleges"),
+        ...(applied === 0 ? [] : [`${formatInteger(applied)} applied`]),
+        ...(admitted === 0 ? [] : [`${formatInteger(admitted)} admitted`]),
+      ].join(" · "),
+    noNext: "No deadline ahead",
+    notStuck: "Nothing is stuck",
+    task: ({ title, collegeName }: { title: string; collegeName: string | null }) =>
+      collegeName === null || title.includes(collegeName) ? title : `${title} (${collegeName})`,
+    reasons: {
+      overdue: "A must-do task is overdue",
+      fafsa: "FAFSA not filed by the state’s date",
+      noColleges: "No college on the list",
+      noSafety: "No financial safety on the list",
+      noYear: "No graduation year, so no dates",
+      proposal: "A proposal has waited for a week",
+      quiet: "Nothing has changed for 30 days",
+    } satisfies Record<StuckReason, string>,
+    overdue: (task: string, day: string, more: number) =>
+      more === 0
+        ? `Overdue since ${day}: ${task}`
+        : `Overdue since ${day}: ${task}, and ${formatInteger(more)} more`,
+    fafsa: (day: string) => `FAFSA not filed; the state’s date was ${day}`,
+    quiet: (day: string) => `Nothing has changed since ${day}`,
+    yes: "yes",
+    no: "no",
+    csv: [
+      "Student",
+      "Class of",
+      "Colleges",
+      "Applied",
+      "Admitted",
+      "Next deadline",
+      "What is due",
+      "Overdue tasks",
+      "Stuck",
+      "State FAFSA date, not filed",
+      "Financial safety on the list",
+      "Proposals waiting",
+      "Last change",
+    ],
+    back: "All your students",
+  },
+
+  ownPlan: "Start a plan of my own",
+
   next: "Next dates",
   nextNone: "There are no dates in the coming months.",
   trust: "The mark next to a date shows how sure it is.",
@@ -78,7 +199,7 @@ export const words = {
   average: "Average after grants",
   unknown: "Not published",
   own: "See the price for your income",
-  ownText: "What you type there stays on your device.",
+  ownText: "Money you type there reaches your account only if you share it, and never this plan.",
 
   visits: "Visits",
   visitsNone: "No trips planned.",

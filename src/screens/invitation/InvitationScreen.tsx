@@ -6,7 +6,7 @@ import { parseToken, readStoredToken, storeToken } from "#client/family/invitati
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { Invitation } from "#contract/family.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -69,7 +69,7 @@ function LoadedInvitation({ token }: { token: string }) {
   );
   if (state.status === "loading") return <Waiting />;
   if (state.status === "failed") {
-    return <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
+    return <RequiredLoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
   }
   if (state.value === "gone") return <ExpiredInvitation />;
   return <Offer token={token} invitation={state.value} />;

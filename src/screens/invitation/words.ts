@@ -7,8 +7,10 @@ export const words = {
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {
-    parent: "As a parent, you can see what is shared with you and check off your own tasks.",
-    counselor: "As a counselor, you can see what is shared with you, but you can’t change anything.",
+    parent:
+      "As a parent, you can see what is shared with you, check off your own tasks, and propose colleges.",
+    counselor:
+      "As a counselor, you can see what is shared with you and propose colleges. You can’t change the plan.",
   },
   see: "What you’ll see",
   hidden: "What stays private",

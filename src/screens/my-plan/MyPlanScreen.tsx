@@ -1,9 +1,16 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { getAccountEmail } from "#client/family/accountScope.ts";
 import { type PlanState } from "#client/plan/planStore.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useSession } from "#client/session/session.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
+import { useWhereKept } from "#components/keeping/useWhereKept.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { OpenProposals } from "#components/proposals/OpenProposals.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import type { Plan } from "#domain/plan/plan.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -16,17 +23,27 @@ import { PlanList } from "./PlanList.tsx";
 import { Price } from "./Price.tsx";
 import { PrintedPlan } from "./PrintedPlan.tsx";
 import { StorageNotices } from "./StorageNotices.tsx";
+import { useAccountWithoutPlan } from "./useAccountWithoutPlan.ts";
 import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
+/** Lazy: only for people who are signed in. */
+const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
+const shared = createLazyPart(() => import("./SharedInstead.tsx"));
+
 export default function MyPlanScreen() {
   const state = usePlan();
+  const where = useWhereKept();
+  const withoutPlan = useAccountWithoutPlan();
+  const account = getAccountEmail(useSession());
   return (
     <div className="page pt-8 pb-20 sm:pt-12 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title(state.plan.studentName)}</h1>
-          <p className="mt-2 text-lg text-ink-soft print:hidden">{words.lead}</p>
+          <p className="mt-2 text-lg text-ink-soft print:hidden">
+            {words.lead} {where ?? words.leadKept}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <CounselorLink className="no-print" />
@@ -34,8 +51,35 @@ export default function MyPlanScreen() {
         </div>
       </div>
       <StorageNotices keeping={state.keeping} unreadable={state.unreadable} />
-      <Content state={state} />
+      {withoutPlan === null ? (
+        <Own state={state} account={account} />
+      ) : (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />}>
+            <shared.Part account={withoutPlan}>
+              <Own state={state} account={account} />
+            </shared.Part>
+          </Suspense>
+        </ContentBoundary>
+      )}
     </div>
+  );
+}
+
+/** The plan of this person. `account` is null for a visitor. */
+function Own({ state, account }: { state: PlanState; account: number | null }) {
+  return (
+    <>
+      {state.isLoaded && account !== null && (
+        <ContentBoundary>
+          <Suspense fallback={null}>
+            <firstSteps.Part account={account} />
+          </Suspense>
+        </ContentBoundary>
+      )}
+      {state.isLoaded && <OpenProposals className="no-print mt-8" />}
+      <Content state={state} />
+    </>
   );
 }
 

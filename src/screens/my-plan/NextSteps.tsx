@@ -1,5 +1,6 @@
 /** Three next steps: timeline tasks to check off, and what the plan still lacks, as links. */
 import type { ReactNode } from "react";
+import { useSession } from "#client/session/session.ts";
 import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
@@ -74,7 +75,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function OwnStep({ step, view, mark }: { step: OwnStepOf; view: PlanView; mark: string }) {
-  const shown = describeStep(step, view);
+  const isSignedIn = useSession().status === "signedIn";
+  const shown = describeStep(step, view, isSignedIn);
   return (
     <>
       <span
@@ -121,7 +123,7 @@ type OwnStepOf = Exclude<NextStep, { code: "task" }>;
 
 export type ShownStep = { title: string; why: string; to: string };
 
-export function describeStep(step: OwnStepOf, view: PlanView): ShownStep {
+export function describeStep(step: OwnStepOf, view: PlanView, isSignedIn = false): ShownStep {
   const quiz = "/college-match-quiz";
   switch (step.code) {
     case "deadline": {
@@ -151,7 +153,11 @@ export function describeStep(step: OwnStepOf, view: PlanView): ShownStep {
     case "addReach":
       return { title: text.addReach, why: text.addReachWhy, to: "#balance" };
     case "keepCopy":
-      return { title: text.keepCopy, why: text.keepCopyWhy, to: "#keep" };
+      return {
+        title: text.keepCopy,
+        why: isSignedIn ? text.keepCopySignedIn : text.keepCopyWhy,
+        to: "#keep",
+      };
     case "sayGrades":
       return { title: text.sayGrades, why: text.sayGradesWhy, to: quiz };
     case "sayPay":

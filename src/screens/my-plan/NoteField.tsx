@@ -1,6 +1,7 @@
 /** A note on one college, saved while typing; text that is too long stays in the field with an error. */
 import { useEffect, useId, useRef, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useSession } from "#client/session/session.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses } from "#ui/Field.tsx";
@@ -18,6 +19,7 @@ export function NoteField({ entry, name }: { entry: PlanCollege; name: string })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const isSignedIn = useSession().status === "signedIn";
   const value = draft ?? entry.note;
   const isTooLong = value.length > planLimits.noteLength;
   const keep = (note: string) => {
@@ -54,7 +56,11 @@ export function NoteField({ entry, name }: { entry: PlanCollege; name: string })
         }}
       />
       <p id={`${id}-hint`} className={isTooLong ? "font-medium text-danger" : "text-[0.9rem] text-ink-soft"}>
-        {isTooLong ? text.noteTooLong(planLimits.noteLength, value.length) : text.noteHint}
+        {isTooLong
+          ? text.noteTooLong(planLimits.noteLength, value.length)
+          : isSignedIn
+            ? text.noteHintSignedIn
+            : text.noteHint}
       </p>
     </Disclosure>
   );

@@ -1,7 +1,8 @@
 /** The odds of the whole list: one large sentence, the same as a hundred dots, and what they leave out. */
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Dots100 } from "#ui/Dots100.tsx";
+import { Dots100 } from "#ui/chart/DotGrid.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { Link } from "#ui/router.tsx";
 import { countDots, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
@@ -48,7 +49,15 @@ export function OddsHero({ view }: { view: PlanView }) {
       picture={
         <>
           <Dots low={dots} between={between} label={text.dots(dots, between)} />
-          {between > 0 && <Legend />}
+          {between > 0 && (
+            <Legend
+              className="mt-2.5"
+              items={[
+                { mark: "disc", name: text.legendAffordable },
+                { mark: "maybe", name: text.legendAny },
+              ]}
+            />
+          )}
         </>
       }
     >
@@ -99,19 +108,4 @@ function Frame(props: { sentence: ReactNode; picture: ReactNode; children: React
 
 function Dots(props: { low: number; between: number; label: string }) {
   return <Dots100 {...props} className="h-auto w-full" />;
-}
-
-function Legend() {
-  return (
-    <p aria-hidden="true" className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[0.9rem] text-ink-soft">
-      <span className="flex items-center gap-2">
-        <span className="size-3 rounded-full bg-accent" />
-        {text.legendAffordable}
-      </span>
-      <span className="flex items-center gap-2">
-        <span className="size-3 rounded-full border border-accent bg-support" />
-        {text.legendAny}
-      </span>
-    </p>
-  );
 }

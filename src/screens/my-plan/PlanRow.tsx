@@ -2,6 +2,7 @@
 
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -11,7 +12,6 @@ import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
-import { ChanceLineBar } from "./ChanceLineBar.tsx";
 import { NoteField } from "./NoteField.tsx";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** A few colleges that would fill a gap in the list, each with its effect on the odds. */
 
 import { useMemo } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
 import type { Ranked } from "#client/engine/engine.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -21,12 +21,7 @@ import { words } from "./words.ts";
 
 const text = words.balance;
 const shown = 3;
-const question = createQuestion(
-  loadAnswer(
-    () => import("#client/engine/answerSuggestions.ts"),
-    (rules) => rules.answerSuggestions,
-  ),
-);
+const question = createQuestion(askEngine("suggestions"));
 
 export function Suggestions(props: { view: PlanView; kind: GapKind }) {
   const { view, kind } = props;

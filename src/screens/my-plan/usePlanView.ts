@@ -1,8 +1,9 @@
 /** Everything the plan page shows, calculated from the plan, the colleges and the clock. */
 
 import { useMemo, useSyncExternalStore } from "react";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
-import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
 import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";

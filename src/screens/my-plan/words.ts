@@ -59,7 +59,44 @@ function describeMissingSafeties(gap: Extract<BalanceGap, { code: "needsSafety" 
 
 export const words = {
   title: (student: string | null) => (student === null ? "My plan" : `${student}’s plan`),
-  lead: "Your list, with its odds, balance and price. It is saved on this device.",
+  lead: "Your list, with its odds, balance and price.",
+  leadKept: "It is saved on this device.",
+  shared: {
+    loading: "Looking for plans shared with you",
+    title: "Whose plan do you want to see?",
+    own: "Start a plan of my own",
+  },
+  firstSteps: {
+    title: (count: number) =>
+      count === 1 ? "One thing to set up" : `${capitalize(formatCount(count))} things to set up`,
+    skip: "Skip",
+    skipFull: (title: string) => `Skip: ${title}`,
+    done: "Done",
+    name: {
+      title: "Name the student",
+      text: "A first name or nickname. People you share the plan with see it.",
+      label: "Student’s name",
+      save: "Save",
+      empty: "Enter a name.",
+      tooLong: (limit: number) => `A name can have at most ${limit} characters.`,
+    },
+    invite: {
+      title: "Plan together",
+      text: "You send one person a link to see your list and dates. Notes, money and essays stay private.",
+      parent: "Invite a parent",
+      counselor: "Invite a counselor",
+      madeTitle: "Send this link",
+      made: "It works once, for 14 days. You can take it back under “Who sees my plan”.",
+      link: "Invitation link",
+      copy: "Copy the link",
+      copied: "Copied",
+    },
+    reminders: {
+      title: "Get reminders",
+      text: "One email a week with what comes next, or one before each deadline.",
+      choose: "Choose reminders",
+    },
+  },
   loading: "Loading your plan",
   loadingColleges: "Loading the colleges",
 
@@ -157,6 +194,7 @@ export const words = {
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",
     keepCopyWhy: "Right now it is saved only on this device.",
+    keepCopySignedIn: "Your account has it. A file is a copy that is yours alone.",
     open: (step: string) => `Open: ${step}`,
     opensCollege: "(the college’s own site)",
   },
@@ -228,6 +266,7 @@ export const words = {
     noteShow: "Note",
     note: (name: string) => `Note on ${name}`,
     noteHint: "Only on this device.",
+    noteHintSignedIn: "In your account too. Others see it only if you share your notes.",
     noteTooLong: (limit: number, length: number) =>
       `A note can be up to ${formatInteger(limit)} characters; this one is ${formatInteger(length)}. The last version that fit is saved.`,
     remove: "Remove",

@@ -1,5 +1,6 @@
 /** One plan's history, newest first, with a preview of each version, a restore button, and undo for a restore. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { replayPlanTo } from "#client/account/replayPlanTo.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -9,10 +10,12 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
+import { describeCommands } from "./describeChanges.ts";
 import { PlanAtPoint } from "./PlanAtPoint.tsx";
 import { PointRow } from "./PointRow.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
-import { type Point, useHistory } from "./useHistory.ts";
+import { type Point, useHistory, usePlanLog } from "./useHistory.ts";
+import { useNames } from "./useNames.ts";
 import { words } from "./words.ts";
 
 /** The restored version, and the newest one before that, which undo returns to. */
@@ -26,6 +29,15 @@ export function History({ plan, email }: { plan: PlanEntry; email: string }) {
   const [asked, setAsked] = useState<Point | null>(null);
   const [gone, setGone] = useState<Gone | null>(null);
   const [isUndone, setIsUndone] = useState(false);
+
+  const newestRevision = points.status === "ready" ? (points.value[0]?.revision ?? null) : null;
+  const log = usePlanLog(plan.planId, email, newestRevision);
+  const entries = useMemo(() => (log.status === "ready" ? log.value : []), [log]);
+  const now = useMemo(
+    () => replayPlanTo(plan, entries, newestRevision ?? 0),
+    [plan, entries, newestRevision],
+  );
+  const names = useNames(now);
 
   if (points.status === "loading") return <Skeleton label={words.loading} lines={5} className="mt-8" />;
   if (points.status === "failed") {
@@ -62,6 +74,13 @@ export function History({ plan, email }: { plan: PlanEntry; email: string }) {
     });
   };
   const isOwner = plan.role === "owner";
+  const describe = (point: Point) =>
+    describeCommands(
+      entries.flatMap(({ revision, command }) =>
+        revision >= point.from && revision <= point.revision ? [command] : [],
+      ),
+      names,
+    );
   const shared = { plan, email, newest: newest.revision };
   return (
     <div className="mt-8 max-w-3xl">
@@ -90,6 +109,7 @@ export function History({ plan, email }: { plan: PlanEntry; email: string }) {
           <PointRow
             key={point.revision}
             point={point}
+            done={describe(point)}
             isNow={index === 0}
             canGoBack={isOwner && isOnline && !goBack.isPending}
             isOwner={isOwner}
@@ -102,7 +122,13 @@ export function History({ plan, email }: { plan: PlanEntry; email: string }) {
         <PlanAtPoint {...shared} point={looked} onClose={() => setLooked(null)} />
       )}
       {asked !== null && (
-        <RestoreDialog {...shared} point={asked} onYes={() => back(asked)} onClose={() => setAsked(null)} />
+        <RestoreDialog
+          {...shared}
+          names={names}
+          point={asked}
+          onYes={() => back(asked)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useAccountPlans } from "#client/account/accountApi.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
@@ -34,7 +34,7 @@ function Plans({ user }: { user: SessionUser }) {
   if (plans.status === "failed") {
     return (
       <div className="max-w-2xl">
-        <LoadFailed title={words.failedPlans} load={plans} kept={words.failedKept} />
+        <RequiredLoadFailed title={words.failedPlans} load={plans} kept={words.failedKept} />
       </div>
     );
   }

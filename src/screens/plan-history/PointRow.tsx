@@ -5,8 +5,14 @@ import { listTopics } from "./topics.ts";
 import type { Point } from "./useHistory.ts";
 import { words } from "./words.ts";
 
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+/** More is counted: a restored plan may be a hundred changes. */
+const mostShown = 3;
+
 export function PointRow(props: {
   point: Point;
+  /** What was done; empty until the log has loaded, and then the kinds say it. */
+  done: readonly string[];
   isNow: boolean;
   isOwner: boolean;
   canGoBack: boolean;
@@ -15,18 +21,21 @@ export function PointRow(props: {
 }) {
   const { point } = props;
   const moment = formatMoment(point.at);
+  const done =
+    props.done.length > 0
+      ? props.done
+      : listTopics(point.kinds).map((topic) => words.changes.changed(words.topics[topic]));
+  const rest = done.length - mostShown;
+  const shown = rest > 0 ? [...done.slice(0, mostShown), words.changes.more(rest)] : done;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 grow basis-64">
-        <ul className="flex flex-wrap gap-x-2 gap-y-1 font-semibold">
-          {listTopics(point.kinds).map((topic) => (
-            <li key={topic} className="not-last:after:text-ink-soft not-last:after:content-[','] ">
-              {words.topics[topic]}
-            </li>
-          ))}
-        </ul>
+        <p className="break-words">
+          <span className="font-semibold">{point.byYou ? words.you : (point.by ?? words.someone)}</span>{" "}
+          {list.format(shown)}
+        </p>
         <p className="mt-1 text-[0.95rem] text-ink-soft">
-          <time dateTime={point.at}>{moment}</time>. {point.byYou ? words.byYou : words.byOther}.
+          <time dateTime={point.at}>{moment}</time>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -4,12 +4,13 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
 import { type LoggedCommand, listDraftsBackTo } from "#domain/plan/history.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
 import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { listTopics } from "./topics.ts";
+import { type Names, previewRestore, type RestorePreview } from "./describeChanges.ts";
 import { type Point, usePlanLog } from "./useHistory.ts";
 import { words as all } from "./words.ts";
 
@@ -20,6 +21,7 @@ export function RestoreDialog(props: {
   email: string;
   newest: number;
   point: Point;
+  names: Names;
   onYes: () => Promise<void>;
   onClose: () => void;
 }) {
@@ -41,7 +43,7 @@ export function RestoreDialog(props: {
       <div className="mt-4">
         {log.status === "loading" && <Skeleton label={all.shown.loading} lines={1} />}
         {log.status === "failed" && <LoadFailed title={all.shown.failed} load={log} kept={all.failedKept} />}
-        {log.status === "ready" && <Changes kinds={listChangedKinds(plan, log.value, point)} />}
+        {log.status === "ready" && <Preview preview={preview(plan, log.value, point, props.names)} />}
       </div>
       {hasFailed && (
         <div className="mt-4">
@@ -62,22 +64,35 @@ export function RestoreDialog(props: {
   );
 }
 
-function Changes({ kinds }: { kinds: readonly string[] }) {
-  if (kinds.length === 0) return <p>{words.none}</p>;
+const groups = ["back", "gone", "changed"] as const;
+
+function Preview({ preview: shown }: { preview: RestorePreview }) {
+  const filled = groups.filter((group) => shown[group].length > 0);
+  if (filled.length === 0) return <p>{words.none}</p>;
   return (
-    <>
-      <h3 className="font-sans text-base font-semibold tracking-normal">{words.changes}</h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
-        {listTopics(kinds).map((topic) => (
-          <li key={topic}>{all.topics[topic]}</li>
-        ))}
-      </ul>
-    </>
+    <div className="space-y-4">
+      {filled.map((group) => (
+        <section key={group} aria-label={words.preview[group]}>
+          <h3 className="font-sans text-base font-semibold tracking-normal">{words.preview[group]}</h3>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {shown[group].map((line) => (
+              <li key={line} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
-/** The kinds of the commands the server will add; it determines them with the same rule. */
-function listChangedKinds(plan: PlanEntry, log: readonly LoggedCommand[], point: Point): string[] {
+/** By the commands the server will add; it determines them with the same rule. */
+function preview(plan: PlanEntry, log: readonly LoggedCommand[], point: Point, names: Names): RestorePreview {
   const start = makeEmptyPlan(plan.planId, plan.createdAt);
-  return listDraftsBackTo(start, log, point, plan.moneySharedSince).map(({ kind }) => kind);
+  const now = replayCommands(
+    start,
+    log.map(({ command }) => command),
+  );
+  return previewRestore(now, listDraftsBackTo(start, log, point, plan.moneySharedSince), names);
 }

@@ -18,6 +18,8 @@ const topicOf = {
   setMoney: "money",
   setAidAnswers: "aid",
   setOffer: "offers",
+  setProposal: "proposals",
+  answerProposal: "proposals",
   setComparing: "comparing",
   setMatchWeights: "weights",
   setAssumptions: "assumptions",

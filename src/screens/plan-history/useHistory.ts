@@ -34,11 +34,12 @@ export function useHistory(planId: string, email: string) {
   return { points: loadStateOf(points), goBack };
 }
 
-/** Refetched for each new revision; until then nothing has changed. */
-export function usePlanLog(planId: string, email: string, newest: number): LoadState<LoggedCommand[]> {
+/** Refetched for each new revision; until then nothing has changed. Null `newest`: not known yet. */
+export function usePlanLog(planId: string, email: string, newest: number | null): LoadState<LoggedCommand[]> {
   const log = useQuery({
     queryKey: ["plan-log", getAccountScope(email), planId, newest],
     queryFn: () => readPlanLog(planId),
+    enabled: newest !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return loadStateOf(log);

@@ -1,5 +1,7 @@
 /** The text of /plan-history. */
 import type { CollegeStatus } from "#domain/plan/plan.ts";
+import type { ProposalAnswer } from "#domain/plan/proposals.ts";
+import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Topic } from "./topics.ts";
 
@@ -30,8 +32,6 @@ export const words = {
 
   list: "Changes, newest first",
   now: "Current plan",
-  byYou: "By you",
-  byOther: "By someone else on this plan",
   look: "View",
   lookAt: (moment: string) => `View the plan as it was on ${moment}`,
   back: "Go back",
@@ -54,6 +54,7 @@ export const words = {
     money: "Money figures",
     aid: "Answers for financial aid",
     offers: "Aid offers",
+    proposals: "Colleges someone proposed",
     comparing: "Colleges being compared",
     weights: "Match weights",
     assumptions: "Price assumptions",
@@ -62,6 +63,47 @@ export const words = {
     essays: "Essays",
     other: "A change from a newer version",
   } satisfies Record<Topic, string>,
+
+  rounds: {
+    earlyDecision1: "Early Decision I",
+    earlyDecision2: "Early Decision II",
+    earlyAction: "Early Action",
+    restrictiveEarlyAction: "Restrictive Early Action",
+    regularDecision: "Regular Decision",
+    rolling: "rolling admission",
+    uc: "the UC application",
+    csu: "the CSU application",
+  } satisfies Record<ApplicationPlan, string>,
+
+  /** These follow a name: "Dana moved Ohio State to Early Action". */
+  changes: {
+    added: (college: string) => `added ${college}`,
+    removed: (college: string) => `took ${college} off the list`,
+    status: (college: string, status: string) => `set ${college} to “${status}”`,
+    round: (college: string, round: string) => `moved ${college} to ${round}`,
+    noRound: (college: string) => `cleared the round at ${college}`,
+    note: (college: string, isEmpty: boolean) =>
+      isEmpty ? `erased the note on ${college}` : `wrote a note on ${college}`,
+    named: (name: string) => `named the plan ${name}’s`,
+    unnamed: "took the name off the plan",
+    ownTask: (title: string) => `wrote the task “${title}”`,
+    ticked: (title: string) => `checked off “${title}”`,
+    unticked: (title: string) => `unchecked “${title}”`,
+    proposed: (college: string) => `proposed ${college}`,
+    firstStep: "put away a setup card",
+    withdrew: "withdrew a proposal",
+    answered: (answer: ProposalAnswer["answer"]) => `${answer} a proposal`,
+    changed: (topic: string) => `changed: ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`,
+    more: (count: number) => `and made ${formatCount(count, "more change", "more changes")}`,
+
+    none: "none chosen",
+    fromTo: (college: string, before: string, then: string) => `${college}: from ${before} to ${then}`,
+    noteOf: (college: string) => `Your note on ${college}`,
+    taskNamed: (title: string) => `Task: ${title}`,
+    checkMark: (title: string) => `Check mark: ${title}`,
+  },
+  you: "You",
+  someone: "Someone on this plan",
 
   shown: {
     title: (moment: string) => `As it was on ${moment}`,
@@ -95,7 +137,7 @@ export const words = {
     close: "Close",
     text: (moment: string) =>
       `Your plan will go back to how it was on ${moment}, on all your devices. Later changes aren’t lost: they stay in this list, and you can undo this.`,
-    changes: "What changes",
+    preview: { back: "Comes back", gone: "Goes away", changed: "Changes" },
     none: "Nothing: the plan is the same now.",
     yes: "Yes, go back",
     no: "Cancel",

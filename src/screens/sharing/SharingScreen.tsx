@@ -9,7 +9,7 @@ import { loadStateOf } from "#client/query/loadState.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
@@ -62,7 +62,7 @@ function Plans({ account }: { account: number }) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (plans.status === "loading") return <Waiting label={words.loading} />;
   if (plans.status === "failed") {
-    return <LoadFailed title={words.failedTitle} load={plans} kept={words.failedKept} />;
+    return <RequiredLoadFailed title={words.failedTitle} load={plans} kept={words.failedKept} />;
   }
   const own = plans.value.plans.filter(({ role }) => role === "owner");
   // The first own plan of: the one chosen here, the one in the link, the one shown on other pages.

@@ -7,7 +7,7 @@ import { plansLimits } from "#contract/plans.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { type Command, findCommandScope, toStamp } from "#domain/plan/commands.ts";
 import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts";
-import { canChange } from "#domain/plan/membership.ts";
+import { canSend } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
 import { moveReplacedTexts } from "#server/essays/versions.ts";
@@ -15,12 +15,15 @@ import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody, toCommandBody } from "./bodies.ts";
+import { checkProposals } from "./proposals.ts";
 import {
   countAnew,
+  isAddressedTo,
   type LockedPlan,
   lockPlan,
   type Member,
   plansPerAccount,
+  type Reader,
   seenScopes,
   toMember,
 } from "./store.ts";
@@ -47,6 +50,8 @@ export type Appended =
   /** Not one of this account's plans. */
   | { kind: "missing" }
   | { kind: "notAllowed" }
+  /** More proposals than one person may have open, or make in a day. */
+  | { kind: "tooManyProposals" }
   | { kind: "moneyNotShared" }
   | { kind: "full" }
   | { kind: "tooManyPlans" }
@@ -88,10 +93,20 @@ export async function appendCommands(
     if (sender === null) return { kind: "missing" };
     const { member, areNew } = sender;
     if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
-    if ([...wanted].some((scope) => !canChange(member, scope))) return { kind: "notAllowed" };
+    if (sent.commands.some(({ kind }) => !canSend(member, kind))) return { kind: "notAllowed" };
     if (wanted.has("money") && plan.moneySharedSince === null) return { kind: "moneyNotShared" };
     const commands = notAhead(sent.commands, now);
-    const answer = await append(transaction, sealing, plan, { ...sent, commands, areNew }, now, limits);
+    const proposing = await checkProposals(transaction, { ...sent, commands, role: member.role }, now);
+    if (proposing.kind !== "allowed") return proposing;
+    const { addresseeOf } = proposing;
+    const answer = await append(
+      transaction,
+      sealing,
+      plan,
+      { ...sent, commands, areNew, addresseeOf },
+      now,
+      limits,
+    );
     const isNew = answer.kind === "accepted" && answer.revision > plan.revision;
     const isAsSent = commands.every((command, index) => command === sent.commands[index]);
     return isNew && !isAsSent ? { kind: "movedOn", revision: answer.revision } : answer;
@@ -116,7 +131,15 @@ export async function append(
   transaction: DatabaseTransaction,
   sealing: Sealing,
   plan: LockedPlan,
-  { accountId, commands, areNew }: Pick<Appending, "accountId" | "commands"> & { areNew: boolean },
+  {
+    accountId,
+    commands,
+    areNew,
+    addresseeOf = () => null,
+  }: Pick<Appending, "accountId" | "commands"> & {
+    areNew: boolean;
+    addresseeOf?: (command: Command) => string | null;
+  },
   now: Date,
   limits: { commands: number; letters: number } = planLimits,
 ): Promise<Extract<Appended, { kind: "accepted" | "full" }>> {
@@ -140,6 +163,7 @@ export async function append(
       at: command.at,
       received_at: now.toISOString(),
       account_id: accountId,
+      addressee: addresseeOf(command),
       body,
       key_id: keyId,
     };
@@ -218,7 +242,7 @@ export async function readCommands(
   database: Database,
   sealing: Sealing,
   planId: string,
-  member: Member,
+  member: Reader,
   { after, until, most }: { after: number; until: number; most: number },
 ): Promise<PlanPageRows> {
   const seen = seenScopes(member);
@@ -229,6 +253,7 @@ export async function readCommands(
     .where("revision", ">", after)
     .where("revision", "<=", until)
     .where("scope", "in", seen)
+    .where(isAddressedTo(member))
     .orderBy("revision")
     .limit(most + 1)
     .select(["plan_id", "revision", "command_id", "body", "key_id"])

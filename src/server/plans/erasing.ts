@@ -33,7 +33,7 @@ export async function exportPlans(
   const exported: ExportedPlan[] = [];
   for (const plan of await listPlans(database, accountId)) {
     const whole = { after: 0, until: plan.revision, most: plan.revision };
-    const { commands } = await readCommands(database, sealing, plan.id, plan, whole);
+    const { commands } = await readCommands(database, sealing, plan.id, { ...plan, accountId }, whole);
     const others = await database
       .selectFrom("plan_members")
       .where("plan_id", "=", plan.id)

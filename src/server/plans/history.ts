@@ -7,16 +7,16 @@ import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { type Appended, append, latestAt, readLog } from "./commands.ts";
-import { findMember, lockPlan, type Member, seenScopes } from "./store.ts";
+import { findMember, isAddressedTo, lockPlan, type Reader, seenScopes } from "./store.ts";
 
 /** The commands of one request; `accountId` is the sender. */
-export type HistoryPoint = { revision: number; at: string; accountId: string; kinds: string[] };
+export type HistoryPoint = { revision: number; from: number; at: string; accountId: string; kinds: string[] };
 
 /** Newest first; only what this member may see. */
 export async function listHistory(
   database: Database,
   planId: string,
-  member: Member,
+  member: Reader,
 ): Promise<HistoryPoint[]> {
   const { history_after: after } = await database
     .selectFrom("plans")
@@ -29,7 +29,8 @@ export async function listHistory(
     .selectFrom("plan_commands")
     .where("plan_id", "=", planId)
     .where("point", ">", after)
-    .where("scope", "in", seen);
+    .where("scope", "in", seen)
+    .where(isAddressedTo(member));
   const points = await ofPlan
     .select("point")
     .distinct()
@@ -40,8 +41,9 @@ export async function listHistory(
   if (oldest === undefined) return [];
   const rows = await ofPlan
     .where("point", ">=", oldest)
+    .groupBy(["point", "kind", "received_at", "account_id"])
     .select(["point", "kind", "received_at", "account_id"])
-    .distinct()
+    .select((of) => of.fn.min<number>("revision").as("from"))
     .orderBy("kind")
     .execute();
   return points.flatMap(({ point }) => {
@@ -49,7 +51,8 @@ export async function listHistory(
     const [first] = said;
     if (first === undefined) return [];
     const kinds = said.map(({ kind }) => kind);
-    return [{ revision: point, at: first.received_at, accountId: first.account_id, kinds }];
+    const from = Math.min(...said.map((row) => row.from));
+    return [{ revision: point, from, at: first.received_at, accountId: first.account_id, kinds }];
   });
 }
 

@@ -261,7 +261,7 @@ describe("who is answered", () => {
     expect(await idsSeenBy("cora")).toEqual(["c1"]);
     const { json } = await ask("cora", `${planPath}/revisions`);
     expect(planRevisionsSchema.parse(json).revisions).toEqual([
-      { revision: 2, at: now.toISOString(), byYou: false, kinds: ["addCollege"] },
+      { revision: 2, from: 2, at: now.toISOString(), byYou: false, by: "ana", kinds: ["addCollege"] },
     ]);
     expect((await ask("cora", "/api/plans")).json).toMatchObject({
       plans: [{ role: "counselor", scopes: ["plan"] }],
@@ -311,8 +311,15 @@ describe("history", () => {
     await send("ana", [makeCommandFrom({ kind: "removeCollege", unitId: oberlin }, 9)], 1);
     const { json } = await ask("ana", `${planPath}/revisions`);
     expect(planRevisionsSchema.parse(json).revisions).toEqual([
-      { revision: 2, at: "2026-11-21T12:05:00.000Z", byYou: true, kinds: ["removeCollege"] },
-      { revision: 1, at: "2026-11-21T12:00:00.000Z", byYou: true, kinds: ["addCollege"] },
+      {
+        revision: 2,
+        from: 2,
+        at: "2026-11-21T12:05:00.000Z",
+        byYou: true,
+        by: "ana",
+        kinds: ["removeCollege"],
+      },
+      { revision: 1, from: 1, at: "2026-11-21T12:00:00.000Z", byYou: true, by: "ana", kinds: ["addCollege"] },
     ]);
     const back = await ask("ana", `${planPath}/restore`, { method: "POST", body: { revision: 1 } });
     expect(back.json).toEqual({ revision: 3 });

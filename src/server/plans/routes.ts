@@ -6,7 +6,7 @@ import { createProblem, refuse } from "#server/http/problems.ts";
 import { appendCommands, readCommands } from "./commands.ts";
 import { erasePlan } from "./erasing.ts";
 import { listHistory, restorePlan } from "./history.ts";
-import { listPlans, setMoneySharing } from "./store.ts";
+import { listPlans, readNames, setMoneySharing } from "./store.ts";
 import { refuseMissingPlan, refuseNonOwner, sealingFor, withPlan } from "./withPlan.ts";
 
 export const planHandlers: HandlersFor<typeof planEndpoints> = {
@@ -22,7 +22,13 @@ export const planHandlers: HandlersFor<typeof planEndpoints> = {
     const { query, plan, parts } = input;
     const { revision, scopes, moneySharedSince } = plan;
     const wanted = { after: query.after, until: revision, most: plansLimits.commandsPerPage };
-    const page = await readCommands(parts.store.database, sealingFor(input), plan.id, plan, wanted);
+    const page = await readCommands(
+      parts.store.database,
+      sealingFor(input),
+      plan.id,
+      { ...plan, accountId: input.account.id },
+      wanted,
+    );
     return { status: 200, body: { revision, scopes, moneySharedSince, ...page } };
   }),
 
@@ -52,6 +58,11 @@ export const planHandlers: HandlersFor<typeof planEndpoints> = {
       }
       case "notAllowed":
         return refuse(403, "You may look at this plan, but not change that part of it.");
+      case "tooManyProposals":
+        return refuse(
+          409,
+          "You have proposed as many colleges as one person can for now. Wait for an answer, or withdraw one.",
+        );
       case "moneyNotShared":
         return refuse(403, "Money answers stay on the device until sharing them is turned on.");
       case "full":
@@ -70,10 +81,15 @@ export const planHandlers: HandlersFor<typeof planEndpoints> = {
   }),
 
   planRevisions: withPlan(async ({ account, plan, parts }) => {
-    const points = await listHistory(parts.store.database, plan.id, plan);
+    const points = await listHistory(parts.store.database, plan.id, {
+      ...plan,
+      accountId: account.id,
+    });
+    const names = await readNames(parts.store.database, plan, account.id, points);
     const revisions = points.map(({ accountId, ...point }) => ({
       ...point,
       byYou: accountId === account.id,
+      by: names.get(accountId) ?? null,
     }));
     return { status: 200, body: { revisions } };
   }),

@@ -1,9 +1,13 @@
 /** The plans of accounts: which exist, who may see what in them, and whether finances are stored here. */
+
+import type { ExpressionBuilder } from "kysely";
 import { canSee, type PlanRole, planRoles } from "#domain/plan/membership.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
-import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
+import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 
 export type Member = { role: PlanRole; scopes: Scope[] };
+/** A member who reads; without the account, nothing that is addressed to one person alone is shown. */
+export type Reader = Member & { accountId?: string };
 export type PlanRow = { id: string; createdAt: string; revision: number; moneySharedSince: string | null };
 export type ListedPlan = PlanRow & Member & { studentName: string | null };
 
@@ -60,6 +64,38 @@ export async function findPlan(
 export function seenScopes(member: Member): Scope[] {
   const seen = scopes.filter((scope) => canSee(member, scope));
   return member.role === "owner" ? seen : seen.filter((scope) => scope !== "essay");
+}
+
+/** Which commands this member may read, besides by scope: all that are addressed to nobody else. */
+export function isAddressedTo({ role, accountId }: Reader) {
+  return (of: ExpressionBuilder<Tables, "plan_commands">) =>
+    role === "owner"
+      ? of.val(true)
+      : of.or([
+          of("addressee", "is", null),
+          ...(accountId === undefined ? [] : [of("addressee", "=", accountId)]),
+        ]);
+}
+
+/** The names behind a plan's changes that this reader may know: all for the owner, otherwise the owner's and their own. */
+export async function readNames(
+  database: Database,
+  plan: Pick<PlanRow & Member, "id" | "role">,
+  readerId: string,
+  authors: readonly { accountId: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(authors.map(({ accountId }) => accountId))];
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("accounts")
+    .leftJoin("plan_members", (join) =>
+      join.onRef("plan_members.account_id", "=", "accounts.id").on("plan_members.plan_id", "=", plan.id),
+    )
+    .where("accounts.id", "in", ids)
+    .select(["accounts.id", "accounts.name", "accounts.email", "plan_members.role"])
+    .execute();
+  const known = rows.filter(({ id, role }) => plan.role === "owner" || role === "owner" || id === readerId);
+  return new Map(known.map(({ id, name, email }) => [id, name === "" ? email : name]));
 }
 
 export async function findMember(

@@ -35,6 +35,8 @@ export type PlanTables = {
     at: string;
     received_at: string;
     account_id: string;
+    /** Besides the owner, the one account that may read it; null: everyone who may see its scope. */
+    addressee: string | null;
     /** The command as JSON; encrypted if `key_id` names a key. */
     body: string;
     key_id: string | null;
@@ -89,5 +91,13 @@ export const planMigration: Migration = {
       .on("plan_commands")
       .columns(["plan_id", "kind"])
       .execute();
+  },
+};
+
+/** Proposals and their answers are between the student and one person. */
+export const addresseeMigration: Migration = {
+  name: "0023 addressees",
+  async up(database) {
+    await database.schema.alterTable("plan_commands").addColumn("addressee", "text").execute();
   },
 };

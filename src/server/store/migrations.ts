@@ -11,7 +11,7 @@ import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration } from "#server/identity/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
-import { planMigration } from "#server/plans/tables.ts";
+import { addresseeMigration, planMigration } from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
@@ -166,4 +166,5 @@ export const migrations: readonly Migration[] = [
   seoMigration,
   performanceMigration,
   postMigration,
+  addresseeMigration,
 ];

@@ -1,0 +1,122 @@
+/** GET /api/caseload: all students of a counselor, from two reads of the store however many there are. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Case, caseloadEndpoints } from "#contract/caseload.ts";
+import { type CaseTask, summarizeStudent } from "#domain/caseload/summarizeStudent.ts";
+import { readCommand } from "#domain/plan/commandSchema.ts";
+import { makeEmptyPlan, type Scope } from "#domain/plan/plan.ts";
+import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { withAccount } from "#server/account/withAccount.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { openBody } from "#server/plans/bodies.ts";
+import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
+import { sealingFor } from "#server/plans/withPlan.ts";
+import type { Sealing } from "#server/store/sealing.ts";
+import type { Database } from "#server/store/tables.ts";
+
+/** Other requests are answered after this many students: summing one up takes some milliseconds. */
+const studentsATurn = 5;
+const mostOverdueShown = 3;
+
+export const caseloadHandlers: HandlersFor<typeof caseloadEndpoints> = {
+  caseload: withAccount(async (input) => {
+    const { account, parts } = input;
+    const { database } = parts.store;
+    const plans = (await listMemberships(database, account.id)).filter(
+      (plan) => plan.role === "counselor" && seenScopes(plan).includes("plan"),
+    );
+    const rows = await readRows(database, account.id, plans);
+    const day = parts.now().toISOString().slice(0, 10);
+    const students: Case[] = [];
+    for (const [index, plan] of plans.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- Lets other requests in.
+      if (index % studentsATurn === studentsATurn - 1) await nextTurn();
+      students.push(toCase(plan, rows.get(plan.id) ?? [], sealingFor(input), parts.colleges, day));
+    }
+    return { status: 200, body: { day, students } };
+  }),
+};
+
+type CommandRow = {
+  plan_id: string;
+  command_id: string;
+  body: string;
+  key_id: string | null;
+  received_at: string;
+};
+
+/** The commands of all these plans that the counselor may see, in one read. */
+async function readRows(
+  database: Database,
+  accountId: string,
+  plans: readonly (PlanRow & Member)[],
+): Promise<ReadonlyMap<string, CommandRow[]>> {
+  const having = (scope: Scope) =>
+    plans.filter((plan) => seenScopes(plan).includes(scope)).map(({ id }) => id);
+  const shown = (["plan", "notes", "money"] as const)
+    .map((scope) => ({ scope, ids: having(scope) }))
+    .filter(({ ids }) => ids.length > 0);
+  if (shown.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("plan_commands")
+    .where((of) =>
+      of.or(shown.map(({ scope, ids }) => of.and([of("scope", "=", scope), of("plan_id", "in", ids)]))),
+    )
+    .where((of) => of.or([of("addressee", "is", null), of("addressee", "=", accountId)]))
+    .select(["plan_id", "command_id", "body", "key_id", "received_at"])
+    .orderBy("plan_id")
+    .orderBy("revision")
+    .execute();
+  const byPlan = new Map<string, CommandRow[]>();
+  for (const row of rows) {
+    const known = byPlan.get(row.plan_id);
+    if (known === undefined) byPlan.set(row.plan_id, [row]);
+    else known.push(row);
+  }
+  return byPlan;
+}
+
+function toCase(
+  shared: PlanRow & Member,
+  rows: readonly CommandRow[],
+  sealing: Sealing,
+  colleges: Colleges,
+  day: string,
+): Case {
+  const commands = rows.flatMap((row) => {
+    const read = readCommand(openBody(row, sealing));
+    return read.ok ? [read.value] : [];
+  });
+  const plan = replayCommands(makeEmptyPlan(shared.id, shared.createdAt), compactCommands(commands));
+  const lastChangedAt = rows.reduce(
+    (latest, { received_at: at }) => (at > latest ? at : latest),
+    shared.createdAt,
+  );
+  const getCollege = (unitId: number) => colleges.byUnitId(unitId);
+  const { overdue, next, ...found } = summarizeStudent({
+    plan,
+    getCollege,
+    deadlines: plan.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
+    majors: colleges.majors,
+    seesMoney: seenScopes(shared).includes("money") && shared.moneySharedSince !== null,
+    lastChangedAt,
+    today: day,
+  });
+  const toShown = ({ title, due, unitId }: CaseTask) => ({
+    title,
+    due,
+    collegeName: unitId === null ? null : (getCollege(unitId)?.name ?? null),
+  });
+  return {
+    planId: shared.id,
+    studentName: plan.studentName,
+    graduationYear: findGraduationYear(plan, day),
+    ...found,
+    stuck: [...found.stuck],
+    next: next === null ? null : toShown(next),
+    overdue: overdue.slice(0, mostOverdueShown).map(toShown),
+    overdueCount: overdue.length,
+    lastChangedAt,
+  };
+}

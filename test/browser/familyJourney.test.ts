@@ -1,0 +1,150 @@
+/**
+ * A family from its first minute: the student sets up in three cards and invites; a parent accepts, does the first task and
+ * proposes a college; the student adds it, reads in the history who did what, and goes back after a preview.
+ */
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./accessible.ts";
+import { phone } from "./open.ts";
+import { createSession, openSignedIn, openSignInSite, type SignInSite } from "./signInSite.ts";
+
+const austin = 228778;
+
+let site: SignInSite;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+afterAll(() => site.close());
+
+function makePlanFile(): Buffer {
+  const stamp = "2026-11-20T10:00:00.000Z";
+  const due = new Date().toISOString().slice(0, 10);
+  return Buffer.from(
+    JSON.stringify({
+      format: "tassel-plan",
+      version: 1,
+      exportedAt: stamp,
+      scopes: ["plan", "money", "notes", "essay"],
+      plan: {
+        schemaVersion: 1,
+        id: "otherdevice",
+        createdAt: stamp,
+        studentName: "Maya",
+        profile: { gradeYear: 12, gpa: 3.6, homeState: "TX" },
+        colleges: [{ unitId: austin, addedAt: stamp, status: "applying", note: "" }],
+        ownTasks: [{ id: "ask1", title: "Find last year’s tax forms", due, who: "parent", unitId: null }],
+      },
+    }),
+  );
+}
+
+const waitForCommand = (kind: string) =>
+  expect
+    .poll(async () => {
+      const rows = await site.store.database.selectFrom("plan_commands").select("kind").execute();
+      return rows.map((row) => row.kind);
+    })
+    .toContain(kind);
+
+async function setUp(page: Page): Promise<string> {
+  await page.getByRole("heading", { name: "Three things to set up" }).waitFor();
+  expect(await findBarriers(page, "main")).toEqual([]);
+  // With the keyboard alone.
+  await page.getByLabel("Student’s name").fill("Maya");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Two things to set up" }).waitFor();
+  await page.getByRole("button", { name: "Skip: Get reminders" }).press("Enter");
+  await page.getByRole("heading", { name: "One thing to set up" }).waitFor();
+  await page.getByRole("button", { name: "Invite a parent" }).press("Enter");
+  const link = await page.getByLabel("Invitation link").inputValue();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await page.getByRole("heading", { name: /thing(s)? to set up/ }).waitFor({ state: "detached" });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "plan.json",
+    mimeType: "application/json",
+    buffer: makePlanFile(),
+  });
+  await page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
+  await waitForCommand("setOwnTask");
+  await page.reload();
+  await page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
+  await page.getByText("Saved in your account, and on this device.").waitFor();
+  expect(await page.getByRole("heading", { name: /thing(s)? to set up/ }).count()).toBe(0);
+  return link;
+}
+
+test("three cards, an invitation, a first task in two taps, a proposal, its answer, the history, and back", async () => {
+  const student = await openSignedIn(site, await createSession(site, "maya@example.org"), "/my-plan", {
+    viewport: phone,
+  });
+  const link = await setUp(student.page);
+
+  const session = await createSession(site, "dana@example.org");
+  const start = performance.now();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const parent = await openSignedIn(site, session, link, { viewport: phone });
+  const { page } = parent;
+  await tap(page.getByRole("button", { name: "Yes, show me the plan" }));
+  await page.waitForURL("**/family");
+  await page.getByRole("heading", { name: "Maya’s plan" }).waitFor();
+  await tap(page.getByRole("checkbox", { name: "Find last year’s tax forms" }));
+  await page.getByText("Checked off: Find last year’s tax forms").first().waitFor();
+  const tookMs = performance.now() - start;
+  expect(taps).toBe(2);
+  expect(tookMs).toBeLessThan(120_000);
+
+  // The list says where each college is and how likely it is; every task with a place has a way there.
+  await page.getByRole("link", { name: "The University of Texas at Austin" }).first().waitFor();
+  await page
+    .getByText(/^range .*%$/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole("link", { name: /^Do it here/ }).count()).toBeGreaterThan(0);
+
+  await page.getByRole("combobox", { name: "Which college should they look at?" }).fill("Rice University");
+  await page
+    .getByRole("option", { name: /Rice University/ })
+    .first()
+    .click();
+  await page.getByLabel("Why? (optional, up to 300 characters)").fill("Near Grandma");
+  await page.getByRole("button", { name: "Propose this college" }).click();
+  await page.getByText("Waiting for an answer").waitFor();
+  expect(await findBarriers(page, "main")).toEqual([]);
+
+  // "My plan" leads a parent without one to the plan that is shared.
+  await page.goto(`${site.address}/my-plan`);
+  await page.waitForURL("**/family");
+
+  await student.page.reload();
+  await student.page.getByRole("heading", { name: "Look at this college" }).waitFor();
+  await student.page.getByText("“Near Grandma”").waitFor();
+  expect(await findBarriers(student.page, "main")).toEqual([]);
+  await student.page.getByRole("button", { name: "Add to my list: Rice University" }).click();
+  await student.page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
+  expect(await student.page.getByRole("heading", { name: "Look at this college" }).count()).toBe(0);
+  await waitForCommand("answerProposal");
+  await page.reload();
+  await page.getByText(/^Added to the list on/).waitFor();
+
+  await student.page.goto(`${site.address}/plan-history`);
+  const rows = student.page.locator("main ol > li");
+  await rows.filter({ hasText: "proposed Rice University" }).waitFor();
+  await rows.filter({ hasText: "checked off “Find last year’s tax forms”" }).waitFor();
+  const accepted = rows.filter({ hasText: "added Rice University" });
+  expect(await accepted.innerText()).toMatch(/^You added Rice University and accepted a proposal/);
+  const proposed = rows.filter({ hasText: "proposed Rice University" });
+  expect(await proposed.innerText()).not.toMatch(/^(You|Someone)/);
+  await proposed.getByRole("button", { name: /^Go back to the plan/ }).click();
+  const dialog = student.page.getByRole("dialog");
+  await dialog.getByRole("region", { name: "Goes away" }).getByText("Rice University").waitFor();
+  await dialog.getByRole("button", { name: "Yes, go back" }).click();
+  await student.page.getByText(/^Your plan is back to how it was on/).waitFor();
+  await rows.filter({ hasText: "took Rice University off the list" }).waitFor();
+  await student.close();
+  await parent.close();
+});
