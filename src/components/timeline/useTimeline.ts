@@ -1,10 +1,12 @@
 /** A student's timeline, built from plan, colleges, deadlines and today's date, with its loading states. */
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import type { Engine, TimelineRequest } from "#client/engine/engine.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import type { TimelineRequest } from "#client/engine/engine.ts";
 import { createQuestion, useAnswer } from "#client/engine/useAnswer.ts";
+import { isChunkError } from "#client/errors/errorKinds.ts";
+import { toFailureKind } from "#client/http/failureKind.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type FailedLoad, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
@@ -28,25 +30,6 @@ export type ReadyTimeline = {
 /** "needsYear": neither a graduation year nor a grade is known; /application-timeline asks. */
 export type TimelineState = { status: "loading" } | FailedLoad | { status: "needsYear" } | ReadyTimeline;
 
-let failures = 0;
-let answerTimeline: Engine["timeline"] | null = null;
-
-/** The rules are loaded separately: a page that only links to a timeline does not download them. */
-const rulesQuery = queryOptions({
-  queryKey: ["timeline-rules"],
-  async queryFn() {
-    try {
-      ({ answerTimeline } = await loadModule(() => import("#client/engine/answerTimeline.ts"), failures));
-      return true;
-    } catch (error) {
-      failures += 1;
-      throw error;
-    }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-});
-
 /** Fetches nothing while `isWanted` is false. A timeline without colleges fetches no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
@@ -60,19 +43,17 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
   const isOn = isWanted && isLoaded && !needsYear;
   const hasColleges = plan.colleges.length > 0;
-  const rules = loadStateOf(useQuery({ ...rulesQuery, enabled: isOn }));
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: isOn && hasColleges }));
   const colleges = useColleges(isOn && hasColleges);
 
-  const hasRules = rules.status === "ready";
   const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
   const all = colleges.status === "ready" ? colleges.value : null;
   const request = useMemo(() => {
-    if (!isOn || !hasRules || day === null) return null;
+    if (!isOn || day === null) return null;
     if (!hasColleges) return toTimelineRequest({ release: null, plan, deadlines: noDeadlines, today: day });
     if (deadlines === null || all === null) return null;
     return toTimelineRequest({ release: all.release, plan, deadlines, today: day });
-  }, [isOn, hasRules, plan, hasColleges, all, deadlines, day]);
+  }, [isOn, plan, hasColleges, all, deadlines, day]);
   const answer = useAnswer(question, request);
   const made = request !== null && answer.status === "ready" ? answer.value : null;
   const ready = useMemo((): ReadyTimeline | null => {
@@ -84,8 +65,12 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
 
   if (needsYear) return { status: "needsYear" };
   if (ready !== null) return ready;
-  if (answer.status === "failed") throw answer.error;
-  for (const part of hasColleges ? [rules, templates, colleges] : [rules]) {
+  if (answer.status === "failed") {
+    if (!isChunkError(answer.error)) throw answer.error;
+    // The rules could not be downloaded.
+    return { status: "failed", failure: toFailureKind(answer.error), tryAgain: answer.tryAgain };
+  }
+  for (const part of hasColleges ? [templates, colleges] : []) {
     if (part.status === "failed") return part;
   }
   return { status: "loading" };
@@ -94,11 +79,12 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
 const noDeadlines: readonly Deadline[] = [];
 
 /** The answer names what it was made from, since the plan may have gone on meanwhile. */
-const question = createQuestion(async (request: TimelineRequest) => {
-  // Asked only once the rules are there.
-  if (answerTimeline === null) throw new Error("The timeline's rules are not loaded.");
-  return { timeline: await answerTimeline(request), plan: request.plan, today: request.today };
-});
+const ask = askEngine("timeline");
+const question = createQuestion(async (request: TimelineRequest, signal) => ({
+  timeline: await ask(request, signal),
+  plan: request.plan,
+  today: request.today,
+}));
 
 /** The date is read once per page load. */
 function subscribeToNothing(): () => void {

@@ -1,8 +1,9 @@
 /** Starting places as people type them. */
 import { describe, expect, test } from "vitest";
+import { listTowns } from "#domain/geography/towns.ts";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import { listTowns, readStart } from "./readStart.ts";
+import { readStart } from "./readStart.ts";
 
 const decoded = decodeZipTable(
   encodeZipTable([{ zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 }], "2026-01-01"),

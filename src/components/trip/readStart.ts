@@ -1,10 +1,8 @@
 /** Parses where a trip starts: a ZIP code, or a city with a college in it, since there is no other list of cities. */
-import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { type Town, toPlainName } from "#domain/geography/towns.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
 import type { TripStart } from "#domain/visits/trip.ts";
-
-export type Town = { city: string; state: StateCode; latitude: number; longitude: number };
 
 export type StartReading =
   | { kind: "empty" }
@@ -17,17 +15,6 @@ export type StartReading =
   | { kind: "townUnknown"; text: string };
 
 const mostShown = 6;
-
-/** The towns of all colleges, each once, at the position of its first college that has one. */
-export function listTowns(colleges: readonly CollegeSummary[]): Town[] {
-  const towns = new Map<string, Town>();
-  for (const { city, state, latitude, longitude, isOnlineOnly } of colleges) {
-    if (latitude === null || longitude === null || isOnlineOnly) continue;
-    const key = `${toPlainText(city)},${state}`;
-    if (!towns.has(key)) towns.set(key, { city, state, latitude, longitude });
-  }
-  return [...towns.values()];
-}
 
 /** `zips` and `towns` are null until they have loaded. */
 export function readStart(text: string, zips: ZipTable | null, towns: readonly Town[] | null): StartReading {
@@ -54,7 +41,7 @@ function readTown(wanted: string, towns: readonly Town[] | null): StartReading {
   if (towns === null) return { kind: "awaited" };
   const { city, state } = splitTown(wanted);
   const alike = towns.filter(
-    (town) => toPlainText(town.city) === city && (state === null || town.state === state),
+    (town) => toPlainName(town.city) === city && (state === null || town.state === state),
   );
   const [only] = alike;
   if (only === undefined) return { kind: "townUnknown", text: wanted };
@@ -68,11 +55,11 @@ function splitTown(wanted: string): { city: string; state: StateCode | null } {
   const comma = wanted.lastIndexOf(",");
   if (comma > 0) {
     const state = parseState(wanted.slice(comma + 1));
-    if (state !== null) return { city: toPlainText(wanted.slice(0, comma)), state };
+    if (state !== null) return { city: toPlainName(wanted.slice(0, comma)), state };
   }
-  const whole = toPlainText(wanted);
+  const whole = toPlainName(wanted);
   for (const [code, name] of Object.entries(stateNames)) {
-    for (const ending of [` ${code.toLowerCase()}`, ` ${toPlainText(name)}`]) {
+    for (const ending of [` ${code.toLowerCase()}`, ` ${toPlainName(name)}`]) {
       if (whole.endsWith(ending) && isStateCode(code)) {
         return { city: whole.slice(0, -ending.length), state: code };
       }
@@ -84,16 +71,6 @@ function splitTown(wanted: string): { city: string; state: StateCode | null } {
 function parseState(text: string): StateCode | null {
   const code = text.trim().toUpperCase();
   if (isStateCode(code)) return code;
-  const found = Object.entries(stateNames).find(([, name]) => toPlainText(name) === toPlainText(text))?.[0];
+  const found = Object.entries(stateNames).find(([, name]) => toPlainName(name) === toPlainName(text))?.[0];
   return found !== undefined && isStateCode(found) ? found : null;
-}
-
-/** Letters and single spaces, so that "St. Louis" and "st louis" are equal. */
-function toPlainText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f.'’]/g, "")
-    .replaceAll(/[-\s]+/g, " ")
-    .trim()
-    .toLowerCase();
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Trip, TripProblem } from "#domain/visits/trip.ts";
 import { listRemedies } from "./remedies.ts";
 import { createTrip } from "./tripEdits.ts";
+import { words } from "./words.ts";
 
 const today = "2026-11-21";
 const trip: Trip = {
@@ -39,6 +40,35 @@ describe("dates", () => {
   test("a trip over 60 days ends on its sixtieth", () => {
     const long = { ...trip, lastDay: "2027-06-30" };
     expect(getFirst({ code: "tooLong", days: 115 }, long)?.trip.lastDay).toBe("2027-05-06");
+  });
+});
+
+describe("a trip on closed days", () => {
+  const problem: TripProblem = {
+    code: "closedDays",
+    closed: [
+      { day: "2027-04-10", reasons: [{ code: "weekend", weekday: "saturday" }] },
+      { day: "2027-04-11", reasons: [{ code: "weekend", weekday: "sunday" }] },
+    ],
+    daysGiven: 3,
+    next: { firstDay: "2027-04-12", lastDay: "2027-04-14" },
+    daysNeeded: 4,
+    fitting: [22],
+    anyway: [{ unitId: 11, pinnedDay: 2 }],
+  };
+
+  test("moves to the next good days, takes longer, drops stops, or keeps the days as the family's own", () => {
+    const remedies = listRemedies(problem, { ...trip, firstDay: "2027-04-09", lastDay: "2027-04-11" }, today);
+    expect(remedies.map(({ code }) => code)).toEqual(["openDays", "endOn", "onlyFitting", "visitAnyway"]);
+    expect([remedies[0]?.trip.firstDay, remedies[0]?.trip.lastDay]).toEqual(["2027-04-12", "2027-04-14"]);
+    expect(remedies[1]?.trip.lastDay).toBe("2027-04-12");
+    expect(remedies[3]?.trip.stops[0]).toEqual({ unitId: 11, pinnedDay: 2 });
+  });
+
+  test("is told which days, why, and how many are left", () => {
+    expect(words.problemText(problem, (unitId) => `College ${unitId}`)).toBe(
+      "It falls on a weekend (Apr 10 and Apr 11), when admission offices are usually closed or classes are not meeting, so we schedule no visits then. That leaves 1 day. On the other days you can visit College 22.",
+    );
   });
 });
 

@@ -8,6 +8,8 @@ export type Remedy = { trip: Trip } & (
   | { code: "firstStops"; count: number }
   | { code: "swapDates" }
   | { code: "laterWeek"; firstDay: Day; lastDay: Day }
+  | { code: "openDays"; firstDay: Day; lastDay: Day }
+  | { code: "visitAnyway" }
   | { code: "endOn"; lastDay: Day; days: number }
   | { code: "onlyFitting"; unitIds: readonly number[] }
   | { code: "unpin" }
@@ -34,11 +36,24 @@ export function listRemedies(problem: TripProblem, trip: Trip, today: Day): Reme
       const { daysNeeded, fitting } = problem;
       // Past days cannot be used, so the needed days count from today.
       const from = firstDay === null || firstDay > today ? firstDay : today;
-      const fewer: Remedy[] =
-        fitting.length === 0
-          ? []
-          : [{ code: "onlyFitting", unitIds: fitting, trip: keepOnlyStops(trip, fitting) }];
-      return [...applyBestOrder(trip), ...lengthenTrip(trip, from, daysNeeded), ...fewer];
+      return [
+        ...applyBestOrder(trip),
+        ...lengthenTrip(trip, from, daysNeeded),
+        ...keepFitting(trip, fitting),
+      ];
+    }
+    case "closedDays": {
+      const { next, daysNeeded, fitting, anyway } = problem;
+      const from = firstDay === null || firstDay > today ? firstDay : today;
+      const moved: Remedy[] =
+        next === null ? [] : [{ code: "openDays", ...next, trip: { ...trip, ...next } }];
+      const kept = anyway.reduce((now, { unitId, pinnedDay }) => pinStop(now, unitId, pinnedDay), trip);
+      return [
+        ...moved,
+        ...lengthenTrip(trip, from, daysNeeded),
+        ...keepFitting(trip, fitting),
+        ...(anyway.length === 0 ? [] : [{ code: "visitAnyway", trip: kept } as const]),
+      ];
     }
     case "pinsCollide": {
       const free = problem.unitIds.reduce((now, unitId) => pinStop(now, unitId, null), trip);
@@ -67,6 +82,11 @@ function findLaterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Rem
 /** Another order may work where the family's own does not. */
 function applyBestOrder(trip: Trip): Remedy[] {
   return trip.order === null ? [] : [{ code: "bestOrder", trip: { ...trip, order: null } }];
+}
+
+function keepFitting(trip: Trip, fitting: readonly number[]): Remedy[] {
+  if (fitting.length === 0) return [];
+  return [{ code: "onlyFitting", unitIds: fitting, trip: keepOnlyStops(trip, fitting) }];
 }
 
 /** Nothing if the trip would be longer than the planner allows. */

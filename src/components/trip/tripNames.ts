@@ -1,5 +1,5 @@
 /** The names of a trip's places, for every component that shows them. */
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 /** Replans the trip whenever it changes, off the main thread; the previous plan stays until the new one is ready. */
 import { useMemo } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { answerTrip } from "#client/engine/answerTrip.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { createQuestion, useAnswer } from "#client/engine/useAnswer.ts";
 import { getToday } from "#client/today.ts";
+import { askTrip } from "#client/visits/askTrip.ts";
 import type { Trip, TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { Result } from "#lib/result.ts";
 import { toTripCollege } from "./tripCollege.ts";
@@ -15,7 +15,7 @@ export type TripPlanState =
   /** `isNewest` is false while a change is still being planned. */
   | { status: "ready"; outcome: Result<TripPlan, TripProblem>; isNewest: boolean };
 
-const question = createQuestion(answerTrip);
+const question = createQuestion(askTrip);
 
 export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
   const request = useMemo(() => buildTripInput(trip, all), [trip, all]);

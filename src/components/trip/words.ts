@@ -2,6 +2,7 @@
 import type { TripProblem } from "#domain/visits/trip.ts";
 import { tripLimits } from "#domain/visits/trip.ts";
 import { formatDate, formatHours, formatShortDate } from "#lib/format.ts";
+import { describeClosedDays, nameClosedDays } from "./dayWarningWords.ts";
 import type { Remedy } from "./remedies.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
@@ -55,7 +56,9 @@ export const words = {
       case "tooLong":
         return `It is ${formatDays(problem.days)} long, and the planner takes at most ${tripLimits.days}.`;
       case "doesNotFit":
-        return `It needs ${formatDays(problem.daysNeeded)} at this pace, and you have ${problem.daysGiven}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
+        return `It needs ${formatDays(problem.daysNeeded)} at this pace, and you have ${problem.daysGiven}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}${problem.closed === undefined ? "" : ` We schedule no visits on ${nameClosedDays(problem.closed)}.`}`;
+      case "closedDays":
+        return `${describeClosedDays(problem)}${problem.fitting.length === 0 ? "" : ` On the other days you can visit ${names(problem.fitting)}.`}`;
       case "pinsCollide":
         return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip does not fit around that.`;
       case "overWater":
@@ -71,9 +74,12 @@ export const words = {
       case "swapDates":
         return "Swap the two dates";
       case "laterWeek":
+      case "openDays":
         return `Move it to ${formatShortDate(remedy.firstDay)} to ${formatDate(remedy.lastDay)}`;
       case "endOn":
         return `Take ${formatDays(remedy.days)}, through ${formatDate(remedy.lastDay)}`;
+      case "visitAnyway":
+        return "Keep these days: the colleges told us they are open";
       case "onlyFitting":
         return `Visit only the ${formatColleges(remedy.unitIds.length)} that fit`;
       case "unpin":

@@ -63,7 +63,12 @@ describe("who is asked what", () => {
     ["a dependent student", begun, "student.parents"],
     ["24 already: nobody asks the parents", { ...begun, "student.isAge24": true }, "student.filingStatus"],
     ["married", { ...begun, "student.isMarried": true }, "student.filingStatus"],
-    ["parents together", { ...begun, "student.parents": "marriedToEachOther" }, "first.filingStatus"],
+    ["parents together", { ...begun, "student.parents": "marriedToEachOther" }, "first.parentIs"],
+    [
+      "parents together, one named",
+      { ...begun, "student.parents": "marriedToEachOther", "first.parentIs": "mother" },
+      "first.filingStatus",
+    ],
     ["both parents died: independent", { ...begun, "student.parents": "bothDied" }, "student.filingStatus"],
     ["no safe contact: which reason", { ...begun, "student.parents": "noSafeContact" }, "student.unusual"],
     ["parents refuse: no index comes of it", { ...begun, "student.parents": "refuse" }, null],

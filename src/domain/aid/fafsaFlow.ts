@@ -64,7 +64,9 @@ export type QuestionId =
   | "student.reasons"
   | "student.parents"
   | "student.unusual"
+  | "first.parentIs"
   | "first.maritalNow"
+  | "first.stepparentIs"
   | "student.familySize"
   | "student.residence"
   | "student.receivedBenefit"
@@ -84,6 +86,10 @@ export const maritalNow = {
   oneDied: ["widowed", "remarried"],
 } as const;
 
+/** What the student calls the parent who begins the form, and that parent's spouse. They change no figure. */
+const parentNames = ["mother", "father", "parent"] as const;
+const stepparentNames = ["stepmother", "stepfather", "stepparent"] as const;
+
 export const fafsaFlow: readonly FafsaQuestion[] = [
   makeChoiceQuestion("student.start", starts, () => true),
   makeChoiceQuestion("student.citizenship", citizenships, () => true),
@@ -94,14 +100,22 @@ export const fafsaFlow: readonly FafsaQuestion[] = [
     Object.values(unusualKeys),
     (used) => used["student.parents"] === "noSafeContact",
   ),
+  ...listParentQuestions(),
   ...listReturnQuestions("first"),
   ...listOwnQuestions(),
   ...listReturnQuestions("student"),
 ];
 
+/** Set for answers of before the parents had names: they are complete without one. */
+const isUnnamedKey = "first.isUnnamed";
+
 /** What the plan's answers mean for the questions; the home state comes from the student's profile. */
 export function walkFafsa(answers: AidAnswers, homeState: string | null): Walk<QuestionId> {
-  return walkFlow(fafsaFlow, answers, homeState === null ? {} : { [homeStateKey]: homeState });
+  const isUnnamed = answers["first.filingStatus"] !== undefined && answers["first.parentIs"] === undefined;
+  return walkFlow(fafsaFlow, answers, {
+    ...(homeState === null ? {} : { [homeStateKey]: homeState }),
+    ...(isUnnamed ? { [isUnnamedKey]: true } : {}),
+  });
 }
 
 /** One household's return, benefits and assets: the FAFSA parent's, or an independent student's with a spouse. */
@@ -120,7 +134,6 @@ function listReturnQuestions(household: TaxHousehold): FafsaQuestion[] {
       when: isTheirs,
     },
     makeMoneyQuestion(id("agi"), (used) => isTheirs(used) && hasFiled(getFiling(used, "own")), true),
-    ...(household === "first" ? [makeMaritalQuestion()] : []),
     {
       id: id("otherFilingStatus"),
       keys: [id("otherFilingStatus")],
@@ -208,6 +221,20 @@ function listExtraQuestions(household: TaxHousehold, when: FafsaQuestion["when"]
         `${household}.${amount}`,
         (used) => when(used) && used[toAidKey(household, flag)] === true,
       ),
+    ),
+  ];
+}
+
+/** Who the form's parent is, and with whom they live: asked before any money, because it decides whose counts. */
+function listParentQuestions(): FafsaQuestion[] {
+  const isNamed = (used: FlowAnswers) => getTaxHousehold(used) === "first" && used[isUnnamedKey] !== true;
+  return [
+    makeChoiceQuestion("first.parentIs", parentNames, isNamed),
+    makeMaritalQuestion(),
+    makeChoiceQuestion(
+      "first.stepparentIs",
+      stepparentNames,
+      (used) => isNamed(used) && used["first.maritalNow"] === "remarried",
     ),
   ];
 }

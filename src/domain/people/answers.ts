@@ -105,15 +105,30 @@ export function readZip(text: string): Answer<string> {
 
 export type Bounds = { minimum: number; maximum: number; isWhole: boolean };
 
-/** A number within bounds, with or without thousands separators; empty is null. */
-export function readNumber(text: string, { minimum, maximum, isWhole }: Bounds): Answer<number> {
+/**
+ * A number within bounds, with or without thousands separators; empty is null. Where parts of a whole are asked
+ * for, a comma may be the decimal point, as many families write it: "3,6" is 3.6.
+ */
+export function readNumber(text: string, bounds: Bounds): Answer<number> {
+  const { minimum, maximum, isWhole } = bounds;
   const wanted = text.trim().replace("\u2212", "-");
   if (wanted === "") return succeed(null);
-  // Commas only as thousands separators, so that "3,5" is questioned instead of read as 35.
-  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(wanted) ? wanted.replaceAll(",", "") : wanted;
+  const plain = tidySeparators(wanted, bounds);
   if (!/^-?\d+(\.\d+)?$|^-?\.\d+$/.test(plain)) return fail({ kind: "notANumber" });
   const value = Number(plain);
   if (value < minimum) return fail({ kind: "tooLow", minimum });
   if (value > maximum) return fail({ kind: "tooHigh", maximum });
   return isWhole && !Number.isInteger(value) ? fail({ kind: "notWhole" }) : succeed(value);
+}
+
+/**
+ * With a point for decimals and nothing between thousands. What could be either stays as it is and is
+ * questioned: "1,5" dollars could be 1.5 or the start of 1,500.
+ */
+function tidySeparators(text: string, { maximum, isWhole }: Bounds): string {
+  // Below a thousand nothing separates thousands; above it three digits after a comma are thousands.
+  const decimalComma = maximum < 1_000 ? /^-?\d*,\d+$/ : /^-?\d*,\d{1,2}$/;
+  if (!isWhole && decimalComma.test(text)) return text.replace(",", ".");
+  const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^-?\d{1,3}(?:\s\d{3})+(?:\.\d+)?$/.test(text);
+  return isGrouped ? text.replaceAll(/[,\s]/g, "") : text;
 }

@@ -1,6 +1,7 @@
 /** Validates a trip: the first thing the family should fix, or everything the planner needs. */
-import { countDaysBetween, type Day, isDay } from "#lib/dates.ts";
+import { addDays, countDaysBetween, type Day, isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { type DayKind, findDayKind } from "./dayWarnings.ts";
 import { buildLegTable, type LegTable } from "./legTable.ts";
 import { type Trip, type TripCollege, type TripInput, type TripProblem, tripLimits } from "./trip.ts";
 import { isValidPosition, listTripPoints } from "./tripPoints.ts";
@@ -20,6 +21,8 @@ export type ReadyTrip = {
   days: number;
   /** The number of the first day that is not in the past. */
   firstUsable: number;
+  /** By number of the day; also past the last. */
+  kindOf: (dayNumber: number) => DayKind;
 };
 
 export function checkTrip(input: TripInput): Result<ReadyTrip, TripProblem> {
@@ -59,7 +62,14 @@ export function checkTrip(input: TripInput): Result<ReadyTrip, TripProblem> {
     moved: moved === undefined || moved.length === 0 ? null : [...new Set(moved)],
     unplaced,
     ...dates.value,
+    kindOf: createDayKinds(dates.value.firstDay),
   });
+}
+
+/** Each day is looked up once: many orders of the stops are tried on the same days. */
+function createDayKinds(firstDay: Day): ReadyTrip["kindOf"] {
+  const known: DayKind[] = [];
+  return (dayNumber) => (known[dayNumber] ??= findDayKind(addDays(firstDay, dayNumber - 1)));
 }
 
 type TripDates = { firstDay: Day; days: number; firstUsable: number };

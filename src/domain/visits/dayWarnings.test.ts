@@ -1,6 +1,6 @@
 /** Weekends, federal holidays with their observed days, and typical breaks and exams. */
 import { describe, expect, test } from "vitest";
-import { calculateDayBadness, listDayWarnings } from "./dayWarnings.ts";
+import { findDayKind, listDayWarnings, listSeasons } from "./dayWarnings.ts";
 import { findFederalHoliday } from "./federalHolidays.ts";
 
 describe("federal holidays", () => {
@@ -76,9 +76,25 @@ describe("day warnings", () => {
     expect(listDayWarnings(day)).toEqual(warnings);
   });
 
-  test("a closed office weighs more than an empty or busy campus", () => {
-    expect(["2027-04-14", "2027-03-02", "2027-04-17", "2026-11-26"].map(calculateDayBadness)).toEqual([
-      0, 1, 2, 2,
+  test.each([
+    ["2027-04-14", "open"],
+    ["2027-03-02", "season"],
+    ["2027-07-14", "season"],
+    ["2027-07-05", "closed"],
+    ["2027-03-06", "closed"],
+    ["2027-04-17", "closed"],
+    ["2026-11-23", "closed"],
+    ["2026-12-10", "closed"],
+    ["2027-01-04", "closed"],
+    ["2027-05-04", "closed"],
+  ])("%s is %s", (day, kind) => {
+    expect(findDayKind(day)).toBe(kind);
+  });
+
+  test("a season is named once for all its days", () => {
+    expect(listSeasons(["2027-03-19", "2027-03-22", "2027-05-20", "2027-05-21"])).toEqual([
+      "spring",
+      "summer",
     ]);
   });
 });

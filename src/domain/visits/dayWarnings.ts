@@ -2,7 +2,7 @@
 import { type UsualWindow, usualBreaks, usualExams } from "#domain/visits/campusCalendar.ts";
 import { addDays, type Day, getMonth, getWeekday, getYear } from "#lib/dates.ts";
 import { findFederalHoliday, findHolidayDate } from "./federalHolidays.ts";
-import type { DayWarning } from "./trip.ts";
+import type { DayWarning, VisitSeason } from "./trip.ts";
 
 /** In this order: weekend, holiday, break, exams. */
 export function listDayWarnings(day: Day): readonly DayWarning[] {
@@ -22,11 +22,34 @@ export function listDayWarnings(day: Day): readonly DayWarning[] {
   return warnings;
 }
 
-/** How strongly to avoid a day: offices are probably closed (2), or students are probably away or busy (1). */
-export function calculateDayBadness(day: Day): 0 | 1 | 2 {
+/**
+ * Whether the planner puts a visit on a day of its own accord: "open" is any weekday in term; "season" lies in the weeks of
+ * spring break or in summer, when tours run and only each college's calendar says who is there; "closed" is everything else
+ * that we warn about, and is left to days that the family chose.
+ */
+export type DayKind = "open" | "season" | "closed";
+
+export function findDayKind(day: Day): DayKind {
   const warnings = listDayWarnings(day);
-  if (warnings.some((warning) => warning.code === "weekend" || warning.code === "federalHoliday")) return 2;
-  return warnings.length > 0 ? 1 : 0;
+  if (warnings.length === 0) return "open";
+  return listClosings(warnings).length === 0 ? "season" : "closed";
+}
+
+/** Of a day's warnings, those that keep visits off it. */
+export function listClosings(warnings: readonly DayWarning[]): readonly DayWarning[] {
+  return warnings.filter((warning) => !isSeason(warning));
+}
+
+/** The seasons that a trip's days fall into, in the order of the days: said once for the trip. */
+export function listSeasons(days: readonly Day[]): readonly VisitSeason[] {
+  const warnings = days.flatMap(listDayWarnings);
+  return [...new Set(warnings.flatMap((warning) => (isSeason(warning) ? [warning.name] : [])))];
+}
+
+type SeasonWarning = Extract<DayWarning, { code: "usualBreak" }> & { name: VisitSeason };
+
+function isSeason(warning: DayWarning): warning is SeasonWarning {
+  return warning.code === "usualBreak" && (warning.name === "spring" || warning.name === "summer");
 }
 
 /** Monday to Sunday around the fourth Thursday of November. */

@@ -102,12 +102,15 @@ function addArrival(ready: ReadyTrip, partial: PartialOrder, stop: number, lates
   let { day, driven } = partial;
   let clock = partial.endMinute;
   let left = getMinutesBetween(ready.table, partial.last, stop);
+  // A pinned stop is visited on its day even if offices are closed.
+  const isPinned = (ready.pinnedDays[stop] ?? 0) > 0;
   const hasRoom = partial.visits < ready.trip.pace;
   for (; day <= latestDay; day++) {
     const part = driveTowards(rules, partial.last, stop, left, clock, driven);
     if (part !== null && part.minutes === left) {
       const startMinute = dayShape.visitStarts.find((minute) => minute >= part.endMinute);
-      const mayVisit = day > partial.day || hasRoom;
+      const isAllowed = isPinned || ready.kindOf(day) !== "closed";
+      const mayVisit = isAllowed && (day > partial.day || hasRoom);
       if (startMinute !== undefined && mayVisit) return { day, startMinute, driven: driven + part.driven };
     }
     left -= part?.minutes ?? 0;

@@ -1,12 +1,14 @@
 /** Explains why a trip does not fit its days, and what would: more days, or fewer stops. */
+import { addDays } from "#lib/dates.ts";
 import type { Steps } from "#lib/steps.ts";
 import { listUnitIds, type ReadyTrip } from "./checkTrip.ts";
+import { listClosings, listDayWarnings } from "./dayWarnings.ts";
 import { findFittingOrder } from "./fitOrder.ts";
-import { countDaysNeeded, scheduleTrip } from "./schedule.ts";
+import { countDaysNeeded, type ScheduledDay, scheduleTrip } from "./schedule.ts";
 import { calculateOrderHours } from "./searchOrder.ts";
 import { getMinutesBetween, roundDrivingMinutes } from "./simulateDay.ts";
 import { listDirections, solveTrip, toOrderProblem, toScheduleRules } from "./solveTrip.ts";
-import type { TripProblem } from "./trip.ts";
+import { type ClosedDaysProblem, type TripProblem, tripLimits } from "./trip.ts";
 
 /** The maximum number of days to try. */
 const maxDays = 400;
@@ -18,6 +20,7 @@ export function* explainMisfit(ready: ReadyTrip, order: readonly number[]): Step
   if (long !== null) return long;
   const collision = yield* findCollidingPins(ready);
   if (collision !== null) return collision;
+  const closed = yield* solveOnClosedDays(ready);
   const daysGiven = ready.days - ready.firstUsable + 1;
   let needed = maxDays;
   for (const direction of listDirections(ready, order)) {
@@ -29,13 +32,96 @@ export function* explainMisfit(ready: ReadyTrip, order: readonly number[]): Step
   }
   const other = ready.moved === null ? yield* findFittingOrder(removePins(ready), needed) : null;
   needed = Math.min(needed, other?.lastDay ?? maxDays);
-  const fitting = yield* findStopsThatFit(ready, order);
+  const points = yield* findStopsThatFit(ready, order);
+  const daysNeeded = Math.max(daysGiven + 1, needed - ready.firstUsable + 1);
+  const fitting = listUnitIds(points.map((point) => ready.colleges[point]));
+  const closedDays = listClosedDays(ready);
+  if (closed === null) {
+    const misfit = { code: "doesNotFit", daysGiven, daysNeeded, fitting } as const;
+    return closedDays.length === 0 ? misfit : { ...misfit, closed: closedDays };
+  }
   return {
-    code: "doesNotFit",
+    code: "closedDays",
+    closed: closedDays,
     daysGiven,
-    daysNeeded: Math.max(daysGiven + 1, needed - ready.firstUsable + 1),
-    fitting: listUnitIds(fitting.map((point) => ready.colleges[point])),
+    next: yield* findNextDays(ready, closed.order),
+    daysNeeded,
+    fitting,
+    anyway: yield* listVisitsOnClosedDays(ready, closed.days),
   };
+}
+
+/** The trip as if every day were open; null if it does not fit even then. */
+function* solveOnClosedDays(
+  ready: ReadyTrip,
+): Steps<{ order: readonly number[]; days: readonly ScheduledDay[] } | null> {
+  const { order, days } = yield* solveTrip({ ...ready, kindOf: () => "open" });
+  return days === null ? null : { order, days };
+}
+
+function listClosedDays({ firstDay, firstUsable, days, kindOf }: ReadyTrip): ClosedDaysProblem["closed"] {
+  return Array.from({ length: days }, (_unused, at) => at + 1)
+    .filter((dayNumber) => dayNumber >= firstUsable && kindOf(dayNumber) === "closed")
+    .map((dayNumber) => {
+      const day = addDays(firstDay, dayNumber - 1);
+      return { day, reasons: listClosings(listDayWarnings(day)) };
+    });
+}
+
+/** How many days ahead to look for days on which the whole trip fits: past the longest stretch of closed days. */
+const daysToLookAhead = 120;
+
+function* findNextDays(ready: ReadyTrip, order: readonly number[]): Steps<ClosedDaysProblem["next"]> {
+  // Many stops take long to schedule: those trips move by whole weeks.
+  const step = order.length <= tripLimits.exactStops ? 1 : 7;
+  for (let by = step; by <= daysToLookAhead; by += step) {
+    yield;
+    const firstDay = addDays(ready.firstDay, by);
+    const moved: ReadyTrip = {
+      ...ready,
+      firstDay,
+      firstUsable: Math.max(1, ready.firstUsable - by),
+      kindOf: (dayNumber) => ready.kindOf(dayNumber + by),
+    };
+    // The trip starts on a day of its own, not with a wait for one, and needs enough days for its visits.
+    const canStart = moved.kindOf(moved.firstUsable) !== "closed";
+    if (!canStart || countVisitDays(moved) * moved.trip.pace < order.length) continue;
+    const fits = listDirections(moved, order).some(
+      (direction) => scheduleTrip(toScheduleRules(moved, direction)) !== null,
+    );
+    if (fits && (yield* solveTrip(moved)).days !== null) {
+      return { firstDay, lastDay: addDays(firstDay, ready.days - 1) };
+    }
+  }
+  return null;
+}
+
+/** Days that a visit may be on: not closed, or set by the family. */
+function countVisitDays({ firstUsable, days, kindOf, pinnedDays }: ReadyTrip): number {
+  let count = 0;
+  for (let day = firstUsable; day <= days; day++) {
+    if (kindOf(day) !== "closed" || pinnedDays.includes(day)) count += 1;
+  }
+  return count;
+}
+
+/** The visits that would fall on closed days, each with its day, if setting those days makes the trip work. */
+function* listVisitsOnClosedDays(
+  ready: ReadyTrip,
+  days: readonly ScheduledDay[],
+): Steps<ClosedDaysProblem["anyway"]> {
+  const pinnedDays = Int32Array.from(ready.pinnedDays);
+  const visits = days
+    .filter(({ dayNumber }) => ready.kindOf(dayNumber) === "closed")
+    .flatMap(({ items, dayNumber }) =>
+      items.flatMap((item) => (item.kind === "visit" ? [{ point: item.point, dayNumber }] : [])),
+    );
+  for (const { point, dayNumber } of visits) pinnedDays[point] = dayNumber;
+  if ((yield* solveTrip({ ...ready, pinnedDays })).days === null) return [];
+  return visits.map(({ point, dayNumber }) => ({
+    unitId: ready.colleges[point]?.unitId ?? 0,
+    pinnedDay: dayNumber,
+  }));
 }
 
 /** A single drive that takes more days than there are. */

@@ -1,7 +1,7 @@
 /** Turns simulated days into what the family sees: dates, items with breaks, nights, and day warnings. */
 import { dayShape } from "#domain/visits/travelTerms.ts";
 import { addDays, type Day } from "#lib/dates.ts";
-import { listDayWarnings } from "./dayWarnings.ts";
+import { listClosings, listDayWarnings } from "./dayWarnings.ts";
 import type { LegTable } from "./legTable.ts";
 import type { ScheduledDay } from "./schedule.ts";
 import type { Night, SimulatedItem } from "./simulateDay.ts";
@@ -23,7 +23,7 @@ export function layOutDays(days: readonly ScheduledDay[], firstDay: Day, placed:
       items,
       drivingHours: sumLegs(items, (leg) => (leg.by === "car" ? leg.hours : 0)),
       lodging: findLodging(played.night, placed),
-      warnings: items.some((item) => item.kind === "visit") ? listDayWarnings(day) : [],
+      warnings: items.some((item) => item.kind === "visit") ? listClosings(listDayWarnings(day)) : [],
     };
   });
 }

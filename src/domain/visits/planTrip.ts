@@ -6,6 +6,7 @@ import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Source } from "#lib/source.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import { checkTrip, type ReadyTrip } from "./checkTrip.ts";
+import { listSeasons } from "./dayWarnings.ts";
 import { explainMisfit } from "./fitTrip.ts";
 import { layOutDays, sumLegs } from "./layOutDays.ts";
 import type { ScheduledDay } from "./schedule.ts";
@@ -46,6 +47,9 @@ function buildTripPlan(ready: ReadyTrip, solved: SolvedTrip, scheduled: readonly
     isBestOrder: ready.moved === null && isShortest && order.length <= tripLimits.exactStops,
     cost,
     unplaced: ready.unplaced,
+    seasons: listSeasons(
+      days.filter((day) => day.items.some(({ kind }) => kind === "visit")).map(({ day }) => day),
+    ),
     sources: [
       ...(hasEstimate ? [driveCheckSource] : []),
       ...cost.lines.map((line) => line.source).filter((source): source is Source => source !== null),

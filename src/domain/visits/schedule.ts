@@ -1,5 +1,5 @@
 /**
- * Splits a trip's stops, in order, into days: fewest visits on bad days, then fewest days away, hotel nights and driving
+ * Splits a trip's stops, in order, into days: no visit on a closed day, fewest visits out of term, then fewest days away, hotel nights and driving
  * minutes, then the earliest end. Exact for the day's choices: each reachable evening state is kept once, with its best
  * history.
  */
@@ -18,8 +18,6 @@ export type ScheduleRules = DayRules & {
   days: number;
   /** The first usable day; earlier ones are in the past. */
   firstUsable: number;
-  /** How bad a visit is on that day, by day number. */
-  badnessOf: (dayNumber: number) => number;
 };
 
 export type ScheduledDay = SimulatedDay & { dayNumber: number };
@@ -34,7 +32,7 @@ type Reached = {
 
 /** Lexicographic weights: a trip's total of one always weighs less than one unit of the previous. */
 const weights = {
-  badVisit: 1e9,
+  visitOutOfTerm: 1e9,
   dayAway: 1e7,
   night: 1e5,
   nightOnTheWay: 1e5,
@@ -53,7 +51,7 @@ export function scheduleTrip(rules: ScheduleRules): readonly ScheduledDay[] | nu
 
 /** The fewest days the stops need in this order, starting on the first day; null above the maximum. */
 export function countDaysNeeded(rules: ScheduleRules, maxDays: number): number | null {
-  const best = searchSchedule({ ...rules, days: maxDays, badnessOf: () => 0 }, true);
+  const best = searchSchedule({ ...rules, days: maxDays }, true);
   return best === null ? null : best.dayNumber;
 }
 
@@ -129,7 +127,7 @@ function calculateDayCost(
   choice: DayChoice,
   dayNumber: number,
 ): number {
-  let cost = choice.visits * rules.badnessOf(dayNumber) * weights.badVisit;
+  let cost = (rules.kindOf(dayNumber) === "open" ? 0 : choice.visits) * weights.visitOutOfTerm;
   if (played.end.hasLeft) cost += weights.dayAway;
   if (played.night !== null) cost += weights.night;
   if (played.night?.isOnTheWay === true) cost += weights.nightOnTheWay;

@@ -1,5 +1,6 @@
 /** Simulates one day of a trip: the morning drive, the visits, and what the evening is used for. */
 import { dayShape, flightShape } from "#domain/visits/travelTerms.ts";
+import type { DayKind } from "./dayWarnings.ts";
 import type { LegTable } from "./legTable.ts";
 
 /** Where the family is in the morning. */
@@ -26,6 +27,7 @@ export type DayRules = {
   pace: number;
   drivingMinutes: number;
   isRoundTrip: boolean;
+  kindOf: (dayNumber: number) => DayKind;
 };
 
 /** `share` of the whole drive between two points, without interruption. */
@@ -130,10 +132,10 @@ export function roundDrivingMinutes(drivingMinutes: number): number {
   return Math.min(drivingMinutes, calculateWheelMinutes(dayShape.lastArrivalMinute - dayShape.leaveMinute));
 }
 
-/** A pinned stop only on its day; any other stop on any day. */
-function isAllowedOn({ pinnedDays }: DayRules, point: number, dayNumber: number): boolean {
+/** A pinned stop only on its day, whatever day that is; any other stop on days that are not closed. */
+function isAllowedOn({ pinnedDays, kindOf }: DayRules, point: number, dayNumber: number): boolean {
   const pinned = pinnedDays[point] ?? 0;
-  return pinned === 0 || pinned === dayNumber;
+  return pinned === 0 ? kindOf(dayNumber) !== "closed" : pinned === dayNumber;
 }
 
 /** As much of the drive as fits before night: all of it, or the day's maximum; null if that is too little. */

@@ -1,8 +1,6 @@
 /** Solves a valid trip: the order, and the day of each stop. */
-import { addDays } from "#lib/dates.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
-import { calculateDayBadness } from "./dayWarnings.ts";
 import type { OrderProblem } from "./exactOrder.ts";
 import { findFittingOrder } from "./fitOrder.ts";
 import { isInDayOrder, orderStops } from "./orderStops.ts";
@@ -100,8 +98,7 @@ export function toOrderProblem({ table, pinnedDays, trip }: ReadyTrip): OrderPro
 }
 
 export function toScheduleRules(ready: ReadyTrip, order: readonly number[]): ScheduleRules {
-  const { trip, table, pinnedDays, days, firstUsable, firstDay } = ready;
-  const badness = Array.from({ length: days }, (_unused, at) => calculateDayBadness(addDays(firstDay, at)));
+  const { trip, table, pinnedDays, days, firstUsable, kindOf } = ready;
   return {
     table,
     order,
@@ -111,7 +108,7 @@ export function toScheduleRules(ready: ReadyTrip, order: readonly number[]): Sch
     isRoundTrip: trip.isRoundTrip,
     days,
     firstUsable,
-    badnessOf: (dayNumber) => badness[dayNumber - 1] ?? 0,
+    kindOf,
   };
 }
 
@@ -127,12 +124,11 @@ export function listDirections(ready: ReadyTrip, order: readonly number[]): read
   return isAlike ? [order, back] : [order];
 }
 
-/** Bad visits first, then days away. */
-function weighSchedule({ firstDay }: ReadyTrip, days: readonly ScheduledDay[]): number {
-  const bad = days.reduce((sum, day) => {
-    const visits = day.items.filter((item) => item.kind === "visit").length;
-    return sum + visits * calculateDayBadness(addDays(firstDay, day.dayNumber - 1));
-  }, 0);
+/** Visits out of term first, then days away. */
+function weighSchedule({ kindOf }: ReadyTrip, days: readonly ScheduledDay[]): number {
+  const outOfTerm = days
+    .filter(({ dayNumber }) => kindOf(dayNumber) !== "open")
+    .reduce((sum, { items }) => sum + items.filter(({ kind }) => kind === "visit").length, 0);
   const nights = days.filter((day) => day.night !== null).length;
-  return bad * 10_000 + days.length * 100 + nights;
+  return outOfTerm * 10_000 + days.length * 100 + nights;
 }

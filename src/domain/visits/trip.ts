@@ -77,6 +77,9 @@ export type Leg = {
   isEstimate: boolean;
 };
 
+/** Weeks in which campuses differ too much to warn about a day: most colleges have one week off in March, and tours in summer. */
+export type VisitSeason = "spring" | "summer";
+
 /** Why a day may be bad for a campus visit. */
 export type DayWarning =
   | { code: "weekend"; weekday: "saturday" | "sunday" }
@@ -98,6 +101,7 @@ export type TripDay = {
   drivingHours: number;
   /** Where the night is spent: in the college's town, or on the way; null at home. */
   lodging: { town: string; nearUnitId: number } | null;
+  /** Only on a day that the family chose for a visit. */
   warnings: readonly DayWarning[];
 };
 
@@ -111,6 +115,8 @@ export type TripPlan = {
   totalDrivingHours: number;
   /** False above `tripLimits.exactStops`, if the family moved a stop, or if a shorter order does not fit the days. */
   isBestOrder: boolean;
+  /** That a visit falls into, to be checked with the colleges. */
+  seasons: readonly VisitSeason[];
   cost: { lines: readonly WorkingLine<TripCostLine>[]; totalUsd: number };
   /** Stops without a known location: always listed, never dropped silently. */
   unplaced: readonly number[];
@@ -127,7 +133,30 @@ export type TripProblem =
   | { code: "datesPast"; lastDay: Day }
   | { code: "tooLong"; days: number }
   /** What would fit: that many days, or these stops in the available days (the nearest first left out). */
-  | { code: "doesNotFit"; daysGiven: number; daysNeeded: number; fitting: readonly number[] }
+  | {
+      code: "doesNotFit";
+      daysGiven: number;
+      daysNeeded: number;
+      fitting: readonly number[];
+      /** Days of the trip without visits, if there are any. */
+      closed?: ClosedDaysProblem["closed"];
+    }
+  | ClosedDaysProblem
   | { code: "pinsCollide"; day: number; unitIds: readonly number[] }
   | { code: "overWater"; unitIds: readonly number[] }
   | { code: "legTooLong"; unitId: number; hours: number; drivingHoursADay: number };
+
+/** The visits would fit if offices were open on all of these days. */
+export type ClosedDaysProblem = {
+  code: "closedDays";
+  closed: readonly { day: Day; reasons: readonly DayWarning[] }[];
+  daysGiven: number;
+  /** The next days, as many as were given, on which all visits fit; null if there are none within months. */
+  next: { firstDay: Day; lastDay: Day } | null;
+  /** As of the first day; more than `tripLimits.days` if waiting does not help. */
+  daysNeeded: number;
+  /** The stops that fit on the open days. */
+  fitting: readonly number[];
+  /** The days on which the others would be visited, should their colleges be open; empty if that does not work out. */
+  anyway: readonly { unitId: number; pinnedDay: number }[];
+};

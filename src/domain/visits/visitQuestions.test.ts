@@ -22,7 +22,7 @@ const quiet: CollegeRecord = {
   setting: "city",
 };
 const medians = calculateKindMedians(all.summaries, ohioState);
-const usual = medians.measure("completionRate").median ?? 0;
+const usual = medians.measures.completionRate.median ?? 0;
 
 function listCodes(changes: Partial<CollegeRecord>, facts: Partial<VisitFacts> = {}): string[] {
   return listVisitQuestions({

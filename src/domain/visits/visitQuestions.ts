@@ -85,8 +85,8 @@ function getQuestionRank({ code }: VisitQuestion): number {
 function askAboutOutcomes({ record, medians }: VisitFacts): VisitQuestion[] {
   const { completionRate, retentionRate, pellGraduationShare } = record;
   const questions: VisitQuestion[] = [];
-  const finish = medians.measure("completionRate").median;
-  const back = medians.measure("retentionRate").median;
+  const finish = medians.measures.completionRate.median;
+  const back = medians.measures.retentionRate.median;
   const { sharePoints } = visitThresholds;
   if (completionRate !== null && finish !== null && finish - completionRate >= sharePoints) {
     questions.push({ code: "fewFinish", share: completionRate, usual: finish });

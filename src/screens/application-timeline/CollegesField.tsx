@@ -1,7 +1,9 @@
 /** Adds and removes the plan's colleges; re-adding one restores what was entered for it. */
 import { useRef } from "react";
-import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";

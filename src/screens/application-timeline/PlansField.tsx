@@ -1,4 +1,4 @@
-/** How to apply, college by college: known rounds first, what each means, and conflicting plans. */
+/** How to apply to each college: the plan’s colleges with their rounds, and which plans conflict. */
 import { useQuery } from "@tanstack/react-query";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -7,14 +7,14 @@ import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { PlanCollege } from "#domain/plan/plan.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
-import { applicationPlans } from "#domain/timeline/timeline.ts";
+import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { formWords, joinTexts } from "./formWords.ts";
-import { PlanSelect } from "./PlanSelect.tsx";
 import { listPlanChoices } from "./planChoices.ts";
 import { findPlanClashes, type PlanClash } from "./planClashes.ts";
+import { RoundsTable } from "./RoundsTable.tsx";
 import { listCollegesToPlan } from "./steps.ts";
 
 const words = formWords.plans;
@@ -33,10 +33,8 @@ export function PlansField() {
   const clashes = findPlanClashes(colleges);
   const getName = (unitId: number) => getCollege(unitId)?.name ?? formWords.colleges.gone(unitId);
 
-  function choose({ unitId }: PlanCollege, value: string) {
-    const applicationPlan = applicationPlans.find((one) => one === value) ?? null;
-    store.give({ kind: "setApplicationPlan", unitId, applicationPlan });
-  }
+  const choose = (unitId: number, applicationPlan: ApplicationPlan | null) =>
+    void store.give({ kind: "setApplicationPlan", unitId, applicationPlan });
 
   return (
     <div>
@@ -44,36 +42,36 @@ export function PlansField() {
         <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
       )}
       {load.status === "loading" && (
-        <p role="status" className="text-ink-soft">
-          {words.loading}
-        </p>
+        <div role="status" className="text-ink-soft">
+          <p>{words.loading}</p>
+          <LoadingHint className="mt-2 text-ink" />
+        </div>
       )}
       {colleges.length === 0 && <p className="text-ink-soft">{formWords.colleges.none}</p>}
-      <ul className="mt-4 space-y-6">
-        {colleges.map((entry) => {
-          const college = getCollege(entry.unitId);
-          return (
-            <li key={entry.unitId}>
-              <PlanSelect
-                name={getName(entry.unitId)}
-                slug={college?.slug ?? null}
-                value={entry.applicationPlan}
-                choices={listPlanChoices({
-                  deadlines: deadlines.filter(({ unitId }) => unitId === entry.unitId),
-                  system: findPublicSystem(entry.unitId),
-                  chosen: entry.applicationPlan,
-                  hasOpenAdmission: college?.hasOpenAdmission === true,
-                  graduationYear,
-                  today: day,
-                })}
-                clash={describeClash(entry.unitId, clashes, getName)}
-                areDatesHere={load.status === "ready"}
-                onChange={(value) => choose(entry, value)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {colleges.length > 0 && (
+        <RoundsTable
+          rows={colleges.map((entry) => {
+            const college = getCollege(entry.unitId);
+            return {
+              unitId: entry.unitId,
+              name: getName(entry.unitId),
+              slug: college?.slug ?? null,
+              value: entry.applicationPlan,
+              choices: listPlanChoices({
+                deadlines: deadlines.filter(({ unitId }) => unitId === entry.unitId),
+                system: findPublicSystem(entry.unitId),
+                chosen: entry.applicationPlan,
+                hasOpenAdmission: college?.hasOpenAdmission === true,
+                graduationYear,
+                today: day,
+              }),
+              clash: describeClash(entry.unitId, clashes, getName),
+            };
+          })}
+          areDatesHere={load.status === "ready"}
+          onChange={choose}
+        />
+      )}
     </div>
   );
 }
@@ -89,6 +87,9 @@ function describeClash(
   for (const clash of clashes) {
     if (clash.code === "restrictive" && clash.unitId === unitId) {
       return formWords.clashes.restrictive(others(clash.otherUnitIds));
+    }
+    if (clash.code === "restrictive" && clash.otherUnitIds.includes(unitId)) {
+      return formWords.clashes.restrictedBy(getName(clash.unitId));
     }
     if (clash.code === "twoEarly" && clash.unitIds.includes(unitId)) {
       return formWords.clashes.twoEarly(words.inText(clash.plan), others(clash.unitIds));

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import { Button } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Progress } from "#ui/Progress.tsx";
 import { formWords as words } from "./formWords.ts";
 import { questionHeadingId } from "./headingId.ts";
@@ -42,7 +43,7 @@ export function StepView(props: StepViewProps) {
   }
 
   return (
-    <div className="page max-w-2xl! py-6 sm:py-10">
+    <div className={joinClasses("page py-6 sm:py-10", props.step === "plans" ? "max-w-5xl!" : "max-w-2xl!")}>
       <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{words.name}</h1>
       <div className="mt-2">
         <Progress

@@ -19,7 +19,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   plans: {
     title: "How will you apply to each?",
-    lead: "Rounds we know a college offers come first, with their dates. Skip any you have not decided.",
+    lead: "One row for each college, with its own rounds and dates. Choose one in each row, or leave it open.",
   },
   tests: {
     title: "Which tests will you take?",
@@ -63,6 +63,18 @@ const plans: Readonly<Record<ApplicationPlan, Choice>> = {
     label: "CSU application",
     detail: "One application for all California State University campuses.",
   },
+};
+
+/** For the head of a column. */
+const shortNames: Readonly<Record<ApplicationPlan, string>> = {
+  earlyDecision1: "Early decision",
+  earlyDecision2: "Early decision II",
+  earlyAction: "Early action",
+  restrictiveEarlyAction: "Restrictive early action",
+  regularDecision: "Regular decision",
+  rolling: "Rolling",
+  uc: "UC application",
+  csu: "CSU application",
 };
 
 const tests: Readonly<Record<TestPlan, Choice>> = {
@@ -218,15 +230,24 @@ export const formWords = {
     inText: (plan: ApplicationPlan) => plans[plan].label.replace(/^./, (first) => first.toLowerCase()),
     detail: (plan: ApplicationPlan) => plans[plan].detail,
     open: "Not decided yet",
-    known: "Offered here",
-    unknown: "Not offered, as far as we know",
-    unheard: "We don’t know this college’s rounds",
-    optionDate: (name: string, date: string) => `${name}, ${date}`,
-    optionOver: (name: string, date: string) => `${name}, ${date} (passed)`,
-    optionAbout: (name: string, date: string) => `${name}, about ${date}`,
+    caption: "Your colleges and their application rounds",
+    college: "College",
+    shortName: (plan: ApplicationPlan) => shortNames[plan],
+    notOffered: "not offered",
+    otherColumn: "Another round",
+    other: "Another round",
+    otherLabel: (name: string) => `Another round at ${name}, if the college told you of one`,
+    otherNone: "Choose",
+    unheard: "We don’t know this college’s rounds. Ask the college, then choose here:",
+    rolls: "No fixed date",
+    noDateShort: "date not known",
+    state: { sure: "published", about: "not confirmed", otherYear: "this year’s date", over: "passed" },
+    about: (date: string) => `about ${date}`,
+    andMore: (count: number) => (count === 1 ? "and one more date" : `and ${count} more dates`),
+    option: (round: string, college: string) => `${round} at ${college}`,
+    source: "The page with this date",
     isExpected: (date: string) =>
       `Usually around ${date}. We could not confirm it for this year, so check with the college.`,
-    optionThisYear: (name: string, date: string) => `${name}, this year ${date}`,
     isUnknown: "We don’t know whether this college offers it. Check with the college first.",
     noDate: "We don’t have its date. Check with the college.",
     isOver: (date: string) => `The deadline, ${date}, has passed. Ask the college what is still open.`,
@@ -244,6 +265,8 @@ export const formWords = {
   clashes: {
     twoEarly: (plan: string, others: string) =>
       `You also chose ${plan} at ${others}. You can make only one binding application, so choose another plan for one of them.`,
+    restrictedBy: (other: string) =>
+      `You chose restrictive early action at ${other}, which limits where else you can apply early. Read its rule, or choose regular decision for one of them.`,
     restrictive: (others: string) =>
       `You also plan to apply early to ${others}. Restrictive early action limits that, though it often allows public colleges. Read this college’s rule.`,
   },

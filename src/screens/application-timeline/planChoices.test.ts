@@ -47,6 +47,14 @@ describe("how a college can be applied to", () => {
     expect(findChoice(onTheDay, "earlyDecision1")).toMatchObject({ isOver: false });
   });
 
+  test("each date has the row it is from, with its source", () => {
+    const url = "https://www.example.edu/deadlines";
+    const [regular, ...others] = college.deadlines;
+    const sourced = { ...college, deadlines: [...(regular ? [{ ...regular, url }] : []), ...others] };
+    expect(findChoice(sourced, "regularDecision")?.row?.url).toBe(url);
+    expect(findChoice(sourced, "earlyAction")?.row).toBeNull();
+  });
+
   test("for a junior the same dates are another year’s, and none is over", () => {
     const junior = { ...college, graduationYear: 2028 };
     expect(findChoice(junior, "earlyDecision1")).toMatchObject({

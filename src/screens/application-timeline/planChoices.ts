@@ -15,6 +15,8 @@ export type PlanChoice = {
   isExpected: boolean;
   /** Every known date for this class has passed. */
   isOver: boolean;
+  /** The row behind the first of the dates, with its source; null if there is none. */
+  row: Deadline | null;
 };
 
 const roundsOf: Readonly<Partial<Record<ApplicationPlan, readonly DeadlineRound[]>>> = {
@@ -58,23 +60,24 @@ export function listPlanChoices(college: {
 function toPlanChoice(plan: ApplicationPlan, college: Parameters<typeof listPlanChoices>[0]): PlanChoice {
   const { deadlines, system, graduationYear, today } = college;
   const rounds = roundsOf[plan === system ? "regularDecision" : plan] ?? [];
-  const rows = deadlines
-    .map(toThisCycle)
-    .filter(({ round, isRolling }) =>
-      plan === "rolling" ? isRolling : rounds.includes(round) && !isRolling,
-    );
+  const published = deadlines.filter(({ round, isRolling }) =>
+    plan === "rolling" ? isRolling : rounds.includes(round) && !isRolling,
+  );
+  const rows = published.map(toThisCycle);
   const isOtherYear = rows.some(
     (row) => row.date !== null && graduationYear !== null && findDeadlineClass(row) !== graduationYear,
   );
   const all = [...new Set(rows.flatMap(({ date }) => date ?? []))].toSorted();
   const coming = isOtherYear ? all : all.filter((date) => date >= today);
   const isOver = all.length > 0 && coming.length === 0;
+  const dates = isOver ? all.slice(-1) : coming;
   return {
     plan,
     isKnown: rows.length > 0 || plan === system || (plan === "rolling" && college.hasOpenAdmission),
-    dates: isOver ? all.slice(-1) : coming,
+    dates,
     isOtherYear,
     isExpected: rows.some(({ confidence = "published" }) => confidence !== "published"),
     isOver,
+    row: published[rows.findIndex(({ date }) => date === (dates[0] ?? null))] ?? null,
   };
 }

@@ -2,15 +2,18 @@
 import { openDB } from "idb";
 import { describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { findDayKind } from "#domain/visits/dayWarnings.ts";
 import { addDays, type Day, getWeekday } from "#lib/dates.ts";
 import { blur, focusOn, readSavedFile, readShownText } from "../../../test/dom/actions.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { apiRequests } from "../../../test/dom/stubApi.ts";
 
-/** A Tuesday some two months ahead, so that three days in a row are no weekend. */
+/** A Tuesday at least two months ahead, so that visits can be on three days in a row. */
 function tuesdayAhead(): Day {
   const from = addDays(new Date().toISOString().slice(0, 10), 60);
-  return addDays(from, (9 - getWeekday(from)) % 7);
+  let day = addDays(from, (9 - getWeekday(from)) % 7);
+  while ([0, 1, 2].some((by) => findDayKind(addDays(day, by)) === "closed")) day = addDays(day, 7);
+  return day;
 }
 
 async function fillIn(start: string, colleges: readonly RegExp[], days: [Day, Day]): Promise<void> {
@@ -49,6 +52,27 @@ const textsIn = (picture: Locator) =>
     .getByCss("text")
     .elements()
     .map((text) => text.textContent);
+
+test("a new trip has the plan's near colleges, says so, and leaves the choice to the family", async () => {
+  for (const slug of ["baylor-university", "rice-university", "yale-university"]) {
+    await openScreen(`/colleges/${slug}`);
+    await page
+      .getByRole("button", { name: /^Save / })
+      .first()
+      .click();
+  }
+  await openScreen("/college-visit-planner");
+  await page.getByLabelText("ZIP code or city").fill("78701");
+  await expect
+    .element(page.getByText("We checked the 2 within about 4 h by car of 78701. Change any of them."))
+    .toBeVisible();
+  await expect.element(page.getByRole("checkbox", { name: /^Baylor University/ })).toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /^Yale University/ })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: /^Baylor University/ }).click({ force: true });
+  await page.getByLabelText("First day").fill(first);
+  await expect.element(page.getByRole("checkbox", { name: /^Baylor University/ })).not.toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /^Rice University/ })).toBeChecked();
+});
 
 test("three days are planned from a ZIP code, changed, and kept", async () => {
   await openScreen("/college-visit-planner");

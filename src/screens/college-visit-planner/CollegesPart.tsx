@@ -1,11 +1,12 @@
 /** The trip's colleges: checkboxes for those in the plan, and any other by name. */
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Chips } from "#components/college-picker/Chips.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { setStops } from "#components/trip/tripEdits.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
+import { nearDrivingHours } from "#domain/visits/withinHours.ts";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
@@ -15,10 +16,14 @@ const text = words.colleges;
 export function CollegesPart(props: {
   trip: Trip;
   all: AllColleges;
+  /** Hours by car from the start, for those of the plan's colleges that can be driven to. */
+  hoursByUnitId: ReadonlyMap<number, number>;
+  /** How many near colleges were checked for the family, and near what; null if it chose for itself. */
+  near: { count: number; start: string } | null;
   isAsked: boolean;
   onChange: (fields: Partial<Trip>) => void;
 }) {
-  const { trip, all, onChange } = props;
+  const { trip, all, near, onChange } = props;
   const { plan } = usePlan();
   const chosen = trip.stops.map(({ unitId }) => unitId);
   const ofPlan = plan.colleges.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
@@ -35,11 +40,12 @@ export function CollegesPart(props: {
       ) : (
         <CheckboxGroup
           legend={text.fromPlan}
+          hint={near === null ? undefined : text.near(near.count, near.start, nearDrivingHours)}
           layout="stack"
           options={ofPlan.map((college) => ({
             value: String(college.unitId),
             label: college.name,
-            detail: describeCollege(college),
+            detail: describeCollege(college, props.hoursByUnitId.get(college.unitId)),
           }))}
           values={chosen.filter((unitId) => inPlan.has(unitId)).map(String)}
           onChange={(values) => choose([...others.map(({ unitId }) => unitId), ...values.map(Number)])}
@@ -74,7 +80,8 @@ export function CollegesPart(props: {
   );
 }
 
-function describeCollege({ city, state, isOnlineOnly }: CollegeSummary): string {
+function describeCollege({ city, state, isOnlineOnly }: CollegeSummary, hours: number | undefined): string {
   const place = text.place(city, state);
-  return isOnlineOnly ? `${place}, ${text.online}` : place;
+  if (isOnlineOnly) return `${place}, ${text.online}`;
+  return hours === undefined ? place : `${place}, ${text.drive(hours)}`;
 }

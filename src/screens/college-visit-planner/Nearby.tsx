@@ -1,11 +1,11 @@
 /** Colleges within a number of driving hours of the start, nearest first, with checkboxes. */
 import { useMemo, useState } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { toTripCollege } from "#components/trip/tripCollege.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { setStops } from "#components/trip/tripEdits.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
-import { listWithinHours } from "#domain/visits/withinHours.ts";
+import { type VisitKind, visitKinds } from "#domain/visits/withinHours.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -13,8 +13,7 @@ import { SelectField } from "#ui/Field.tsx";
 import { words } from "./words.ts";
 
 const text = words.nearby;
-const kinds = ["any", "public", "private", "twoYear"] as const;
-type Kind = (typeof kinds)[number];
+const question = createQuestion(askEngine("reach"));
 
 const hourChoices = [0.5, 1, 2, 3, 4, 6, 8] as const;
 const shownAtFirst = 12;
@@ -32,20 +31,22 @@ export function Nearby(props: Props) {
 
 function Found({ trip, all, onChange }: Props) {
   const [hours, setHours] = useState(2);
-  const [kind, setKind] = useState<Kind>("any");
+  const [kind, setKind] = useState<VisitKind>("any");
   const [maximum, setMost] = useState(shownAtFirst);
   const { start } = trip;
-  const reached = useMemo(() => {
-    if (start === null) return [];
-    return listWithinHours(
-      all.colleges.filter((college) => isOfKind(college, kind)).map(toTripCollege),
-      start,
-      hours,
-    );
-  }, [all, start, kind, hours]);
+  const { release } = all;
+  const request = useMemo(
+    () => (start === null ? null : { release, start, hours, kind }),
+    [release, start, hours, kind],
+  );
+  const answer = useLatest(question, request);
+  const reached = answer?.value ?? [];
   const chosen = trip.stops.map(({ unitId }) => unitId);
-  const shown = reached.slice(0, maximum);
-  const listed = new Set(shown.map(({ place }) => place.unitId));
+  const shown = reached.slice(0, maximum).flatMap((one) => {
+    const college = all.byUnitId.get(one.unitId);
+    return college === undefined ? [] : [{ ...one, college }];
+  });
+  const listed = new Set(shown.map(({ unitId }) => unitId));
   const isFull = chosen.length >= tripLimits.stops;
 
   return (
@@ -69,11 +70,11 @@ function Found({ trip, all, onChange }: Props) {
           label={text.kind}
           value={kind}
           onChange={(event) => {
-            setKind(kinds.find((one) => one === event.target.value) ?? "any");
+            setKind(visitKinds.find((one) => one === event.target.value) ?? "any");
             setMost(shownAtFirst);
           }}
         >
-          {kinds.map((one) => (
+          {visitKinds.map((one) => (
             <option key={one} value={one}>
               {text.kinds[one]}
             </option>
@@ -81,17 +82,17 @@ function Found({ trip, all, onChange }: Props) {
         </SelectField>
       </div>
       <p role="status" className="text-[0.95rem] text-ink-soft">
-        {text.found(shown.length, reached.length)} {text.estimate}
+        {answer !== null && `${text.found(shown.length, reached.length)} ${text.estimate}`}
       </p>
       {shown.length > 0 && (
         <CheckboxGroup
           legend={text.legend}
           isLegendHidden
           layout="stack"
-          options={shown.map(({ place, estimate }) => ({
-            value: String(place.unitId),
-            label: place.name,
-            detail: text.detail(place.city, place.state, estimate.hours),
+          options={shown.map(({ college, hours: away }) => ({
+            value: String(college.unitId),
+            label: college.name,
+            detail: text.detail(college.city, college.state, away),
           }))}
           values={chosen.filter((unitId) => listed.has(unitId)).map(String)}
           onChange={(values) => {
@@ -109,12 +110,4 @@ function Found({ trip, all, onChange }: Props) {
       )}
     </div>
   );
-}
-
-function isOfKind(college: CollegeSummary, kind: Kind): boolean {
-  if (!college.isDegreeGranting) return false;
-  if (kind === "twoYear") return college.level === "twoYear";
-  if (!college.isBachelorsCollege) return false;
-  if (kind === "any") return true;
-  return kind === "public" ? college.control === "public" : college.control !== "public";
 }

@@ -1,8 +1,10 @@
 /** Where the trip starts: a ZIP code or a city, both looked up on the device. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
-import { listTowns, readStart, type StartReading, startAt } from "#components/trip/readStart.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { readStart, type StartReading, startAt } from "#components/trip/readStart.ts";
 import type { Trip, TripStart } from "#domain/visits/trip.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -10,6 +12,7 @@ import { TextField } from "#ui/Field.tsx";
 import { words } from "./words.ts";
 
 const text = words.start;
+const question = createQuestion(askEngine("towns"));
 
 export function StartField(props: {
   trip: Trip;
@@ -25,7 +28,9 @@ export function StartField(props: {
   const [hasLeft, setLeft] = useState(false);
   const zipTable = useZipTable(/^\s*\d/.test(typed ?? ""));
   const zips = zipTable.status === "ready" ? zipTable.value : null;
-  const towns = useMemo(() => (all === null ? null : listTowns(all.colleges)), [all]);
+  const release = all?.release ?? null;
+  const request = useMemo(() => (release === null ? null : { release }), [release]);
+  const towns = useLatest(question, request)?.value ?? null;
   const reading = typed === null ? null : readStart(typed, zips, towns);
   useFound(reading, trip.start, onChange);
 

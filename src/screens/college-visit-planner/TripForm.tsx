@@ -19,6 +19,7 @@ import { DatesPart } from "./DatesPart.tsx";
 import { Nearby } from "./Nearby.tsx";
 import { RoutePart } from "./RoutePart.tsx";
 import { RoundTripField, StartField } from "./StartField.tsx";
+import { useNearStops } from "./useNearStops.ts";
 import { words } from "./words.ts";
 
 type Missing = keyof typeof words.missing;
@@ -30,10 +31,20 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
   const [isAsked, setAsked] = useState(false);
   const index = useColleges();
   const home = createHomeStart(plan.profile, words.start.home);
-  const trip = props.trip ?? createTrip(tripId, home);
+  const kept = props.trip ?? createTrip(tripId, home);
+  const nearStops = useNearStops(props.trip, kept.start);
+  const trip = nearStops.suggest(kept);
   const missing = findMissing(trip);
 
-  const change = (fields: Partial<Trip>) => void changeTrip(trip, fields);
+  function change(fields: Partial<Trip>): void {
+    const { stops, order } = nearStops.suggest({ ...trip, ...fields });
+    changeTrip(trip, { stops, order, ...fields });
+  }
+
+  function chooseColleges(fields: Partial<Trip>): void {
+    nearStops.stop();
+    changeTrip(trip, fields);
+  }
 
   function submit(): void {
     if (missing.length > 0) {
@@ -41,7 +52,7 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
       return;
     }
     // Even if nothing was changed, as with a home from the profile.
-    changeTrip(trip, {});
+    changeTrip(trip, { stops: trip.stops, order: trip.order });
     navigate(toResultsPath(tripId));
   }
 
@@ -71,8 +82,15 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
         )}
         {index.status === "ready" && (
           <>
-            <CollegesPart trip={trip} all={index.value} isAsked={isAsked} onChange={change} />
-            <Nearby trip={trip} all={index.value} onChange={change} />
+            <CollegesPart
+              trip={trip}
+              all={index.value}
+              hoursByUnitId={nearStops.hoursByUnitId}
+              near={nearStops.near}
+              isAsked={isAsked}
+              onChange={chooseColleges}
+            />
+            <Nearby trip={trip} all={index.value} onChange={chooseColleges} />
           </>
         )}
       </Part>

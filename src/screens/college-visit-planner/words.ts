@@ -34,6 +34,11 @@ export const words = {
   colleges: {
     title: "Which colleges?",
     fromPlan: "From your plan",
+    near: (count: number, start: string, hours: number) =>
+      count === 0
+        ? `None of your plan’s colleges is within about ${formatHours(hours)} by car of ${start}, so none is checked.`
+        : `We checked the ${count === 1 ? "one" : count} within about ${formatHours(hours)} by car of ${start}. Change any of them.`,
+    drive: (hours: number) => `about ${formatHours(hours)} by car`,
     planEmpty: "Your plan has no colleges yet. Find some below by name or distance.",
     byName: "Add one by name",
     count: (count: number, maximum: number) =>
@@ -86,7 +91,7 @@ export const words = {
     tooLong: (count: number, maximum: number) => `That is ${count} days. The planner takes up to ${maximum}.`,
     count: (count: number) => (count === 1 ? "A one-day trip." : `A ${count}-day trip.`),
     overlap: (name: string, dates: string) => `You have another trip on these days: ${name}, ${dates}.`,
-    hint: "Visit on a weekday when classes are in session. Many colleges have no tours on Sundays or federal holidays.",
+    hint: "We schedule visits on weekdays, and not on federal holidays, in Thanksgiving week, the usual winter break or exam weeks. If a college told you it is open on such a day, you can set that day on the next page.",
   },
   way: {
     title: "How do you travel?",

@@ -5,6 +5,7 @@ import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildScale } from "#components/price/scale.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { describeDay } from "#domain/timeline/deadlineWords.ts";
+import { Bar } from "#ui/chart/Track.tsx";
 import type { Cell, Compared, CompareRow } from "./compareRows.ts";
 import { words } from "./words.ts";
 
@@ -38,15 +39,12 @@ function FigureCell({ row, cell, isBest }: CellViewProps) {
         {isBest && row.best !== null && <Best word={words.best[row.best]} />}
       </p>
       {isBarred && (
-        <svg width="100%" height="8" aria-hidden="true" className="mt-1 block print:hidden">
-          <rect width="100%" height="8" rx="4" className="fill-line" />
-          <rect
-            width={`${(100 * (cell.amount ?? 0)) / (row.drawn === "share" ? 1 : highest)}%`}
-            height="8"
-            rx="4"
-            className={isBest ? "fill-accent" : "fill-line-strong"}
-          />
-        </svg>
+        <Bar
+          share={(cell.amount ?? 0) / (row.drawn === "share" ? 1 : highest)}
+          isFaint={!isBest}
+          height={8}
+          className="mt-1 print:hidden"
+        />
       )}
     </div>
   );

@@ -4,8 +4,8 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeField } from "#domain/college/record.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -57,7 +57,7 @@ export default function CompareScreen() {
 
 function Comparison({ chosen }: { chosen: ChosenColleges }) {
   if (chosen.failed !== null)
-    return <LoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
+    return <RequiredLoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
   if (chosen.status === "loading") return <Skeleton label={words.loading} lines={5} />;
   return chosen.colleges.length === 0 ? <NothingYet /> : <SideBySide chosen={chosen} />;
 }

@@ -1,8 +1,8 @@
 /** Everything the comparison needs about the chosen colleges, as it loads. */
 
 import { useCollege } from "#client/colleges/useCollege.ts";
-import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import type { CollegeReply } from "#contract/colleges.ts";

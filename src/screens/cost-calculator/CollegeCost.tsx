@@ -1,7 +1,7 @@
 /** All costs of one college: the band and its reasons, its parts, the years of study, and the loan. */
 
 import { useCollege } from "#client/colleges/useCollege.ts";
-import type { LoadState } from "#client/colleges/useColleges.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";

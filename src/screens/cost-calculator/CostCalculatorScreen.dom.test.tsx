@@ -1,7 +1,7 @@
 /** The cost calculator: colleges by nickname, figures equal to the rule's, FAFSA answers, the keyboard alone, bad addresses. */
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { collegeIndexQuery } from "#client/colleges/useColleges.ts";
+import { loadColleges } from "#client/colleges/loadColleges.ts";
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
@@ -29,7 +29,7 @@ const firstFound = page.getByRole("listbox", { name: "Colleges found" }).getByRo
 const austinHeading = page.getByRole("heading", { name: "The University of Texas at Austin", level: 3 });
 
 async function findCollege(unitId: number): Promise<CollegeSummary> {
-  const { byUnitId } = await collegeIndexQuery.queryFn({ signal: new AbortController().signal });
+  const { byUnitId } = await loadColleges();
   const college = byUnitId.get(unitId);
   if (college === undefined) throw new Error(`no college ${unitId}`);
   return college;

@@ -1,27 +1,35 @@
 /** /college-cost-calculator: what up to four colleges would cost this family, and where every figure comes from. */
 
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { BandBoard } from "./BandBoard.tsx";
 import type { Costs } from "./costs.ts";
 import { FamilyPanel } from "./FamilyPanel.tsx";
 import { priceCollege } from "./pricedCollege.ts";
 import { StartHere } from "./StartHere.tsx";
 import { words } from "./words.ts";
 
+/** Downloaded after the first paint: until a college is chosen there is nothing to draw. */
+const board = createLazyPart(() => import("./BandBoard.tsx"));
+
 export default function CostCalculatorScreen() {
   const chosen = useChosenColleges();
   const costs = useCosts(chosen);
+
+  useEffect(() => {
+    // On the way while the colleges are; the page itself reports a part that cannot be loaded.
+    board.preload().catch(() => undefined);
+  }, []);
+
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="max-w-3xl text-4xl sm:text-5xl">{words.title}</h1>
@@ -86,7 +94,7 @@ function useCosts(chosen: ChosenColleges): Costs | null {
 
 function NoCosts({ chosen }: { chosen: ChosenColleges }) {
   if (chosen.failed !== null)
-    return <LoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
+    return <RequiredLoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
   return chosen.status === "loading" || chosen.colleges.length > 0 ? (
     <Skeleton label={words.loading} lines={4} />
   ) : (
@@ -105,7 +113,11 @@ function Overview({ costs }: { costs: Costs }) {
         <p className="mt-1 mb-3 text-[0.95rem] text-ink-soft">
           {payPerYearUsd === null ? words.payMissing : words.boardLead}
         </p>
-        <BandBoard priced={priced} payPerYearUsd={payPerYearUsd} />
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.loading} lines={2 * priced.length} />}>
+            <board.Part priced={priced} payPerYearUsd={payPerYearUsd} />
+          </Suspense>
+        </ContentBoundary>
       </Card>
     </section>
   );

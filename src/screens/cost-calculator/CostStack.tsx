@@ -2,12 +2,13 @@
 
 import { formatShownPart } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { joinClasses } from "#ui/joinClasses.ts";
-import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
+import { Swatch } from "#ui/chart/Legend.tsx";
+import { Stack } from "#ui/chart/Stack.tsx";
+import type { Tone } from "#ui/chart/tones.ts";
 import type { CostPartCode, CostStack } from "./costStack.ts";
 import { words } from "./words.ts";
 
-const fills: Readonly<Record<CostPartCode, StackFill>> = {
+const fills: Readonly<Record<CostPartCode, Tone>> = {
   tuition: "ink",
   housingAndFood: "accent",
   books: "support",
@@ -28,7 +29,7 @@ export function CostStackView(props: {
   return (
     <div>
       <p className="text-[0.95rem] text-ink-soft">{words.stackCost}</p>
-      <StackBar
+      <Stack
         parts={parts.map((part) => ({ key: part.code, amount: part.amountUsd, fill: fills[part.code] }))}
         total={stickerUsd}
         label={words.stackDrawing(partsText)}
@@ -48,7 +49,7 @@ export function CostStackView(props: {
         </li>
       </ul>
       <p className="mt-4 text-[0.95rem] text-ink-soft">{words.stackCover}</p>
-      <StackBar
+      <Stack
         parts={[
           { key: "grants", amount: grantsUsd, fill: "support" },
           { key: "yours", amount: yoursUsd, fill: "accent" },
@@ -71,14 +72,11 @@ export function CostStackView(props: {
   );
 }
 
-function Row(props: { fill: StackFill; label: string; amount: string }) {
+function Row(props: { fill: Tone; label: string; amount: string }) {
   return (
     <li className="flex items-baseline justify-between gap-3 py-1">
-      <span className="flex items-baseline gap-2.5">
-        <span
-          aria-hidden="true"
-          className={joinClasses("size-3 shrink-0 rounded-sm", swatches[props.fill])}
-        />
+      <span className="flex items-center gap-2.5">
+        <Swatch mark={props.fill} />
         {props.label}
       </span>
       <span>{props.amount}</span>

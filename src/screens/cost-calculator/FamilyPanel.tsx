@@ -39,7 +39,7 @@ export function FamilyPanel() {
           <StatusField />
         </Disclosure>
       )}
-      <KeptNote kept={words.familyNote} />
+      <KeptNote about="money" kept={words.familyNote} />
     </div>
   );
 }

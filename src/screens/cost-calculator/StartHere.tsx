@@ -1,32 +1,42 @@
 /** No college chosen yet: what will be here, and some colleges to start with. */
+import { useMemo } from "react";
+import { askEngine } from "#client/engine/askEngine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
-import { suggestColleges } from "./suggestions.ts";
 import { words } from "./words.ts";
+
+const question = createQuestion(askEngine("suggested"));
 
 export function StartHere({ chosen }: { chosen: ChosenColleges }) {
   const { plan } = usePlan();
   const all = chosen.all;
-  if (all === null) return null;
-  const planned = plan.colleges.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
-  const suggestions = suggestColleges(all.colleges, planned, plan.profile.homeState);
   const { homeState } = plan.profile;
+  const request = useMemo(() => {
+    if (all === null) return null;
+    return { release: all.release, planned: plan.colleges.map(({ unitId }) => unitId), homeState };
+  }, [all, plan.colleges, homeState]);
+  const answer = useLatest(question, request);
+  if (all === null || answer === null) return null;
+  const suggestions = answer.value;
   return (
     <EmptyState
       title={words.emptyTitle}
       picture={<EmptyPicture />}
-      actions={suggestions.colleges.map((college) => (
-        <Button
-          key={college.unitId}
-          variant="light"
-          aria-label={words.addSuggestion(college.name)}
-          onClick={() => chosen.choose([college.unitId])}
-        >
-          {college.name}
-        </Button>
-      ))}
+      actions={suggestions.unitIds
+        .flatMap((unitId) => all.byUnitId.get(unitId) ?? [])
+        .map((college) => (
+          <Button
+            key={college.unitId}
+            variant="light"
+            aria-label={words.addSuggestion(college.name)}
+            onClick={() => chosen.choose([college.unitId])}
+          >
+            {college.name}
+          </Button>
+        ))}
     >
       <p>{words.emptyText}</p>
       <p className="mt-4 font-semibold text-ink">

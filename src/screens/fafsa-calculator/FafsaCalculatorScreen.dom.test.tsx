@@ -31,16 +31,17 @@ async function startCalculator(): Promise<void> {
   await openScreen(path);
   await focusOn(page.getByRole("button", { name: "Start the questions" }));
   await userEvent.keyboard("{Enter}");
-  await choose("When will the student be in college?", "Starting fall 2027");
-  await choose("What is the student’s citizenship?", "US citizen or national");
-  await choose("Which of these are true of the student?", "None of these", "checkbox");
-  await choose("What is the parents’ situation?", "Married to each other");
-  await choose("How was the 2025 tax return filed?", "Married filing jointly");
+  await choose("When will you be in college?", "Starting fall 2027");
+  await choose("What is your citizenship?", "US citizen or national");
+  await choose("Which of these are true of you?", "None of these", "checkbox");
+  await choose("What is your parents’ situation?", "Married to each other");
+  await choose("Which of your parents starts the form?", "My mother");
+  await choose("How was your mother’s 2025 tax return filed?", "Married filing jointly");
 }
 
 test("what cannot be right gets a sentence and stays as typed; a change of mind uses other answers and keeps the old", async () => {
   await startCalculator();
-  await findQuestion("What was the adjusted gross income in 2025?");
+  await findQuestion("What was your parents’ adjusted gross income in 2025?");
   for (const [typed, sentence] of [
     ["lots", "Use numbers only"],
     ["1e12", "Use numbers only"],
@@ -58,7 +59,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
     ["0", "With the student and two more, a family has at least 3 people."],
     ["40", "We can count up to 20 people."],
   ] as const) {
-    await findQuestion("How many people are in the family?");
+    await findQuestion("How many people are in your family?");
     await field.fill(typed);
     await goOn();
     await expect.element(page.getByText(sentence)).toBeVisible();
@@ -66,29 +67,29 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   }
   await field.fill("4");
   await goOn();
-  await choose("Where is the student’s legal home?", "Alaska");
-  await write("How much was the federal income tax?", "0");
-  await findQuestion("How much did the first person earn from work?");
+  await choose("Where is your legal home?", "Alaska");
+  await write("How much was your parents’ federal income tax for 2025?", "0");
+  await findQuestion("What were your mother’s wages and other pay in 2025?");
   await field.fill("-5");
   await goOn();
   await expect.element(page.getByText("This cannot be below 0.")).toBeVisible();
   await field.fill("20000");
   await goOn();
-  await findQuestion("How much did the second person earn from work?");
+  await findQuestion("What were your other parent’s wages and other pay in 2025?");
 
   // Back to the parents: apart, and another status. What was answered for two people is kept, and not asked.
   goTo("student.parents");
-  await choose("What is the parents’ situation?", "living apart");
+  await choose("What is your parents’ situation?", "living apart");
   goTo("go");
-  await choose("What is this parent’s marital status today?", "Divorced");
+  await choose("What is your mother’s marital status today?", "Divorced");
   goTo("first.filingStatus");
   await expect
     .element(page.getByText("The return was joint, but this person is not married now."))
     .toBeVisible();
   goTo("first.otherEarnedIncome");
-  await findQuestion("Is any of this on the tax return?");
+  await findQuestion("Is any of this on your mother’s 2025 tax return?");
   goTo("first.agi");
-  await findQuestion("What was the adjusted gross income in 2025?");
+  await findQuestion("What was your mother’s adjusted gross income in 2025?");
   await expect.element(field).toHaveValue("-12,000");
 });
 

@@ -1,21 +1,21 @@
-/** What the index means at each college in the plan: the published cost minus the index. */
+/** What the index means at each college in the plan: its price with the answers and without, need, and who meets it. */
 
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { usePrices } from "#client/engine/usePrices.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { buildPriceOptions } from "#components/price/priceOptions.ts";
-import { readStanding } from "#domain/aid/standing.ts";
-import { toPriceInput } from "#domain/price/priceInput.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
+import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import type { AidPolicy } from "#domain/college/details.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { resultWords as words } from "./resultWords.ts";
 
-export function MeansAtColleges({ sai }: { sai: number }) {
+export function MeansAtColleges({ sai, pellUsd }: { sai: number; pellUsd: number }) {
   const { plan } = usePlan();
   const { colleges } = plan;
   const wanted = useMemo(
@@ -36,56 +36,86 @@ export function MeansAtColleges({ sai }: { sai: number }) {
           </ButtonLink>
         </div>
       ) : (
-        <Needs unitIds={wanted} sai={sai} />
+        <Needs unitIds={wanted} sai={sai} pellUsd={pellUsd} />
       )}
     </section>
   );
 }
 
-function Needs({ unitIds, sai }: { unitIds: readonly number[]; sai: number }) {
+function Needs({ unitIds, sai, pellUsd }: { unitIds: readonly number[]; sai: number; pellUsd: number }) {
   const { plan } = usePlan();
   const all = useColleges();
-  const release = all.status === "ready" ? all.value.release : null;
-  const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
-  const request = useMemo(() => {
-    if (release === null) return null;
-    const family = toPriceInput(plan.profile, plan.money, null, readStanding(plan.aid));
-    return { release, unitIds, family, options, years: null };
-  }, [release, unitIds, plan, options]);
-  const prices = usePrices(request);
+  const withAnswers = usePlanPrices(plan, unitIds);
+  // The same colleges for a family that has said nothing of its money.
+  const untold = useMemo(
+    () => ({ ...plan, money: { ...plan.money, familyIncomeUsd: null }, aid: {} }),
+    [plan],
+  );
+  const without = usePlanPrices(untold, unitIds);
   if (all.status === "failed")
     return <LoadFailed title={words.collegesFailed} load={all} kept={words.collegesKept} />;
-  if (all.status !== "ready" || prices === null)
+  if (all.status !== "ready" || withAnswers === null || without === null)
     return <Skeleton label={words.collegesLoading} lines={2} className="mt-4" />;
+  const year = formatSchoolYear(withAnswers.asked.options.entryYear);
   return (
-    <ul className="mt-4 divide-y divide-line rounded-2xl border border-line bg-card px-4">
-      {prices.reply.flatMap(({ unitId, band }) => {
-        const college = all.value.byUnitId.get(unitId);
-        if (college === undefined) return [];
-        const costUsd = band?.stickerUsd ?? null;
-        return [
-          <li key={unitId} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-            <Link
-              to={`/colleges/${college.slug}`}
-              className="inline-flex min-h-11 min-w-0 flex-[1_1_14rem] items-center font-semibold underline underline-offset-4"
-            >
-              {college.name}
-            </Link>
-            {costUsd === null ? (
-              <span className="text-ink-soft">{words.collegeNoCost}</span>
-            ) : (
-              <span className="figures text-right">
-                <span className="text-[0.92rem] text-ink-soft">
-                  {words.collegeCost} {formatSchoolYear(options.entryYear)}: {formatUsd(costUsd)}
-                </span>
-                <span className="block font-semibold">
-                  {words.collegeNeed}: {formatUsd(Math.max(costUsd - Math.max(sai, 0), 0))}
-                </span>
-              </span>
-            )}
-          </li>,
-        ];
-      })}
-    </ul>
+    <>
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+        {unitIds.flatMap((unitId) => {
+          const college = all.value.byUnitId.get(unitId);
+          if (college === undefined) return [];
+          const band = withAnswers.of(unitId)?.band ?? null;
+          const open = without.of(unitId)?.band ?? null;
+          const costUsd = band?.stickerUsd ?? null;
+          const rows: readonly (readonly [string, string])[] = [
+            [words.collegePrice, band === null ? words.collegeNoPrice : formatShownRange(band)],
+            [words.collegeWithout, open === null ? words.collegeNoPrice : formatShownRange(open)],
+            [words.collegeCost, costUsd === null ? words.collegeNoCost : formatUsd(costUsd)],
+            ...(costUsd === null
+              ? []
+              : [[words.collegeNeed, formatUsd(Math.max(costUsd - Math.max(sai, 0), 0))] as const]),
+            [words.collegePell, pellUsd === 0 ? words.collegeNoPell : formatUsd(pellUsd)],
+          ];
+          return [
+            <li key={unitId} className="keep-together rounded-2xl border border-line bg-card p-4">
+              <Link
+                to={`/colleges/${college.slug}`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {college.name}
+              </Link>
+              <dl className="figures mt-1 divide-y divide-line border-t border-line">
+                {rows.map(([label, value], at) => (
+                  <div
+                    key={label}
+                    className={joinClasses("flex justify-between gap-4 py-2", at === 0 && "font-semibold")}
+                  >
+                    <dt className={at === 0 ? undefined : "text-ink-soft"}>{label}</dt>
+                    <dd className="text-right">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <MeetsNeed policy={policyByUnitId.get(unitId) ?? null} />
+            </li>,
+          ];
+        })}
+      </ul>
+      <p className="mt-3 text-[0.92rem] text-ink-soft">{words.collegesYear(year)}</p>
+    </>
+  );
+}
+
+const policyByUnitId: ReadonlyMap<number, AidPolicy> = new Map(
+  aidPolicies.map((policy) => [policy.unitId, policy]),
+);
+
+function MeetsNeed({ policy }: { policy: AidPolicy | null }) {
+  if (policy?.meetsFullNeed !== true) return <p className="mt-2 text-[0.95rem]">{words.meetsUnknown}</p>;
+  return (
+    <p className="mt-2 text-[0.95rem]">
+      <strong>{words.meets(policy.awardYear)}</strong> {words.meetsMeans}{" "}
+      <a href={policy.sourceUrl} className="underline underline-offset-4" rel="noreferrer">
+        {words.meetsSource}
+      </a>
+    </p>
   );
 }

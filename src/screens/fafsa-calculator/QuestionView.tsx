@@ -13,16 +13,19 @@ import { calculateSaiRange, earlyEstimateAfter } from "#domain/aid/fafsaFlowInpu
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { countAnswered, isAnswered, type Question } from "#domain/flow/flow.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
-import { Band } from "#ui/Band.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Band } from "#ui/chart/Band.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { conflictTexts, flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
+import { nameTogether } from "./people.ts";
 import { QuestionField } from "./QuestionField.tsx";
-import { getQuestionText, getWhoseText } from "./questionWords.ts";
+import { getQuestionText } from "./questionWords.ts";
+import { SectionList } from "./SectionList.tsx";
+import { listSections } from "./sections.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 export function QuestionView(props: {
@@ -34,7 +37,12 @@ export function QuestionView(props: {
   const { question, fafsa } = props;
   const { walk } = fafsa;
   const text = getQuestionText(question.id, walk.used);
-  const whose = getWhoseText(question.id, walk.used);
+  const sections = listSections(walk);
+  const part = sections.findIndex(({ questions }) => questions.includes(question.id));
+  const section = sections[part];
+  const sectionName =
+    section === undefined ? "" : flowWords.section(section.name, nameTogether(walk.used).whose);
+  const place = (section?.questions.indexOf(question.id) ?? 0) + 1;
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -63,11 +71,11 @@ export function QuestionView(props: {
         <Progress
           value={at + 1}
           maximum={walk.asked.length}
-          label={flowWords.progress(at + 1, walk.asked.length)}
+          label={flowWords.progress(place, section?.questions.length ?? 1, sectionName)}
         />
       </div>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-7">
-        {whose !== null && <p className="mb-1 font-semibold text-ink-soft">{whose}</p>}
+        <p className="mb-1 font-semibold text-ink-soft">{flowWords.part(part + 1, sections.length)}</p>
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {text.title}
         </h2>
@@ -105,8 +113,9 @@ export function QuestionView(props: {
         </div>
       </form>
       <EarlyEstimate fafsa={fafsa} />
+      <SectionList fafsa={fafsa} current={section?.name ?? null} className="mt-8" />
       <AnswerList fafsa={fafsa} className="mt-6" />
-      <KeptNote className="mt-6" kept={flowWords.kept} />
+      <KeptNote about="money" className="mt-6" kept={flowWords.kept} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { headingId } from "./headingId.ts";
 import { Levers } from "./Levers.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
 import { describeFormula, describePellRule, exemptionTexts, resultWords as words } from "./resultWords.ts";
+import { SectionList } from "./SectionList.tsx";
 import type { Fafsa } from "./useFafsa.ts";
 
 export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
@@ -33,7 +34,10 @@ export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
         </h1>
       </header>
       {outcome === null ? <Unfinished fafsa={fafsa} /> : <Finished fafsa={fafsa} outcome={outcome} />}
-      <AnswerList fafsa={fafsa} className="no-print" />
+      <div className="no-print space-y-6">
+        <SectionList fafsa={fafsa} current={null} />
+        <AnswerList fafsa={fafsa} />
+      </div>
       <Explained />
     </div>
   );
@@ -140,7 +144,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         )}
       </section>
       <Levers used={used} outcome={outcome} isEligible={isEligible} />
-      <MeansAtColleges sai={sai} />
+      <MeansAtColleges sai={sai} pellUsd={isEligible ? pell.award : 0} />
     </>
   );
 }

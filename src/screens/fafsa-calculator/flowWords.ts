@@ -5,10 +5,33 @@ import type { ConflictCode } from "#domain/aid/fafsaFlowConflicts.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
+import type { SectionName } from "./sections.ts";
 
 export const flowWords = {
   name: "FAFSA calculator",
-  progress: (at: number, of: number) => `Question ${formatInteger(at)} of about ${formatInteger(of)}`,
+  progress: (at: number, of: number, section: string) =>
+    `${section}: question ${formatInteger(at)} of about ${formatInteger(of)}`,
+  sectionsTitle: "Where you are",
+  sectionDone: "Done",
+  sectionOpen: (answered: number, of: number) =>
+    answered === 0 ? "Not started" : `${formatInteger(answered)} of about ${formatInteger(of)}`,
+  sectionHere: "You are here",
+  part: (at: number, of: number) => `Part ${at} of ${of}`,
+  section: (name: SectionName, whose: string) => {
+    const start = whose.charAt(0).toUpperCase() + whose.slice(1);
+    switch (name) {
+      case "about":
+        return "About you";
+      case "family":
+        return "Your parents";
+      case "income":
+        return `${start} taxes and pay`;
+      case "savings":
+        return `${start} savings`;
+      default:
+        return "Your own money";
+    }
+  },
   next: "Continue",
   toResult: "See your result",
   back: "Back",

@@ -56,7 +56,7 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
     unsaid: {
       label: "Rather not say",
       detail:
-        "We calculate as if the student were a citizen. Someone who is neither a citizen nor an eligible noncitizen gets no federal aid",
+        "We calculate as if you were a citizen. Someone who is neither a citizen nor an eligible noncitizen gets no federal aid",
     },
     eligibleNoncitizen: {
       label: "Eligible noncitizen",
@@ -71,12 +71,12 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
     oneDied: { label: "One parent has died" },
     bothDied: { label: "Both parents have died" },
     noSafeContact: {
-      label: "The student cannot or should not contact them",
+      label: "I cannot or should not contact them",
       detail: "Abandonment, abuse, a parent in prison, trafficking, refugee",
     },
     refuse: {
       label: "They refuse to give their figures or any support",
-      detail: "This alone does not make a student independent",
+      detail: "This alone does not make you independent",
     },
   },
   filingStatus: filing,
@@ -87,6 +87,16 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
     "never married": { label: "Never married" },
     widowed: { label: "Widowed" },
     remarried: { label: "Married to someone else", detail: "The stepparent’s figures count" },
+  },
+  parentIs: {
+    mother: { label: "My mother" },
+    father: { label: "My father" },
+    parent: { label: "Just say “your parent”" },
+  },
+  stepparentIs: {
+    stepmother: { label: "My stepmother" },
+    stepfather: { label: "My stepfather" },
+    stepparent: { label: "Just say “your stepparent”" },
   },
   residence: {
     states: { label: "One of the 48 states, DC or a territory" },
@@ -106,8 +116,8 @@ const flags: Readonly<Record<string, OptionText>> = {
   isGraduateStudent: { label: "In a master’s or doctoral program" },
   isVeteran: { label: "A veteran, or on active duty" },
   hasDependents: {
-    label: "Supports children or other people",
-    detail: "They live with the student, who pays more than half of their support",
+    label: "Supporting children or other people",
+    detail: "They live with you, and you pay more than half of their support",
   },
   isOrphanOrFoster: {
     label: "Orphan, ward of a court or in foster care",
@@ -115,15 +125,15 @@ const flags: Readonly<Record<string, OptionText>> = {
   },
   isEmancipated: { label: "Emancipated, or in legal guardianship", detail: "By a court’s decision" },
   isHomeless: {
-    label: "Homeless or at risk of it, and on their own",
+    label: "Homeless or at risk of it, and on my own",
     detail: "Confirmed by a school, shelter or program",
   },
-  isAbandoned: { label: "The parents left the student" },
+  isAbandoned: { label: "My parents left me" },
   isAbused: { label: "Abuse, or an unsafe home" },
   isTrafficked: { label: "Human trafficking" },
   hasParentInPrison: { label: "A parent is in prison, and contact would be a risk" },
-  isRefugee: { label: "Refugee or asylee, separated from the parents" },
-  hasNoSafeContact: { label: "The parents cannot be found, or contact is not safe" },
+  isRefugee: { label: "Refugee or asylee, separated from my parents" },
+  hasNoSafeContact: { label: "My parents cannot be found, or contact is not safe" },
   hasDeductibleIra: { label: "Payments into a deductible IRA or self-employed plan" },
   hasTaxExemptInterest: { label: "Tax-exempt interest" },
   hasUntaxedIra: { label: "Untaxed money taken out of an IRA", detail: "Other than a rollover" },

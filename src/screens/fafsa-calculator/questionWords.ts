@@ -1,12 +1,13 @@
 /** The text of each question: what is asked, why, and where the figure is on the tax return. */
 import { simpleBusinessUsd, simpleIncomeUsd } from "#domain/aid/assetQuestions.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { getAwardYear, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
+import { getAwardYear, getTaxHousehold, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import { toDay } from "#lib/dates.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";
 import { optionWords } from "./optionWords.ts";
+import { nameOther, nameOwn, nameTogether, type People, type Person } from "./people.ts";
 
 export type QuestionText = {
   title: string;
@@ -20,187 +21,196 @@ export function getQuestionText(id: QuestionId, used: FlowAnswers): QuestionText
   const name = id.slice(id.indexOf(".") + 1);
   const year = getTaxYear(used);
   const isOfTwo = isCoupleFamily(used) === true;
-  const own = studentTexts[id];
-  if (own !== undefined) return own(year);
-  const shared = texts[name];
-  return shared === undefined ? { title: name, lead: "" } : shared(year, isOfTwo);
+  // A dependent student's own money: the questions about it speak of the student alone.
+  const isOwnMoney = id.startsWith("student.") && getTaxHousehold(used) === "first" && !ofHousehold.has(id);
+  const text = texts[name];
+  if (text === undefined) return { title: name, lead: "" };
+  if (isOwnMoney) {
+    const own = name === "agi" ? ownIncome : text;
+    return own(year, { isOfTwo: false, own: you, other: you, both: { ...you, has: "have", does: "do" } });
+  }
+  return text(year, {
+    isOfTwo,
+    own: nameOwn(used),
+    other: nameOther(used),
+    both: nameTogether(used),
+  });
 }
 
 export function getTaxYear(used: FlowAnswers): number {
   return findSaiTables(getAwardYear(used) ?? "2027-28")?.taxYear ?? 2025;
 }
 
-/** Whose figures a question is about, shown above its title; null if it is not about anyone's money. */
-export function getWhoseText(id: QuestionId, used: FlowAnswers): string | null {
-  const isOfTwo = isCoupleFamily(used) === true;
-  if (id.startsWith("first.")) return isOfTwo ? "Both parents’ figures" : "The FAFSA parent’s figures";
-  if (asideFromMoney.has(id)) return null;
-  return isOfTwo && used["first.agi"] === undefined
-    ? "The student’s and spouse’s figures"
-    : "The student’s own figures";
-}
+/** Whom a question is about. */
+type Named = { isOfTwo: boolean; own: Person; other: Person; both: People };
+type Text = (year: number, named: Named) => QuestionText;
 
-const asideFromMoney: ReadonlySet<QuestionId> = new Set<QuestionId>([
-  "student.start",
-  "student.citizenship",
-  "student.reasons",
-  "student.parents",
-  "student.unusual",
+const you: Person = { who: "you", whose: "your" };
+const ofHousehold: ReadonlySet<QuestionId> = new Set<QuestionId>([
   "student.familySize",
   "student.residence",
   "student.receivedBenefit",
 ]);
 
-type Text = (year: number, isOfTwo: boolean) => QuestionText;
-
 const texts: Readonly<Record<string, Text>> = {
   start: () => ({
-    title: "When will the student be in college?",
+    title: "When will you be in college?",
     lead: "Each school year has its own form, its own tables, and its own tax year.",
   }),
   citizenship: () => ({
-    title: "What is the student’s citizenship?",
-    lead: "Federal aid is for citizens and eligible noncitizens. The parents’ citizenship does not matter: a parent without a Social Security number can sign too.",
+    title: "What is your citizenship?",
+    lead: "Federal aid is for citizens and eligible noncitizens. Your parents’ citizenship does not matter: a parent without a Social Security number can sign too.",
   }),
   reasons: (year) => ({
-    title: "Which of these are true of the student?",
-    lead: `One “yes” makes a student independent on the FAFSA, so no parent has to report. ${optionWords.notReasons}`,
+    title: "Which of these are true of you?",
+    lead: `One “yes” makes you independent on the FAFSA, so no parent has to report. ${optionWords.notReasons}`,
     where: `24 or older means born before ${formatDate(toDay(year - 21, 1, 1))}.`,
   }),
   parents: () => ({
-    title: "What is the parents’ situation?",
-    lead: "Count parents by birth or adoption. Grandparents, guardians and foster parents do not report unless they adopted the student.",
+    title: "What is your parents’ situation?",
+    lead: "Count parents by birth or adoption. Grandparents, guardians and foster parents do not report unless they adopted you.",
   }),
   unusual: () => ({
-    title: "Why can’t the student contact the parents?",
-    lead: "With one of these, the student files alone as provisionally independent. The college reviews documents and decides. Its decision carries over to later years unless something changes.",
+    title: "Why can’t you contact your parents?",
+    lead: "With one of these, you file alone as provisionally independent. The college reviews documents and decides. Its decision carries over to later years unless something changes.",
   }),
-  filingStatus: (year) => ({
-    title: `How was the ${year} tax return filed?`,
+  parentIs: (_, { isOfTwo }) => ({
+    title: isOfTwo ? "Which of your parents starts the form?" : "Which parent is on the form?",
+    lead: isOfTwo
+      ? "Either can. We ask about that parent first, so that you know whose figure we mean."
+      : "We use it only so that you know whose figure we mean.",
+  }),
+  stepparentIs: (_, { own }) => ({
+    title: `Who is married to ${own.who}?`,
+    lead: "A stepparent’s figures count on the FAFSA, even with a prenuptial agreement.",
+  }),
+  filingStatus: (year, { own }) => ({
+    title: `How was ${own.whose} ${year} tax return filed?`,
     lead: "Choose what the return says, even if the marriage has changed since.",
     where: "Form 1040, top of the first page: filing status.",
   }),
-  otherFilingStatus: (year) => ({
-    title: `How did the other person file for ${year}?`,
+  otherFilingStatus: (year, { other }) => ({
+    title: `How was ${other.whose} ${year} tax return filed?`,
     lead: "Two returns mean two contributors. Each makes an account, gives consent and signs.",
     where: "Form 1040, top of the first page: filing status.",
   }),
-  maritalNow: () => ({
-    title: "What is this parent’s marital status today?",
-    lead: "Answer for the day you file. A stepparent’s figures count too, even with a prenuptial agreement.",
+  maritalNow: (_, { own }) => ({
+    title: `What is ${own.whose} marital status today?`,
+    lead: "Answer for the day you file. It decides whose income and savings the form asks about.",
   }),
-  agi: (year, isOfTwo) => ({
-    title: `What was the adjusted gross income in ${year}?`,
+  agi: (year, { isOfTwo, both }) => ({
+    title: `What was ${both.whose} adjusted gross income in ${year}?`,
     lead: isOfTwo
       ? "Enter the total for both people. If there are two returns, add them. Put a minus sign before a loss."
       : "Put a minus sign before a loss. If the return was joint with someone who is no longer in this family, enter only this person’s share.",
     where: year >= 2025 ? "Form 1040, line 11a." : "Form 1040, line 11.",
   }),
-  familySize: (_, isOfTwo) => ({
-    title: "How many people are in the family?",
-    lead: isOfTwo
-      ? "Count the student, both people, and everyone who lives with them and gets more than half of their support from them. Brothers and sisters in college count if they are supported."
-      : "Count the student, this parent, and everyone who lives with them and gets more than half of their support from them.",
-    where: "Usually the people on the tax return, plus the student.",
+  familySize: (_, { own, both }) => ({
+    title: "How many people are in your family?",
+    lead:
+      own.who === "you"
+        ? "Count yourself, your spouse if you have one, and everyone who lives with you and gets more than half of their support from you."
+        : `Count yourself, ${both.who}, and everyone who lives with them and gets more than half of their support from them. Brothers and sisters in college count if they are supported.`,
+    where: "Usually the people on the tax return, and you if you are not on it.",
   }),
   residence: () => ({
-    title: "Where is the student’s legal home?",
+    title: "Where is your legal home?",
     lead: "We need this only for the poverty guideline behind the Pell Grant. Your state does not raise or lower the index.",
   }),
-  incomeTaxPaid: (_, isOfTwo) => ({
-    title: "How much was the federal income tax?",
+  incomeTaxPaid: (year, { isOfTwo, both }) => ({
+    title: `How much was ${both.whose} federal income tax for ${year}?`,
     lead: isOfTwo
       ? "Enter the tax after credits for both people. If there are two returns, add them. Leave out self-employment tax, and do not use the amount withheld. Enter 0 if there was none."
       : "Enter the tax after credits. Leave out self-employment tax, and do not use the amount withheld. Enter 0 if there was none.",
     where: "Form 1040, line 22. If you repaid part of a premium tax credit (Schedule 2), subtract that.",
   }),
-  earnedIncome: (_, isOfTwo) => ({
-    title: isOfTwo ? "How much did the first person earn from work?" : "How much was earned from work?",
+  earnedIncome: (year, { own }) => ({
+    title: `What were ${own.whose} wages and other pay in ${year}?`,
     lead: "Enter wages plus any profit from self-employment. We ask per person because payroll taxes depend on it. A business loss counts as 0.",
     where: "W-2, box 1, plus profit from Schedule C or F, or a partnership.",
   }),
-  otherEarnedIncome: () => ({
-    title: "How much did the second person earn from work?",
-    lead: "Enter 0 if this person did not work.",
+  otherEarnedIncome: (year, { other }) => ({
+    title: `What were ${other.whose} wages and other pay in ${year}?`,
+    lead: `Enter 0 if ${other.who} did not work.`,
     where: "W-2, box 1, plus profit from Schedule C or F, or a partnership.",
   }),
-  extraLines: () => ({
-    title: "Is any of this on the tax return?",
+  extraLines: (year, { both }) => ({
+    title: `Is any of this on ${both.whose} ${year} tax return?`,
     lead: "Most families have none of these. We’ll ask for the amount of each one you choose.",
   }),
-  deductibleIraPayments: () => ({
-    title: "How much went into a deductible IRA or a self-employed plan?",
+  deductibleIraPayments: (_, { both }) => ({
+    title: `How much did ${both.who} pay into a deductible IRA or a self-employed plan?`,
     lead: "This is added back to income. Payments through an employer, such as a 401(k), are not.",
     where: "Schedule 1, lines 16 and 20.",
   }),
-  taxExemptInterest: () => ({
-    title: "How much tax-exempt interest was there?",
+  taxExemptInterest: (_, { both }) => ({
+    title: `How much was ${both.whose} tax-exempt interest?`,
     lead: "From municipal bonds, for example.",
     where: "Form 1040, line 2a.",
   }),
-  untaxedIraDistributions: () => ({
-    title: "How much untaxed money came out of an IRA?",
+  untaxedIraDistributions: (_, { both }) => ({
+    title: `How much untaxed money did ${both.who} take out of an IRA?`,
     lead: "Leave out what was rolled over into another account.",
     where: "Form 1040, line 4a minus line 4b, without rollovers.",
   }),
-  untaxedPensions: () => ({
-    title: "How much untaxed pension money was there?",
+  untaxedPensions: (_, { both }) => ({
+    title: `How much of ${both.whose} pension was not taxed?`,
     lead: "Leave out what was rolled over into another account.",
     where: "Form 1040, line 5a minus line 5b, without rollovers.",
   }),
-  foreignIncomeExclusion: () => ({
-    title: "How much foreign income was excluded?",
+  foreignIncomeExclusion: (_, { both }) => ({
+    title: `How much foreign income did ${both.who} exclude?`,
     lead: "This is added back, and it counts toward the income limits for the Pell Grant.",
     where: "Schedule 1, line 8d. Enter it without the minus sign.",
   }),
-  taxableScholarships: () => ({
-    title: "How much college grant money was reported as income?",
+  taxableScholarships: (_, { both }) => ({
+    title: `How much college grant money did ${both.who} report as income?`,
     lead: "These are grants and scholarships that were taxed. They are subtracted from income.",
     where: "Schedule 1, line 8r, if there is one.",
   }),
-  educationCredits: () => ({
-    title: "How much were the education credits?",
+  educationCredits: (_, { both }) => ({
+    title: `How much were ${both.whose} education credits?`,
     lead: "American Opportunity and Lifetime Learning credits. They are subtracted from income.",
     where: "Form 1040, line 29, plus Schedule 3, line 3.",
   }),
-  federalWorkStudy: () => ({
-    title: "How much was earned in Federal Work-Study?",
+  federalWorkStudy: (_, { both }) => ({
+    title: `How much did ${both.who} earn in Federal Work-Study?`,
     lead: "This is subtracted from income.",
     where: "The college’s W-2, or ask its financial aid office.",
   }),
-  receivedEitc: (year) => ({
-    title: `Did the ${year} tax return claim the earned income credit?`,
+  receivedEitc: (year, { both }) => ({
+    title: `Did ${both.whose} ${year} tax return claim the earned income credit?`,
     lead: "If it did, the form does not ask about savings, and an unmarried parent counts as a single parent for the Pell Grant.",
     where: "Form 1040, the line “Earned income credit (EIC)”.",
   }),
   receivedBenefit: (year) => ({
-    title: `Did anyone in the family receive one of these in ${year} or ${year + 1}?`,
+    title: `Did anyone in your family receive one of these in ${year} or ${year + 1}?`,
     lead: optionWords.benefits,
     where: "A “yes” never raises the index. It only means the form does not ask about savings.",
   }),
-  filedSchedules: () => ({
-    title: "Did the tax return include a Schedule A, B, D, E, F or H?",
+  filedSchedules: (year, { both }) => ({
+    title: `Did ${both.whose} ${year} tax return include a Schedule A, B, D, E, F or H?`,
     lead: `With an income below ${formatUsd(simpleIncomeUsd)} and a simple return, the form does not ask about savings. Schedules 1, 2 and 3 do not matter here.`,
     where: "The pages after Form 1040. The name is at the top right.",
   }),
-  scheduleC: () => ({
-    title: "Did the tax return include a Schedule C?",
+  scheduleC: (year, { both }) => ({
+    title: `Did ${both.whose} ${year} tax return include a Schedule C?`,
     lead: `It shows the profit or loss of a small business. Up to ${formatUsd(simpleBusinessUsd)} of either still counts as a simple return.`,
     where: "Schedule C, line 31.",
   }),
-  cashSavings: () => ({
-    title: "How much is in cash, savings and checking accounts?",
+  cashSavings: (_, { both }) => ({
+    title: `How much ${both.does} ${both.who} have in cash, savings and checking accounts?`,
     lead: "Use the balances on the day you file. Enter 0 if there is nothing.",
     where: "Bank statements or the bank’s app.",
   }),
-  investments: () => ({
-    title: "How much are investments worth, minus what is owed on them?",
-    lead: "Count stocks, funds, 529 accounts for this student, and property other than the home you live in. Leave out retirement accounts and 529 accounts for brothers and sisters.",
+  investments: (_, { both }) => ({
+    title: `How much are ${both.whose} investments worth, minus what is owed on them?`,
+    lead: "Count stocks, funds, 529 accounts for you, and property other than the home you live in. Leave out retirement accounts and 529 accounts for brothers and sisters.",
     where: "Account statements for the day you file.",
   }),
-  hasBusiness: () => ({
-    title: "Is there a business or farm to report?",
-    lead: "Since 2026-27 these do not count: a family’s own business with up to 100 full-time workers, a farm the family lives on, and a family fishing business. If you have only one of those, answer no.",
+  hasBusiness: (_, { both }) => ({
+    title: `${both.does === "do" ? "Do" : "Does"} ${both.who} have a business or farm to report?`,
+    lead: "Since 2026-27 these do not count: a family’s own business with up to 100 full-time workers, a farm the family lives on, and a family fishing business. If you only have one of those, answer no.",
   }),
   businessFarm: () => ({
     title: "How much is that business or farm worth, minus what is owed on it?",
@@ -208,25 +218,23 @@ const texts: Readonly<Record<string, Text>> = {
     where: "Its balance sheet, or your best estimate of what it would sell for.",
   }),
   hasChildSupport: () => ({
-    title: "Did the family receive child support?",
-    lead: "Answer for the last full calendar year and anyone in the family. Child support you paid does not count.",
+    title: "Did your family receive child support?",
+    lead: "Answer for the last full calendar year and anyone in your family. Child support that was paid out does not count.",
   }),
   childSupportReceived: () => ({
-    title: "How much child support did the family receive?",
+    title: "How much child support did your family receive?",
     lead: "Enter the total for the last full calendar year. It counts as an asset.",
     where: "Payment records from the state agency, or bank statements.",
   }),
   hasOwnIncome: (year) => ({
-    title: `Did the student earn money or file a tax return for ${year}?`,
-    lead: "Many students did not. If so, there are no more questions about the student’s income.",
+    title: `Did you earn money or file a tax return for ${year}?`,
+    lead: "Many students did not. If so, there are no more questions about your income.",
   }),
 };
 
-/** A dependent student's questions whose wording differs from the parents'. */
-const studentTexts: Readonly<Partial<Record<QuestionId, (year: number) => QuestionText>>> = {
-  "student.agi": (year) => ({
-    title: `What was the adjusted gross income in ${year}?`,
-    lead: "Put a minus sign before a loss. If the student did not file, enter what they earned.",
-    where: year >= 2025 ? "Form 1040, line 11a." : "Form 1040, line 11.",
-  }),
-};
+/** A dependent student need not have filed. */
+const ownIncome: Text = (year) => ({
+  title: `What was your adjusted gross income in ${year}?`,
+  lead: "Put a minus sign before a loss. If you did not file, enter what you earned.",
+  where: year >= 2025 ? "Form 1040, line 11a." : "Form 1040, line 11.",
+});

@@ -1,51 +1,33 @@
-/** The offers side by side: which is cheapest in words, then cards on a phone, a table on a wide screen and in print. */
+/** The offers side by side: which is cheapest in words once they are complete, then one table for phone, desk and print. */
 import type { ReactNode } from "react";
-import { compareOffers } from "#domain/offers/compareOffers.ts";
-import type { Offer } from "#domain/offers/offer.ts";
-import { listOpenQuestions, type OpenQuestions } from "#domain/offers/openQuestions.ts";
+import { compareOffers, isComplete } from "#domain/offers/compareOffers.ts";
+import { listOpenQuestions } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
-import { Card } from "#ui/Card.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { itemNames } from "./lineWords.ts";
 import { getOfferName, type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
+  const judged = shown.filter(isReadyToJudge);
+  const result = compareOffers(judged);
+  const lowestIds = result.kind === "lowest" ? result.offerIds : [];
   return (
     <>
-      <Verdict shown={shown} />
-      <ul className="mt-4 space-y-4 md:hidden print:hidden">
-        {shown.map((one) => (
-          <li key={one.offer.id}>
-            <Card>
-              <h3 className="text-xl">{getOfferName(one.offer, words.nameless)}</h3>
-              <p className="figures mt-1 font-serif text-4xl">{formatOfferNetPrice(one)}</p>
-              <p className="text-[0.95rem] text-ink-soft">{words.rows.net}</p>
-              <dl className="figures mt-3 divide-y divide-line border-t border-line">
-                {rows
-                  .filter(({ code }) => code !== "net")
-                  .map(({ code, cell }) => (
-                    <div key={code} className="flex justify-between gap-4 py-2">
-                      <dt className="text-ink-soft">{words.rows[code]}</dt>
-                      <dd className="text-right">{cell(one)}</dd>
-                    </div>
-                  ))}
-              </dl>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 hidden md:block print:mt-1 print:block print:text-[9pt]">
-        <TableFrame label={words.compareCaption}>
+      {shown.length > 1 && <Verdict shown={shown} judged={judged} result={result} />}
+      {/* The print rules set the whole table on one sheet. */}
+      <div className="mt-4 print:mt-1 print:text-[9pt]">
+        <TableFrame label={words.compareCaption} isFirstColumnKept>
           <caption className="sr-only">{words.compareCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className={firstColumn}>
                 <span className="sr-only">{words.rows.figure}</span>
               </th>
               {shown.map(({ offer }) => (
-                <th key={offer.id} scope="col" className="min-w-36 align-bottom">
-                  <span className="font-serif text-lg text-ink print:text-[10pt]">
+                <th key={offer.id} scope="col" className={joinClasses(column, "align-bottom")}>
+                  <span className="block font-serif text-base leading-snug text-ink sm:text-lg print:text-[10pt]">
                     {getOfferName(offer, words.nameless)}
                   </span>
                 </th>
@@ -55,12 +37,22 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
           <tbody className="figures">
             {rows.map(({ code, cell }) => (
               <tr key={code} className={code === "net" ? "bg-accent-soft font-semibold" : undefined}>
-                <th scope="row" className="font-medium">
+                <th
+                  scope="row"
+                  className={joinClasses(
+                    firstColumn,
+                    "align-top text-[0.88rem] leading-snug font-medium sm:text-base",
+                    code === "net" && "bg-accent-soft! font-semibold",
+                  )}
+                >
                   {words.rows[code]}
                 </th>
                 {shown.map((one) => (
-                  <td key={one.offer.id} className="align-top">
+                  <td key={one.offer.id} className={joinClasses(column, "align-top")}>
                     {cell(one)}
+                    {code === "net" && lowestIds.includes(one.offer.id) && (
+                      <LowestMark isShared={lowestIds.length > 1} />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -72,14 +64,36 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
   );
 }
 
-function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
-  const result = compareOffers(shown);
-  if (result.kind === "tooFew") return null;
-  const open = shown.flatMap(({ offer }) => {
-    const questions = listOpenQuestions(offer);
-    return questions.length === 0 ? [] : [{ offer, questions }];
-  });
-  if (open.length > 0) return <Withheld open={open} />;
+/** Two offers fit beside the row names on a 320 px phone; more scroll in the frame, under names that stay. */
+const firstColumn = "w-24 min-w-24 sm:w-48 sm:min-w-48 print:w-auto";
+const column = "min-w-[6.1rem] text-right sm:min-w-36 print:min-w-0";
+
+/** A shape and a word, so that it does not depend on color. */
+function LowestMark({ isShared }: { isShared: boolean }) {
+  return (
+    <span className="mt-1 flex items-start justify-end gap-1.5 text-[0.88rem] leading-snug font-semibold text-accent-text">
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-1 size-2.5 shrink-0 fill-current">
+        <path d="M1 2h10L6 11z" />
+      </svg>
+      {isShared ? words.lowestMarkSame : words.lowestMark}
+    </span>
+  );
+}
+
+/** Complete, with nothing left for the family to confirm. */
+function isReadyToJudge(one: ShownOffer): boolean {
+  return isComplete(one) && listOpenQuestions(one.offer).length === 0;
+}
+
+type VerdictProps = {
+  shown: readonly ShownOffer[];
+  judged: readonly ShownOffer[];
+  result: ReturnType<typeof compareOffers>;
+};
+
+function Verdict({ shown, judged, result }: VerdictProps) {
+  const open = shown.filter((one) => !judged.includes(one));
+  if (result.kind === "tooFew") return <Withheld open={open} title={words.withheld} />;
   const named = (ids: readonly string[]) =>
     shown
       .filter(({ offer }) => ids.includes(offer.id))
@@ -92,21 +106,21 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
       ) : (
         <>
           <p className="font-serif text-xl">
-            {!result.isSure
-              ? words.lowestUnsure(named(result.offerIds), formatUsd(result.netPriceUsd))
-              : result.offerIds.length > 1
-                ? words.same(named(result.offerIds), formatUsd(result.netPriceUsd))
-                : words.lowest(
-                    named(result.offerIds),
-                    formatUsd(result.netPriceUsd),
-                    formatUsd(result.aheadUsd),
-                  )}
+            {result.next === null
+              ? words.same(named(result.offerIds), formatUsd(result.netPriceUsd))
+              : words.lowest(
+                  named(result.offerIds),
+                  formatUsd(result.netPriceUsd),
+                  formatUsd(result.next.aheadUsd),
+                  named([result.next.offerId]),
+                )}
           </p>
           {result.overStudyId !== null && (
             <p className="mt-2">
               {words.otherOverStudy(named([result.overStudyId]), shown[0]?.figures.years.length ?? 0)}
             </p>
           )}
+          {open.length > 0 && <p className="mt-2">{words.amongComplete}</p>}
         </>
       )}
       {result.caveats.length > 0 && (
@@ -119,27 +133,51 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
           </ul>
         </>
       )}
+      {open.length > 0 && <Withheld open={open} title={words.withheldSome} />}
     </div>
   );
 }
 
-/** No verdict while a line is unsorted, a name missing or an amount left out; what is missing is said instead. */
-function Withheld({ open }: { open: readonly { offer: Offer; questions: OpenQuestions }[] }) {
+/** What an offer still needs before it can be judged, and how the family gets it. */
+function Withheld({ open, title }: { open: readonly ShownOffer[]; title: string }) {
   return (
     <div className="mt-3 max-w-2xl" role="status">
-      <p className="font-serif text-xl">{words.withheld}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {open.map(({ offer, questions }) => (
-          <li key={offer.id}>
-            {words.withheldOffer(
-              getOfferName(offer, words.nameless),
-              questions.map(({ code, count }) => words.withheldShort[code](count)).join(", "),
-            )}
+      <p className="font-serif text-xl">{title}</p>
+      <ul className="mt-2 space-y-2">
+        {open.map((one) => (
+          <li key={one.offer.id} className="border-l-4 border-line-strong pl-3">
+            <p className="font-medium">
+              {words.withheldOffer(getOfferName(one.offer, words.nameless), listGaps(one).join(", "))}
+            </p>
+            <p className="no-print text-[0.95rem]">
+              {listWays(one).join(" ")}{" "}
+              <a
+                href={`#offer-${one.offer.id}`}
+                className="inline-block py-2.5 text-accent-text underline underline-offset-4"
+              >
+                {words.toOffer}
+                <span className="sr-only">: {getOfferName(one.offer, words.nameless)}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function listGaps({ offer, figures }: ShownOffer): string[] {
+  const gaps: string[] = listOpenQuestions(offer).map(({ code, count }) => words.withheldShort[code](count));
+  if (figures.costUsd === null) gaps.push(words.withheldNoCost);
+  else if (figures.missing.length > 0) gaps.push(words.withheldMissing(figures.missing));
+  return gaps;
+}
+
+function listWays({ offer, figures }: ShownOffer): string[] {
+  const ways: string[] = listOpenQuestions(offer).length > 0 ? [words.howQuestions] : [];
+  const lacksCosts = figures.costUsd === null || figures.missing.length > 0;
+  if (lacksCosts) ways.push(words.howMissing(offer.unitId !== null && figures.missing.length > 0));
+  return ways;
 }
 
 /** "At least" if the letter omits costs. */

@@ -1,6 +1,7 @@
 /** Costs that an offer omits, with estimates from what the college publishes. */
+
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useCollege } from "#client/colleges/useCollege.ts";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { estimateMissingCosts, toEstimateLine } from "#domain/offers/costEstimates.ts";

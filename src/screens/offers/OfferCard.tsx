@@ -1,6 +1,6 @@
 /** One offer: its totals, warnings, editable lines, and how clear its letter is. */
 import { useEffect, useRef } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";

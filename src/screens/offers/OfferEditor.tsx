@@ -1,6 +1,6 @@
 /** The lines of one offer, editable: label, kind, amount, source and duration. */
 import { useState } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { getToday } from "#client/today.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";

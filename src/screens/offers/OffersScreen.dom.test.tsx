@@ -77,9 +77,17 @@ describe("two letters", () => {
       .getByRole("group", { name: "Line 3" })
       .getByLabelText("What it is")
       .selectOptions("Grant or scholarship");
+    // Everything is sorted, but the letter has no costs besides tuition: it is named, and nothing is judged.
     await expect
-      .element(page.getByText(/Ashby College costs the least|Ashby College looks lowest/))
+      .element(
+        page.getByText(
+          "Ashby College: no figure for housing and food, books and supplies, travel, and personal costs",
+        ),
+      )
       .toBeVisible();
+    await expect.element(page.getByText(/costs the least in/)).not.toBeInTheDocument();
+    await page.getByRole("link", { name: "Go to this offer: Ashby College" }).click();
+    await expect.poll(() => location.hash).toMatch(/^#offer-/);
   });
 
   test("are corrected: wrong amounts get a sentence and stay as typed", async () => {

@@ -1,7 +1,7 @@
 /** The field for an award letter's text, saved in this tab until it is parsed; if it cannot be parsed, it stays with an error. */
 import { useState } from "react";
-import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { answerLetter } from "#client/engine/answerLetter.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
 import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
@@ -12,6 +12,7 @@ import { type AddOfferProps, letterDraft } from "./adding.ts";
 import { ChoosePdf } from "./ChoosePdf.tsx";
 import { words } from "./words.ts";
 
+const readLetter = askEngine("letter");
 const text = words.paste;
 
 export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
@@ -29,7 +30,7 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
   async function read(): Promise<void> {
     if (isReading) return;
     setReading(true);
-    const result = await answerLetter({ release: all?.release ?? null, text: letter });
+    const result = await readLetter({ release: all?.release ?? null, text: letter });
     setReading(false);
     if (!result.ok) {
       setProblem(result.problem);

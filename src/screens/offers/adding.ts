@@ -1,5 +1,5 @@
 /** What adding an offer provides, however it is added. */
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 export type AddOfferProps = {
   all: AllColleges | null;

@@ -1,6 +1,7 @@
 /** The plan's offers with their totals, and the commands that change them. */
 import { useMemo } from "react";
-import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { createFormId } from "#client/forms/draft.ts";
 import type { Change } from "#client/plan/planStore.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";

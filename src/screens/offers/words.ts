@@ -6,6 +6,7 @@ import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
 
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
 const formatCount = (value: number) => count[value] ?? String(value);
 
@@ -177,14 +178,25 @@ export const words = {
   estimatePart: (amount: string) => `${amount} of it estimated`,
   practicesShort: (followed: number, open: number) =>
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
-  lowest: (name: string, price: string, ahead: string) =>
-    `${name} costs the least in the first year: ${price}, which is ${ahead} less than the next lowest.`,
-  lowestUnsure: (names: string, price: string) =>
-    `So far ${names} looks lowest in the first year, from ${price}. Its letter leaves out costs, so that may change.`,
+  lowest: (name: string, price: string, ahead: string, next: string) =>
+    `${name} costs the least in the first year: ${price}, ${ahead} less than ${next}.`,
+  lowestMark: "Costs the least",
+  lowestMarkSame: "Costs the least, about the same",
+  amongComplete: "This compares the complete offers only.",
   same: (names: string, price: string) => `${names} cost about the same in the first year, from ${price}.`,
-  notComparable: "We can’t tell yet which offer is lowest.",
-  withheld: "Confirm every line to see which offer costs the least.",
+  notComparable: "These offers are for different years, so we can’t say which costs less.",
+  withheld: "Not complete yet, so we don’t say which offer costs the least.",
+  withheldSome: "Not compared yet:",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
+  withheldMissing: (items: readonly (keyof typeof itemNames)[]) =>
+    `no figure for ${list.format(items.map((item) => itemNames[item]))}`,
+  withheldNoCost: "no costs at all",
+  howQuestions: "Answer the questions at this offer.",
+  howMissing: (canEstimate: boolean) =>
+    canEstimate
+      ? "Use “Fill in estimates” at this offer, or ask the financial aid office for its full cost of attendance."
+      : "Ask the financial aid office for its full cost of attendance, or choose the college by name to fill in its published costs.",
+  toOffer: "Go to this offer",
   withheldShort: {
     nameless: () => "no college named",
     unsorted: (lines: number) => (lines === 1 ? "one line not sorted" : `${lines} lines not sorted`),
@@ -196,14 +208,12 @@ export const words = {
     `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
   caveatsTitle: "Before you rely on it",
   caveat: {
-    costMissing: "One offer lists no costs. Add them first.",
-    itemsMissing: "One offer leaves out costs, so its price looks lower than it is.",
+    incomplete: "An offer that isn’t complete may turn out to cost less.",
     differentYears: "The offers are for different years.",
     yearUnsaid: "One offer doesn’t say which year it is for.",
     paidOnce: "Some grants are paid only once, so later years cost more.",
     renewalUnsaid: "Some grants don’t say whether they renew.",
     estimates: "Some costs are estimates from published figures.",
-    unsorted: "Some lines aren’t sorted yet, so they aren’t counted.",
     otherOverFourYears: "Another offer costs less over the whole degree.",
   } satisfies Record<CompareCaveat, string>,
   growthLabel: "Yearly price increase",

@@ -32,6 +32,9 @@ export function Summary({ trip, plan, names }: { trip: Trip; plan: TripPlan; nam
       </div>
       <div className="max-w-2xl space-y-2 text-[0.95rem] text-ink-soft">
         <p>{trip.order !== null ? text.own : plan.isBestOrder ? text.best : text.good}</p>
+        {plan.seasons.map((season) => (
+          <p key={season}>{words.day.season(season)}</p>
+        ))}
         <p>{isMeasured(plan) ? text.measured : describeAccuracy()}</p>
       </div>
       {plan.unplaced.length > 0 && (

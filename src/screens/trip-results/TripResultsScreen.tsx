@@ -1,6 +1,6 @@
 /** /trip-results: the planned trip with its days, map and costs; editing, printing and export. */
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { SavedTrips } from "#components/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
 import { type RequestedTrip, useRequestedTrip } from "#components/trip/useTrips.ts";
@@ -42,7 +42,7 @@ function Loaded({ trip }: Pick<Parameters<typeof TripView>[0], "trip">) {
   const index = useColleges();
   if (index.status === "loading") return <Skeleton label={words.colleges.loading} lines={4} />;
   if (index.status === "failed") {
-    return <LoadFailed title={words.colleges.failed} load={index} kept={words.colleges.kept} />;
+    return <RequiredLoadFailed title={words.colleges.failed} load={index} kept={words.colleges.kept} />;
   }
   return <TripView trip={trip} all={index.value} />;
 }

@@ -1,5 +1,5 @@
 /** One trip: planned, or why it cannot be; with everything that can be edited. */
-import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { buildTripNames, type TripNames } from "#components/trip/tripNames.ts";
 import { useTripPlan } from "#components/trip/useTripPlan.ts";
 import { toPlannerPath } from "#components/trip/useTrips.ts";

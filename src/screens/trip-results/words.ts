@@ -1,6 +1,7 @@
 /** The text of /trip-results. */
 
-import type { DayWarning, Leg, TripCostLine } from "#domain/visits/trip.ts";
+import { describeDayWarning, describeSeason } from "#components/trip/dayWarningWords.ts";
+import type { Leg, TripCostLine } from "#domain/visits/trip.ts";
 import type { VisitRoute } from "#domain/visits/visitAlternatives.ts";
 import {
   formatClock,
@@ -26,26 +27,6 @@ const cents = new Intl.NumberFormat("en-US", {
 /** Whole dollars without cents, and a price per mile to a tenth of a cent. */
 const formatPrice = (amountUsd: number) =>
   Number.isInteger(amountUsd) ? formatUsd(amountUsd) : cents.format(amountUsd);
-
-const holidays: Readonly<Record<string, string>> = {
-  newYearsDay: "New Year’s Day",
-  martinLutherKingDay: "Martin Luther King Jr. Day",
-  washingtonsBirthday: "Washington’s Birthday",
-  memorialDay: "Memorial Day",
-  juneteenth: "Juneteenth",
-  independenceDay: "Independence Day",
-  laborDay: "Labor Day",
-  columbusDay: "Columbus Day",
-  veteransDay: "Veterans Day",
-  thanksgivingDay: "Thanksgiving Day",
-  christmasDay: "Christmas Day",
-};
-const breaks = {
-  thanksgiving: "This is Thanksgiving week. Many campuses are empty from Wednesday on.",
-  winter: "Many colleges are on winter break around now.",
-  spring: "Many colleges have a week of spring break around now.",
-  summer: "Few students are on campus in summer, but tours usually continue.",
-} as const;
 
 export const words = {
   title: "Your visit trip",
@@ -130,20 +111,8 @@ export const words = {
     nightOnTheWay: (name: string) => `Overnight on the way to ${name}`,
     home: (label: string) => (/^\d/.test(label) ? `your starting point, ${label}` : label),
     nothing: "No visit or drive this day.",
-    warning: (warning: DayWarning): string => {
-      switch (warning.code) {
-        case "weekend":
-          return warning.weekday === "sunday"
-            ? "Sunday: most admission offices are closed."
-            : "Saturday: some admission offices offer tours, but many don’t.";
-        case "federalHoliday":
-          return `${holidays[warning.holiday] ?? "A federal holiday"}: most admission offices are closed.`;
-        case "usualBreak":
-          return breaks[warning.name];
-        default:
-          return `${warning.term === "fall" ? "Fall" : "Spring"} exams are usually around now. Campuses are quiet and classes are over.`;
-      }
-    },
+    warning: describeDayWarning,
+    season: describeSeason,
     warningNote: "These are typical dates. Check the college’s own calendar before you book.",
   },
   stops: {

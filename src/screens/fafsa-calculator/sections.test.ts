@@ -1,0 +1,109 @@
+/** The parts of the questions, and whom the questions name, for three families and an independent student. */
+import { describe, expect, test } from "vitest";
+import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import type { AidAnswers } from "#domain/aid/households.ts";
+import { getQuestionText } from "./questionWords.ts";
+import { listSections } from "./sections.ts";
+
+const begun: AidAnswers = {
+  "student.start": "fall2027",
+  "student.citizenship": "citizen",
+  "student.isAge24": false,
+  "student.isMarried": false,
+  "student.isGraduateStudent": false,
+  "student.isVeteran": false,
+  "student.hasDependents": false,
+  "student.isOrphanOrFoster": false,
+  "student.isEmancipated": false,
+  "student.isHomeless": false,
+};
+const withStepfather: AidAnswers = {
+  ...begun,
+  "student.parents": "apart",
+  "first.parentIs": "mother",
+  "first.maritalNow": "remarried",
+  "first.stepparentIs": "stepfather",
+};
+const titleOf = (id: Parameters<typeof getQuestionText>[0], answers: AidAnswers) =>
+  getQuestionText(id, walkFafsa(answers, "OH").used).title;
+
+describe("the person is named by the family's answers", () => {
+  test.each<[string, AidAnswers, string, string]>([
+    [
+      "a mother and a stepfather",
+      withStepfather,
+      "What were your stepfather’s wages and other pay in 2025?",
+      "How much do your mother and your stepfather have in cash, savings and checking accounts?",
+    ],
+    [
+      "a mother alone",
+      {
+        ...begun,
+        "student.parents": "apart",
+        "first.parentIs": "mother",
+        "first.maritalNow": "never married",
+      },
+      "What were your mother’s wages and other pay in 2025?",
+      "How much does your mother have in cash, savings and checking accounts?",
+    ],
+    [
+      "two parents",
+      { ...begun, "student.parents": "marriedToEachOther", "first.parentIs": "father" },
+      "What were your other parent’s wages and other pay in 2025?",
+      "How much do your parents have in cash, savings and checking accounts?",
+    ],
+    [
+      "a parent who was not named, in answers of an earlier version",
+      { ...begun, "student.parents": "apart", "first.maritalNow": "divorced", "first.filingStatus": "hoh" },
+      "What were your parent’s wages and other pay in 2025?",
+      "How much does your parent have in cash, savings and checking accounts?",
+    ],
+  ])("%s", (_name, answers, wages, savings) => {
+    const isOfTwo = wages.includes("stepfather") || wages.includes("other parent");
+    expect(titleOf(isOfTwo ? "first.otherEarnedIncome" : "first.earnedIncome", answers)).toBe(wages);
+    expect(titleOf("first.cashSavings", answers)).toBe(savings);
+  });
+
+  test("a student with a spouse", () => {
+    const married = { ...begun, "student.isMarried": true };
+    expect(titleOf("student.otherEarnedIncome", married)).toBe(
+      "What were your spouse’s wages and other pay in 2025?",
+    );
+    expect(titleOf("student.agi", married)).toBe(
+      "What was your and your spouse’s adjusted gross income in 2025?",
+    );
+  });
+
+  test("a dependent student's own money is theirs, not the parents'", () => {
+    const both = { ...begun, "student.parents": "marriedToEachOther", "first.parentIs": "mother" };
+    expect(titleOf("student.cashSavings", both)).toBe(
+      "How much do you have in cash, savings and checking accounts?",
+    );
+  });
+});
+
+test("marital status comes before anything about a tax return, and old answers are not asked for a name", () => {
+  const ids = walkFafsa(withStepfather, "OH").asked.map(({ id }) => id);
+  expect(ids.slice(3, 8)).toEqual([
+    "student.parents",
+    "first.parentIs",
+    "first.maritalNow",
+    "first.stepparentIs",
+    "first.filingStatus",
+  ]);
+  const old = { ...begun, "student.parents": "marriedToEachOther", "first.filingStatus": "mfj" };
+  expect(walkFafsa(old, "OH").asked.map(({ id }) => id)).not.toContain("first.parentIs");
+});
+
+test("parts follow each other, and each knows what is answered", () => {
+  const walk = walkFafsa({ ...withStepfather, "first.filingStatus": "mfj", "first.agi": 61_000 }, "OH");
+  const sections = listSections(walk);
+  expect(sections.flatMap(({ questions }) => questions)).toEqual(walk.asked.map(({ id }) => id));
+  expect(sections.map(({ name, questions, answered }) => [name, answered === questions.length])).toEqual([
+    ["about", true],
+    ["family", true],
+    ["income", false],
+    ["savings", false],
+    ["ownMoney", false],
+  ]);
+});
