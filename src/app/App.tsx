@@ -11,10 +11,12 @@ import { ToastProvider } from "#ui/Toast.tsx";
 import { ChunkBoundary } from "./boundaries/ChunkBoundary.tsx";
 import { AppBoundary, FrameBoundary } from "./boundaries/FrameBoundaries.tsx";
 import { PageBoundary } from "./boundaries/PageBoundary.tsx";
+import { ClockCheck } from "./chrome/ClockCheck.tsx";
 import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { SkipLink } from "./chrome/SkipLink.tsx";
 import { findScreen } from "./findScreen.ts";
+import { NoScriptNote } from "./NoScriptNote.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
 import { LateWatchers } from "./watchers/LateWatchers.tsx";
@@ -51,6 +53,8 @@ export function App(props: {
             <FrameBoundary path={pathname} hasMounted={hasMounted}>
               {frameAbove}
               <main id="main" tabIndex={-1}>
+                <ClockCheck />
+                <NoScriptNote pageId={findPage(pathname)?.id ?? null} />
                 <PageBoundary key={pathname}>
                   <QueryBoundary>
                     <ChunkBoundary>

@@ -116,7 +116,6 @@ export const queryRetryWaitMs = 500;
 export const queryOnlineRetryMs = 1 * seconds;
 
 // Mount and loading
-export const loadingHintMs = 15 * seconds;
 export const pageLoadingHintMs = 10 * seconds;
 export const phoneMountDelayMs = 300;
 export const mountAttempts = 2;

@@ -4,6 +4,7 @@ import { adminEndpoints } from "./admin.ts";
 import { aidOfferReadingEndpoints } from "./aidOfferReadings.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
 import { authorshipEndpoints } from "./authorship.ts";
+import { caseloadEndpoints } from "./caseload.ts";
 import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
@@ -55,6 +56,7 @@ export const endpoints = [
   ...routeEndpoints,
   ...planEndpoints,
   ...familyEndpoints,
+  ...caseloadEndpoints,
   ...essayEndpoints,
   ...authorshipEndpoints,
   ...essayReadingEndpoints,

@@ -23,4 +23,10 @@ export const savingOffType = "saving-off";
  */
 export const storeAwayType = "store-away";
 
+/**
+ * The `type` of a refusal because the database is reached but has no room just now. Nothing was carried out; the same
+ * request may be sent again.
+ */
+export const storeBusyType = "store-busy";
+
 export const problemMediaType = "application/problem+json";

@@ -10,6 +10,10 @@ export const userProfileSchema = z.object({
   /** Whether this is the account named by the PRIMARY_ADMIN_EMAIL setting. */
   primaryAdmin: z.boolean(),
   accountId: z.string(),
+  /** Whom the identity provider knows the person as. */
+  subject: z.string(),
+  /** What the provider adds about the person under its own namespaces; empty if nothing. */
+  claims: z.record(z.string(), z.unknown()),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 

@@ -134,3 +134,10 @@ export function formatHours(hours: number): string {
   ];
   return parts.filter((part) => part !== "").join(" ");
 }
+
+/** A bracket of dollars in thousands, for the axis of a chart: "to $30k", "30–48k", "over 110k". */
+export function formatShortBracket(fromUsd: number, toUsd: number | null): string {
+  const from = Math.round(fromUsd / 1_000);
+  if (toUsd === null) return `over ${from}k`;
+  return fromUsd === 0 ? `to $${toUsd / 1_000}k` : `${from}–${toUsd / 1_000}k`;
+}

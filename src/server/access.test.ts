@@ -142,6 +142,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   planSharing: planRow(200, { body: { sharesMoney: true } }),
   erasePlan: planRow(200),
   planPeople: planRow(200),
+  caseload: signedIn(200),
   invite: planRow(201, { body: { role: "parent", scopes: ["plan"], email: null } }),
   takeBackInvitation: planRow(404, { params: { invitationId: "none" } }),
   lookAtInvitation: everyone(404, { body: { token: "none" } }),

@@ -4,6 +4,7 @@ import { adminHandlers } from "./admin/routes.ts";
 import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { authorshipHandlers } from "./authorship/routes.ts";
+import { caseloadHandlers } from "./caseload/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
 import { counselorHandlers } from "./counselor/routes.ts";
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...essayHandlers,
   ...essayReadingHandlers,
   ...familyHandlers,
+  ...caseloadHandlers,
   ...healthHandlers,
   ...identityHandlers,
   ...knowledgeGraphHandlers,

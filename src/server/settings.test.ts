@@ -32,6 +32,8 @@ test("without settings it serves on port 3000 and says so in its address", () =>
       clientId: "tassel-browser",
       audience: "http://localhost:3000/api",
       roleClaims: ["roles", "http://localhost:3000/api/roles"],
+      organization: null,
+      maxAgeSeconds: null,
     },
     secretsFile: "var/secrets.json",
   });
@@ -53,6 +55,8 @@ describe("whose accounts are let in", () => {
       IDENTITY_DOMAIN: "Tassel.us.auth0.com",
       IDENTITY_CLIENT_ID: "aB3",
       IDENTITY_AUDIENCE: "tassel",
+      IDENTITY_ORGANIZATION: "org_lincoln",
+      IDENTITY_MAX_AGE: "86400",
       ROLE_CLAIM_NAMESPACES: "https://plan.example/, https://school.example/claims/",
     });
     expect(read.ok && read.value.identity).toEqual({
@@ -61,11 +65,15 @@ describe("whose accounts are let in", () => {
       clientId: "aB3",
       audience: "tassel",
       roleClaims: ["roles", "https://plan.example/roles", "https://school.example/claims/roles"],
+      organization: "org_lincoln",
+      maxAgeSeconds: 86_400,
     });
   });
 
   test.each([
     ["a tenant without the id that it knows us by", { IDENTITY_DOMAIN: "a.example" }, "IDENTITY_CLIENT_ID"],
+    ["an organization without a tenant", { IDENTITY_ORGANIZATION: "org_1" }, "IDENTITY_ORGANIZATION"],
+    ["an age of a minute", { IDENTITY_MAX_AGE: "60" }, "IDENTITY_MAX_AGE"],
     ["an audience of our own that is no address", { IDENTITY_AUDIENCE: "tassel" }, "IDENTITY_AUDIENCE"],
   ])("%s is refused", (_, environment, name) => {
     const read = readSettings(environment);
@@ -166,7 +174,19 @@ test("a language model on this machine needs no key, and has budgets", () => {
     minimumAge: 13,
     allowsVisitors: false,
     dailyTokensAccount: 50_000,
+    dailyTokensFamily: 50_000,
     dailyTokens: 1_000_000,
+  });
+  const other = readSettings({
+    AI_BASE_URL: "http://127.0.0.1:8080/v1/",
+    AI_MODEL: "local",
+    AI_PROVIDER_NAME: "our own computer",
+    AI_DAILY_TOKENS_ACCOUNT: "20000",
+    AI_DAILY_TOKENS_FAMILY: "200000",
+  });
+  expect(other.ok && other.value.model).toMatchObject({
+    dailyTokensAccount: 20_000,
+    dailyTokensFamily: 200_000,
   });
 });
 

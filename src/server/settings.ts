@@ -98,6 +98,12 @@ const environmentSchema = z.object({
   IDENTITY_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,128}$/, "it is an id without spaces"))),
   /** The audience of access tokens. */
   IDENTITY_AUDIENCE: z.optional(z.string().check(z.regex(/^\S{1,200}$/, "it has no spaces"))),
+  /** The tenant's organization that people must belong to; only with IDENTITY_DOMAIN. */
+  IDENTITY_ORGANIZATION: z.optional(
+    z.string().check(z.regex(/^org_\w{1,60}$/, "it is the organization’s id, such as org_abc")),
+  ),
+  /** After this many seconds a sign-in is too old, and the person signs in again. */
+  IDENTITY_MAX_AGE: z.optional(z.coerce.number().check(z.int(), z.minimum(300), z.maximum(30 * 86_400))),
   /**
    * Namespaces in which the tenant's tokens hold roles: https addresses ending in a slash, separated by
    * commas.
@@ -171,6 +177,10 @@ export type IdentitySettings = {
   audience: string;
   /** Every claim that may hold a person's roles. */
   roleClaims: readonly string[];
+  /** Null: anyone the tenant lets in. */
+  organization: string | null;
+  /** Null: however long ago the person signed in. */
+  maxAgeSeconds: number | null;
 };
 
 export type KeptDays = { contact: number; waitlist: number; pageViews: number; outbox: number };
@@ -254,6 +264,11 @@ function readIdentitySettings(
   if (domain === null && !isAddress) {
     return fail("Setting IDENTITY_AUDIENCE is not valid: without IDENTITY_DOMAIN it is an address.");
   }
+  if (domain === null && values.IDENTITY_ORGANIZATION !== undefined) {
+    return fail(
+      "Setting IDENTITY_ORGANIZATION is not valid: only a tenant of IDENTITY_DOMAIN has organizations.",
+    );
+  }
   const namespaces = (values.ROLE_CLAIM_NAMESPACES ?? "").split(",").map((namespace) => namespace.trim());
   const ownNamespaces = isAddress ? [`${audience.replace(/\/$/, "")}/`] : [];
   const roleClaims = [...ownNamespaces, ...namespaces.filter((namespace) => namespace !== "")].map(
@@ -265,5 +280,7 @@ function readIdentitySettings(
     clientId: values.IDENTITY_CLIENT_ID ?? "tassel-browser",
     audience,
     roleClaims: [...new Set(["roles", ...roleClaims])],
+    organization: values.IDENTITY_ORGANIZATION ?? null,
+    maxAgeSeconds: values.IDENTITY_MAX_AGE ?? null,
   });
 }

@@ -1,7 +1,13 @@
 /** A table that scrolls inside its own frame when it is wider than the page. */
 import type { ReactNode } from "react";
+import { joinClasses } from "./joinClasses.ts";
 
-export function TableFrame(props: { label: string; children: ReactNode }) {
+export function TableFrame(props: {
+  label: string;
+  /** Keeps the first column in view while the others scroll, with less room around figures on phones. */
+  isFirstColumnKept?: boolean;
+  children: ReactNode;
+}) {
   return (
     // Focusable so that it can be scrolled with the keyboard. Positioned so that screen-reader-only text does not widen the page.
     <div
@@ -10,7 +16,13 @@ export function TableFrame(props: { label: string; children: ReactNode }) {
       tabIndex={0}
       className="relative overflow-x-auto rounded-2xl border border-line bg-card"
     >
-      <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft">
+      <table
+        className={joinClasses(
+          "w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft",
+          props.isFirstColumnKept === true &&
+            "max-sm:[&_td]:px-2.5 max-sm:[&_th]:px-2.5 [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_tr>:first-child]:bg-card",
+        )}
+      >
         {props.children}
       </table>
     </div>

@@ -1,4 +1,4 @@
-/** Timing and size limits of UI components, from section 9 of the specification (toasts and tooltips). */
+/** Timing and size limits of UI components, from section 9 of the specification (toasts, tooltips, loading). */
 
 export const toastsShownMax = 1;
 export const toastDurationMs = 5_000;
@@ -12,3 +12,5 @@ export const toastHotkey = "F8";
 export const tooltipOpenMs = 700;
 /** Moving from one tooltip to the next within this time opens it at once. */
 export const tooltipSkipMs = 300;
+/** A placeholder on the page for this long says what to do. */
+export const loadingHintMs = 15_000;

@@ -24,6 +24,7 @@ beforeAll(async () => {
       minimumAge: 13,
       allowsVisitors: true,
       dailyTokensAccount: 1_000_000,
+      dailyTokensFamily: 1_000_000,
       dailyTokens: 1_000_000,
     },
   }));

@@ -62,7 +62,7 @@ export async function fillSignUp(page: Page, store: Store, email: string): Promi
   await findField(page, "What should we call you?").fill("Ada Example");
   await press(page, "Create the account");
   await waitForHeading(page, "Check your email");
-  await findField(page, "6-digit code from the email").fill(await readMailedCode(store.database, email));
+  await findField(page, "6-digit code").fill(await readMailedCode(store.database, email));
   await press(page, "Finish");
 }
 

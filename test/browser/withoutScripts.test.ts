@@ -1,8 +1,35 @@
 /** Pages read without JavaScript, in one window of real Chromium: what they say, promise and still do. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { pages } from "#site/pages.ts";
 import { desktop, type OpenPage, open } from "./open.ts";
 
 let opened: OpenPage;
+
+const tools = pages.filter(({ id }) =>
+  [
+    "matchQuiz",
+    "costCalculator",
+    "fafsaCalculator",
+    "collegeVisitPlanner",
+    "tripResults",
+    "applicationTimeline",
+    "timelineSuccess",
+    "colleges",
+    "compare",
+    "offers",
+    "counselor",
+    "essays",
+    "authorship",
+    "myPlan",
+    "yourData",
+    "family",
+    "sharing",
+    "account",
+    "planHistory",
+    "signIn",
+    "invitation",
+  ].includes(id),
+);
 
 beforeAll(async () => {
   opened = await open("/timeline-success", { javaScriptEnabled: false, viewport: desktop });
@@ -112,6 +139,22 @@ test("the blog's search sends what was typed to the help page, and leads to a fe
   await page.getByLabel("Search guides, help and tools").fill("fafsa dedline");
   await page.locator("main").getByRole("button", { name: "Search" }).click();
   await page.waitForURL("**/help?q=fafsa+dedline");
+});
+
+test("every tool says that it needs JavaScript and what can be read instead, and shows no placeholder that never ends", async () => {
+  const instead = new Map<string, string>();
+  for (const { id, path } of tools) {
+    const page = await goToPage(path);
+    // In the page's own place, or above it with a link.
+    const texts = await page.locator("main noscript").allTextContents();
+    expect(texts.join(" "), path).toContain("JavaScript");
+    expect(await page.locator("main [role=status] .animate-pulse:visible").count(), path).toBe(0);
+    for (const link of await page.locator("main noscript a").all())
+      instead.set(id, (await link.getAttribute("href")) ?? "");
+  }
+  expect(instead.size).toBeGreaterThanOrEqual(10);
+  for (const [id, href] of instead)
+    expect((await opened.page.request.get(new URL(href, inject("address")).href)).status(), id).toBe(200);
 });
 
 test("the sign of the search leads to the help page", async () => {

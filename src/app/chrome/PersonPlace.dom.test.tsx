@@ -14,6 +14,8 @@ const administrator: UserProfile = {
   roles: ["Administrator"],
   primaryAdmin: true,
   accountId: "someone",
+  subject: "tassel|example",
+  claims: {},
 };
 
 const forAll = [

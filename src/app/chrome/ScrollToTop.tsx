@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 export function ScrollToTop() {
   const isShown = useSyncExternalStore(
     subscribe,
-    () => shouldShowScrollToTop(window.scrollY, isTyping()),
+    () => shouldShowScrollToTop(window.scrollY),
     () => false,
   );
   if (!isShown) return null;
@@ -40,16 +40,5 @@ export function ScrollToTop() {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("scroll", listener, { passive: true });
-  document.addEventListener("focusin", listener);
-  document.addEventListener("focusout", listener);
-  return () => {
-    window.removeEventListener("scroll", listener);
-    document.removeEventListener("focusin", listener);
-    document.removeEventListener("focusout", listener);
-  };
-}
-
-/** While typing: a phone keyboard leaves little room, and the button would cover the form. */
-function isTyping(): boolean {
-  return document.activeElement?.matches("input, textarea, select") === true;
+  return () => window.removeEventListener("scroll", listener);
 }

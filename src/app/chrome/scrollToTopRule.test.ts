@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { shouldShowScrollToTop } from "./scrollToTopRule.ts";
 
 test.each([
-  ["at the top", 0, false, false],
-  ["at 300 px", 300, false, false],
-  ["past 300 px", 301, false, true],
-  ["far down, while typing", 2_000, true, false],
-])("%s", (_, scrollY, isTyping, expected) => {
-  expect(shouldShowScrollToTop(scrollY, isTyping)).toBe(expected);
+  ["at the top", 0, false],
+  ["at 300 px", 300, false],
+  ["past 300 px", 301, true],
+])("%s", (_, scrollY, expected) => {
+  expect(shouldShowScrollToTop(scrollY)).toBe(expected);
 });

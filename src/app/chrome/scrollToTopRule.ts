@@ -1,7 +1,7 @@
 /** Decides when the back-to-top button is shown. */
 import { scrollToTopThresholdPx } from "#client/limits.ts";
 
-/** Past 300 px, but not while someone is typing. */
-export function shouldShowScrollToTop(scrollY: number, isTyping: boolean): boolean {
-  return scrollY > scrollToTopThresholdPx && !isTyping;
+/** Past 300 px, also while a field has focus. */
+export function shouldShowScrollToTop(scrollY: number): boolean {
+  return scrollY > scrollToTopThresholdPx;
 }

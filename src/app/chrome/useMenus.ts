@@ -29,6 +29,14 @@ export function useMenus(bar: RefObject<HTMLElement | null>): void {
       },
       { signal },
     );
+    // Also where the focus is elsewhere: Safari does not focus what is clicked.
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) closeMenus(root);
+      },
+      { signal },
+    );
     return () => listening.abort();
   }, [bar]);
 

@@ -1,13 +1,16 @@
 /** Applies the scroll rules on navigation: top, anchor or saved position. Focus follows. */
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { requestTimeoutMs } from "#client/limits.ts";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
-import { goToAnchor } from "./goToAnchor.ts";
+import { goToAnchor, holdAnchor } from "./goToAnchor.ts";
 import { findSavedScrollY, saveScrollPositions, saveScrollY } from "./scrollPositions.ts";
 import { type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 
-/** How long to wait for a screen's code and data before an anchor or a long page exists. */
+/** How long to wait for a screen's code and data before a long page exists. */
 const waitMs = 10_000;
+/** An anchor is still what the person came for when a slow server answers at last. */
+const loadingMs = requestTimeoutMs;
 
 export function useScrolling(): void {
   const place = useLocation();
@@ -60,17 +63,17 @@ function applyScrollStep(step: ScrollStep): () => void {
   }
   if (step.kind === "lateAnchor") {
     if (document.getElementById(step.id) !== null) return () => undefined;
-    return retryUntilDone(() => goToAnchor(step.id), waitMs);
+    return goToAnchorAndStay(step.id);
   }
   if (step.kind === "anchor") {
     if (step.isOtherPage) {
       window.scrollTo({ top: 0, behavior: "instant" });
       focusMain();
     }
-    if (step.delayMs === 0) return retryUntilDone(() => goToAnchor(step.id), waitMs);
+    if (step.delayMs === 0) return goToAnchorAndStay(step.id);
     let end: () => void = () => undefined;
     const timer = setTimeout(() => {
-      end = retryUntilDone(() => goToAnchor(step.id), waitMs);
+      end = goToAnchorAndStay(step.id);
     }, step.delayMs);
     return () => {
       clearTimeout(timer);
@@ -80,12 +83,41 @@ function applyScrollStep(step: ScrollStep): () => void {
   return () => undefined;
 }
 
+/** Once the anchor is there the page stays at it, whatever still loads above it, until the person acts. */
+function goToAnchorAndStay(id: string): () => void {
+  let leave: () => void = () => undefined;
+  const stop = retryUntilDone(() => {
+    if (!goToAnchor(id)) return false;
+    leave = stayUntilActed(() => holdAnchor(id), loadingMs);
+    return true;
+  }, loadingMs);
+  return () => {
+    stop();
+    leave();
+  };
+}
+
 function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Waits, for a limited time, until something appears on the page; stops as soon as the person interacts. */
 const actsOfThePerson = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Runs `begin` and what it returned once the person scrolls, clicks or types, or after `limitMs`; the returned function does so at once. */
+function stayUntilActed(begin: () => () => void, limitMs: number): () => void {
+  const end = begin();
+  const listening = new AbortController();
+  const timer = setTimeout(stop, limitMs);
+  function stop(): void {
+    clearTimeout(timer);
+    listening.abort();
+    end();
+  }
+  for (const act of actsOfThePerson) {
+    document.addEventListener(act, stop, { passive: true, capture: true, signal: listening.signal });
+  }
+  return stop;
+}
 
 /**
  * Calls `tryOnce` now and after every DOM change until it returns true. Gives up after `limitMs`, or when the
@@ -93,19 +125,12 @@ const actsOfThePerson = ["wheel", "touchstart", "pointerdown", "keydown"] as con
  */
 function retryUntilDone(tryOnce: () => boolean, limitMs: number): () => void {
   if (tryOnce()) return () => undefined;
-  const listening = new AbortController();
-  const observer = new MutationObserver(() => {
-    if (tryOnce()) stop();
-  });
-  const timer = setTimeout(stop, limitMs);
-  function stop(): void {
-    clearTimeout(timer);
-    observer.disconnect();
-    listening.abort();
-  }
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id", "hidden"] });
-  for (const act of actsOfThePerson) {
-    document.addEventListener(act, stop, { passive: true, capture: true, signal: listening.signal });
-  }
+  const stop = stayUntilActed(() => {
+    const observer = new MutationObserver(() => {
+      if (tryOnce()) stop();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["id", "hidden"] });
+    return () => observer.disconnect();
+  }, limitMs);
   return stop;
 }

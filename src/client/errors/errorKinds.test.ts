@@ -1,6 +1,6 @@
 /** Which boundary handles an error, by its message. */
 import { describe, expect, test } from "vitest";
-import { ChunkLoadError } from "#client/chunks/createLazyPart.tsx";
+import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
 import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
 
 function makeError(message: string, stack: string): Error {
@@ -34,6 +34,15 @@ describe("chunk, network, or neither", () => {
   ])("%s", (_name, error, isChunk, isNetwork) => {
     expect([isChunkError(error), isNetworkError(error)]).toEqual([isChunk, isNetwork]);
   });
+});
+
+test.each([
+  "prefetch is not a function",
+  "Cannot read properties of undefined (reading 'network')",
+  "undefined is not an object (evaluating 'a.fetch')",
+  "fetchAll is not defined",
+])("a mistake in the code is not called a bad network: %s", (message) => {
+  expect(isNetworkError(new TypeError(message))).toBe(false);
 });
 
 test.each([

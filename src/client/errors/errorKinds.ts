@@ -9,9 +9,14 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** A network error; a failed chunk is one too, but has its own screen. */
+/** What engines say of mistakes in code, whose names may hold "fetch" or "network" too. */
+const codeMistake =
+  /is not (?:a function|defined|an object|iterable|a constructor)|of (?:undefined|null)\b|read only|before initialization/;
+
+/** A network error; a failed chunk is one too, but has its own screen. A mistake in our code is never one. */
 export function isNetworkError(error: unknown): boolean {
   const { name, message } = describeError(error);
+  if (codeMistake.test(message)) return false;
   return /fetch|network|NetworkError/.test(`${name} ${message}`) && !isChunkError(error);
 }
 

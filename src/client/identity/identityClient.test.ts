@@ -106,6 +106,11 @@ describe("how the library is opened", () => {
       clientId: "abc",
     });
   });
+
+  test("asking for the organization and the age of the sign-in that the installation sets", async () => {
+    await makeClient({ ...hosted, organization: "org_1", maxAgeSeconds: 3_600 }).signIn("sign-in");
+    expect(opened[0]?.authorizationParams).toMatchObject({ organization: "org_1", max_age: 3_600 });
+  });
 });
 
 describe("signing in", () => {

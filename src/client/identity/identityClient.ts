@@ -146,6 +146,9 @@ function buildOptions(settings: IdentitySettings, origin: string): Auth0Options 
       audience: settings.audience,
       scope: `${identityScope} offline_access`,
       redirect_uri: `${origin}${pageOfReturn}`,
+      // The library checks both in every identity token, also after a silent renewal.
+      ...(settings.organization !== undefined && { organization: settings.organization }),
+      ...(settings.maxAgeSeconds !== undefined && { max_age: settings.maxAgeSeconds }),
     },
     useRefreshTokens: true,
     // Without a usable refresh token, ask the host in a hidden frame whether the session still exists.

@@ -17,6 +17,16 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
     false,
   ],
   [
+    "a sign-in older than the installation allows",
+    new Error(
+      "Authentication Time (auth_time) claim in the ID token indicates that too much time has passed since the last end-user authentication. Current time (x) is after last auth at y",
+    ),
+    "token",
+    "login_required",
+    "Get access token failed",
+    true,
+  ],
+  [
     "a closed window",
     makeLibraryError("cancelled", "Popup closed"),
     "login",

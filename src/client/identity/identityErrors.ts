@@ -83,7 +83,7 @@ export class IdentityError extends Error {
 
 export function toIdentityError(thrown: unknown, errand: IdentityErrand): IdentityError {
   if (thrown instanceof IdentityError) return thrown;
-  const code = readCode(thrown);
+  const code = readCode(thrown, errand);
   const mfaToken = code === "mfa_required" ? readText(thrown, "mfa_token") : null;
   return new IdentityError(
     { code, message: ownTexts[code] ?? defaults[errand] },
@@ -91,12 +91,15 @@ export function toIdentityError(thrown: unknown, errand: IdentityErrand): Identi
   );
 }
 
-function readCode(thrown: unknown): IdentityErrorCode {
+function readCode(thrown: unknown, errand: IdentityErrand): IdentityErrorCode {
   const said = readText(thrown, "error");
   if (said !== null) return Object.hasOwn(codes, said) ? (codes[said] ?? "other") : "other";
   if (!(thrown instanceof Error)) return "other";
   // The library's message when the host does not answer in time.
   if (thrown.message === "Timeout when executing 'fetch'") return "timeout";
+  // The library's message once the sign-in is older than IDENTITY_MAX_AGE allows.
+  if (errand === "token" && thrown.message.startsWith("Authentication Time (auth_time) claim"))
+    return "login_required";
   // Messages of fetch errors in Chromium, Firefox and Safari, and of chunks that failed to load.
   const isNetwork = /failed to fetch|network|load failed|loading chunk|importing a module/i.test(
     thrown.message,

@@ -25,6 +25,16 @@ describe("the page's slot", () => {
       { identity: { ...identity, isEmbedded: "yes" } },
       { ...identity, isEmbedded: false },
     ],
+    [
+      "with an organization and an age",
+      { identity: { ...identity, organization: "org_1", maxAgeSeconds: 3_600 } },
+      { ...identity, organization: "org_1", maxAgeSeconds: 3_600 },
+    ],
+    [
+      "with either of another kind",
+      { identity: { ...identity, organization: 1, maxAgeSeconds: "3600" } },
+      identity,
+    ],
     ["of an older release", { hasRouting: true }, null],
     ["with a part missing", { identity: { ...identity, clientId: undefined } }, null],
     ["with a part empty", { identity: { ...identity, audience: "" } }, null],

@@ -10,6 +10,10 @@ export type IdentitySettings = {
   audience: string;
   /** Whether this server is itself the identity host. */
   isEmbedded: boolean;
+  /** The organization to sign in to; absent where anyone may. */
+  organization?: string;
+  /** How old a sign-in may be; absent where it does not matter. */
+  maxAgeSeconds?: number;
 };
 
 /** Null if the slot is missing or malformed, as in a page cached by an older release. */
@@ -31,5 +35,15 @@ function parseSettings(found: unknown): IdentitySettings | null {
     return typeof value === "string" ? value : "";
   });
   if (!domain || !issuer || !clientId || !audience || !URL.canParse(issuer)) return null;
-  return { domain, issuer, clientId, audience, isEmbedded: told.get("isEmbedded") === true };
+  const organization = told.get("organization");
+  const maxAgeSeconds = told.get("maxAgeSeconds");
+  return {
+    domain,
+    issuer,
+    clientId,
+    audience,
+    isEmbedded: told.get("isEmbedded") === true,
+    ...(typeof organization === "string" && { organization }),
+    ...(typeof maxAgeSeconds === "number" && { maxAgeSeconds }),
+  };
 }

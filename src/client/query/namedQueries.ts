@@ -1,6 +1,6 @@
 /** The queries the specification names by key: one definition each, shared by screens and prefetching. */
 import { queryOptions } from "@tanstack/react-query";
-import type { AllColleges } from "#client/engine/engine.ts";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { call } from "#client/http/api.ts";
 import type { PricingReply } from "#contract/pricing.ts";
 import type { Deadline } from "#domain/college/details.ts";
@@ -23,15 +23,18 @@ export const pricingQuery = queryOptions({
   ...cacheClasses.user,
 });
 
-/** The same key as `useColleges`: whichever runs first fetches, and both share the result. */
+/** All colleges: screens ask with `useColleges`. */
 export const collegeDataQuery = queryOptions({
   queryKey: ["college-data"],
   queryFn: async ({ signal }): Promise<AllColleges> => {
-    const [json, { answerIndex }] = await Promise.all([
-      call("collegeIndex", {}, { signal }),
-      import("#client/engine/answerIndex.ts"),
-    ]);
-    return answerIndex(json);
+    const asked = call("collegeIndex", {}, { signal });
+    // The code that opens the index, and its worker, come along with it.
+    const opening = import("#client/colleges/loadColleges.ts").then(({ startEngine, openIndex }) => {
+      startEngine();
+      return openIndex;
+    });
+    const [openIndex, json] = await Promise.all([opening, asked]);
+    return openIndex(json);
   },
   ...cacheClasses.static,
   // The index has thousands of entries: structural sharing between two of them would cost more than it saves.

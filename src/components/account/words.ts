@@ -3,7 +3,8 @@ import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   looking: "Checking who is signed in",
-  noScript: "This page needs JavaScript, which is off in this browser.",
+  noScript:
+    "This page needs JavaScript, which is off in this browser. You can still read every guide, help article and college’s page.",
   signedOut: {
     title: "You are not signed in",
     text: "This page shows what is in your account. Your plan on this device needs no account, and it is still here.",

@@ -7,7 +7,7 @@ import { RequestError } from "#client/http/requestError.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AccountGate, SignedOut } from "#components/account/AccountGate.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { AdminOverview } from "#contract/admin.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -31,7 +31,7 @@ function Asked({ email, children }: { email: string; children: Children }) {
     <div className="max-w-xl">
       {load.status === "loading" && <Skeleton label={words.looking} lines={3} />}
       {load.status === "failed" && (
-        <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+        <RequiredLoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
       )}
       {load.status === "ready" && (
         <Notice

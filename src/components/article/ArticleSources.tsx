@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Article } from "#content/article.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
@@ -51,7 +52,14 @@ function Figures({ article }: { article: Article }) {
   return (
     <Disclosure summary={words.figures} className="no-print mt-5 noscript:hidden" onToggle={setOpen}>
       {isOpen && (
-        <Suspense fallback={words.loadingBlock}>
+        <Suspense
+          fallback={
+            <>
+              {words.loadingBlock}
+              <LoadingHint className="mt-2" />
+            </>
+          }
+        >
           <figureList.Part article={article} />
         </Suspense>
       )}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from "react";
 import { showHead } from "#client/head.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { NotFound } from "#components/not-found/NotFound.tsx";
+import NotFound from "#components/not-found/NotFound.tsx";
+import { LoadFailedOrThrown } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { buildArticleQuery } from "./articleQuery.ts";
@@ -38,7 +38,7 @@ export default function FetchedArticle({ path, children }: FetchedArticleProps) 
   return (
     <div className="page py-10">
       <h1 className="mb-6 text-4xl sm:text-5xl">{words.failedTitle}</h1>
-      <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+      <LoadFailedOrThrown title={words.failedTitle} load={load} kept={words.failedKept} />
     </div>
   );
 }

@@ -71,12 +71,13 @@ const linkClasses = "text-accent-text underline underline-offset-[0.2em]";
 export function Cite({ source, isToConfirm }: { source: number; isToConfirm: boolean }) {
   const number = source + 1;
   return (
-    <sup className="ml-px leading-none">
+    <sup className="ml-px leading-none [sup+&]:ml-4">
       <a
         href={`#source-${number}`}
         aria-label={isToConfirm ? words.sourceToConfirm(number) : words.source(number)}
         className={joinClasses(
-          "figures px-0.5 text-[0.72em] font-semibold text-accent-text",
+          // The number is small; what a finger meets is 24 px, and so far from the next one.
+          "figures relative px-0.5 text-[0.72em] font-semibold text-accent-text after:absolute after:top-1/2 after:left-1/2 after:size-6 after:-translate-1/2",
           isToConfirm && "underline decoration-dotted decoration-2 underline-offset-2",
         )}
       >

@@ -2,8 +2,9 @@
 import { useState } from "react";
 import type { RecordSummary } from "#domain/essays/authorship/summarizeRecord.ts";
 import { Button } from "#ui/Button.tsx";
+import { Swatch } from "#ui/chart/Legend.tsx";
+import { Stack } from "#ui/chart/Stack.tsx";
 import { Figure } from "#ui/Figure.tsx";
-import { StackBar, swatches } from "#ui/StackBar.tsx";
 import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { recordWords as words } from "./words.ts";
@@ -30,7 +31,7 @@ export function RecordView({ summary }: { summary: RecordSummary }) {
           <Figure label={words.deleted} value={words.characters(deleted)} />
         </div>
         <div className="mt-5">
-          <StackBar
+          <Stack
             label={words.barLabel(typed, pasted, other)}
             total={all}
             parts={[
@@ -56,7 +57,7 @@ function Counted(props: { label: string; fill: "accent" | "support" | "ink"; cou
     <Figure
       label={
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className={`size-3.5 rounded-sm ${swatches[props.fill]}`} />
+          <Swatch mark={props.fill} />
           {props.label}
         </span>
       }
@@ -177,13 +178,17 @@ function Cell(props: { column: string; value: string }) {
 
 /** The same figures as the row's, drawn. */
 function Bar(props: { typed: number; pasted: number; other: number; most: number }) {
-  const scale = 160 / props.most;
-  const [typed, pasted, other] = [props.typed * scale, props.pasted * scale, props.other * scale];
   return (
-    <svg viewBox="0 0 160 8" width="160" height="8" aria-hidden="true" className="mt-1.5 block">
-      <rect width={typed} height={8} className="fill-accent" />
-      <rect x={typed} width={pasted} height={8} className="fill-support" />
-      <rect x={typed + pasted} width={other} height={8} className="fill-ink-soft" />
-    </svg>
+    <Stack
+      label={null}
+      total={props.most}
+      height={8}
+      className="mt-1.5 max-w-40 bg-transparent"
+      parts={[
+        { key: "typed", amount: props.typed, fill: "accent" },
+        { key: "pasted", amount: props.pasted, fill: "support" },
+        { key: "other", amount: props.other, fill: "ink" },
+      ]}
+    />
   );
 }

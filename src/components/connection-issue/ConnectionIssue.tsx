@@ -4,23 +4,32 @@ import { useEffect, useId, useRef } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 import { Button } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 export function ConnectionIssue(props: {
   isRetrying: boolean;
   onRetry: () => void;
-  /** 2 if the surrounding screen has its own h1. */
-  headingLevel?: 1 | 2;
+  /** Whether the page around it keeps its heading. */
+  isPart?: boolean;
 }) {
   const isOnline = useIsOnline();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The content being read is gone, so focus moves here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const Heading = props.headingLevel === 2 ? "h2" : "h1";
+  const { isPart = false } = props;
+  // The content being read is gone, so focus moves here; a part's failure does not take it from a field.
+  useEffect(() => {
+    if (!isPart) heading.current?.focus({ preventScroll: true });
+  }, [isPart]);
+  const Heading = isPart ? "h2" : "h1";
   return (
-    <section aria-labelledby={titleId} className="page py-12 sm:py-20">
-      <div className="mx-auto max-w-xl rounded-3xl border border-line bg-card p-6 sm:p-10">
+    <section aria-labelledby={titleId} className={isPart ? "py-2" : "page py-12 sm:py-20"}>
+      <div
+        className={joinClasses(
+          "max-w-xl rounded-3xl border border-line bg-card p-6 sm:p-10",
+          !isPart && "mx-auto",
+        )}
+      >
         <Cable isJoined={isOnline} />
         <Heading
           id={titleId}

@@ -1,12 +1,11 @@
 /** The placeholder for content that is loading: its shape, an optional message, and a hint once it takes long. */
-import { useEffect, useState } from "react";
-import { loadingHintMs } from "#client/limits.ts";
+import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { words } from "./words.ts";
 
 export function LoadingScreen(props: {
   /** Shown; without it, announced only. */
   message?: string | undefined;
-  hintAfterMs?: number;
+  hintAfterMs: number;
 }) {
   return (
     <div className="mx-auto min-h-[70vh] max-w-5xl px-4 py-10" role="status">
@@ -21,22 +20,7 @@ export function LoadingScreen(props: {
         <div className="h-5 w-5/6 rounded bg-line" />
         <div className="h-40 w-full rounded-2xl bg-line" />
       </div>
-      <LoadingHint afterMs={props.hintAfterMs ?? loadingHintMs} />
+      <LoadingHint afterMs={props.hintAfterMs} className="mt-6" />
     </div>
-  );
-}
-
-/** Says what the person can do once loading takes long. */
-function LoadingHint({ afterMs }: { afterMs: number }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  if (!isSlow) return null;
-  return (
-    <p className="mt-6">
-      <strong>{words.takingLonger}</strong> {words.takingLongerDetail}
-    </p>
   );
 }

@@ -11,7 +11,7 @@ import { findLikelyPages } from "./findLikelyPages.ts";
 import { parseCollegeName } from "./parseCollegeName.ts";
 import { words } from "./words.ts";
 
-export function NotFound() {
+export default function NotFound() {
   const { pathname } = useLocation();
   // A single page is prerendered for all unknown addresses.
   const guesses = useIsMounted() ? findLikelyPages(pathname) : [];

@@ -2,7 +2,7 @@
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { ArticleList } from "#components/article/ArticleList.tsx";
 import { PageSearch } from "#components/content-search/PageSearch.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { blogPageSchema } from "#contract/articleLists.ts";
 import { blogFeed } from "#site/blogFeed.ts";
 import { Link } from "#ui/router.tsx";
@@ -35,7 +35,7 @@ export default function BlogScreen() {
       )}
       {load.status === "failed" && (
         <div className="page pb-16">
-          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+          <RequiredLoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
         </div>
       )}
       {load.status === "ready" && (

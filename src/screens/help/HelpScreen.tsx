@@ -2,9 +2,9 @@
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { ArticleList } from "#components/article/ArticleList.tsx";
 import { PageSearch } from "#components/content-search/PageSearch.tsx";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { ArticleCard } from "#content/article.ts";
 import { helpPageSchema } from "#contract/articleLists.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
@@ -35,7 +35,7 @@ export default function HelpScreen() {
         {load.status === "ready" && <Articles articles={load.value.articles} />}
         {load.status === "loading" && <Skeleton label={words.loading} lines={12} className="min-h-screen" />}
         {load.status === "failed" && (
-          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+          <RequiredLoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
         )}
       </section>
       <div className="bg-sunk">

@@ -1,5 +1,5 @@
 /** The screen for unknown addresses. */
-import { NotFound } from "#components/not-found/NotFound.tsx";
+import NotFound from "#components/not-found/NotFound.tsx";
 
 export default function NotFoundScreen() {
   return <NotFound />;

@@ -112,7 +112,7 @@ test("a new device types a code after its password while strangers try passwords
   ).toHaveLength(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow.width);
   expect(await findBarriers("#main")).toEqual([]);
-  await findField("6-digit code from the email").fill("12");
+  await findField("6-digit code").fill("12");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect.element(page.getByText("One thing to fix")).toBeVisible();
   await reopenScreen();
@@ -121,7 +121,7 @@ test("a new device types a code after its password while strangers try passwords
   const errors = [{ field: "code", message }];
   const problem = { type: "about:blank", title: "No", status: 400, detail: message, errors };
   stubApi("POST /api/identity/sign-in-code", { status: 400, body: problem });
-  await findField("6-digit code from the email").fill("123 456");
+  await findField("6-digit code").fill("123 456");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect.element(page.getByText(message).first()).toBeVisible();
   expect(apiRequests().findLast(({ path }) => path === "/api/identity/sign-in-code")?.body).toEqual({

@@ -92,7 +92,7 @@ export const words = {
   name: "What should we call you?",
   nameHint: "You can leave this empty.",
   emailHint: "We email a code to confirm it’s yours. We won’t add it to any list.",
-  code: "6-digit code from the email",
+  code: "6-digit code",
 
   signInButton: "Sign in",
   tryToEmail: "If this address has an account, we’ll try to email a code.",

@@ -1,7 +1,7 @@
 /** /state-college-planning-guides: the states with a guide, on a map and in a list. */
 import { useReadPageData } from "#client/useReadPageData.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usStatePaths } from "#components/map/usStatePaths.ts";
+import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { type GuideStateSlug, guideStateSlugs, guideStates, toGuidePath } from "#content/guideStates.ts";
 import { type StateGuidesPage, stateGuidesPageSchema } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -28,7 +28,7 @@ export default function StateGuidesScreen() {
         {load.status === "ready" && <GuideList states={load.value.states} />}
         {load.status === "loading" && <Skeleton label={words.loading} lines={6} className="mt-6" />}
         {load.status === "failed" && (
-          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+          <RequiredLoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
         )}
         <p className="mt-4 text-[0.92rem] text-ink-soft">{words.source}</p>
       </section>

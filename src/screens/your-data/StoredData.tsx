@@ -48,7 +48,7 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
 
 function StoredItem(props: { figure: string; note: string }) {
   return (
-    <li>
+    <li className="min-w-0">
       <p className="figures font-serif text-3xl leading-tight sm:text-4xl">{props.figure}</p>
       <p className="text-[0.95rem] text-ink-soft">{props.note}</p>
     </li>

@@ -1,6 +1,12 @@
 /** Error responses: RFC 9457 problem documents for the API, with no ids or amounts in their text. */
 import type { FastifyReply } from "fastify";
-import { type Problem, problemMediaType, savingOffType, storeAwayType } from "#contract/problem.ts";
+import {
+  type Problem,
+  problemMediaType,
+  savingOffType,
+  storeAwayType,
+  storeBusyType,
+} from "#contract/problem.ts";
 
 export type FieldError = { field: string; message: string };
 
@@ -62,7 +68,19 @@ export function sendStoreAway(reply: FastifyReply): FastifyReply {
   });
 }
 
+/** The store answers, but not in time: more is asked of it than it can do. */
+export function sendStoreBusy(reply: FastifyReply): FastifyReply {
+  return sendStoreFault(reply, storeBusyWaitSeconds, {
+    type: storeBusyType,
+    title: "There is more to do than we can do at once",
+    status: 503,
+    detail:
+      "We’re very busy right now, so this was not done. What you entered is still on your device. Please try again in a minute.",
+  });
+}
+
 const savingOffWaitSeconds = 60;
+const storeBusyWaitSeconds = 2;
 export const storeAwayWaitSeconds = 1;
 
 function sendStoreFault(reply: FastifyReply, retryAfterSeconds: number, problem: Problem): FastifyReply {

@@ -34,7 +34,7 @@ const tag = [
 test("only the grammar checker's own worker may run WebAssembly, and nothing inline", () => {
   expect(isGrammarWorker("/assets/grammarWorker-Chn1nEEX.js")).toBe(true);
   for (const path of [
-    "/assets/readDraftWorker-Chn1nEEX.js",
+    "/assets/engineWorker-Chn1nEEX.js",
     "/assets/grammarWorker-Chn1nEEX.js.map",
     "/grammarWorker-Chn1nEEX.js",
     "/essays",

@@ -17,6 +17,7 @@ const person: Identity = {
   picture: "https://images.example/1.png",
   roles: ["Admin"],
   isAdministrator: true,
+  claims: { "https://school.example/grade": 11 },
   signedInAtSeconds: 0,
 };
 
@@ -57,6 +58,8 @@ test("it says what the token says, and the number of the account", async () => {
     roles: ["Admin"],
     primaryAdmin: true,
     accountId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    subject: "auth0|1",
+    claims: { "https://school.example/grade": 11 },
   });
   const again = await site.server.inject({
     url: "/api/user/profile",

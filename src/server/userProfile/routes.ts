@@ -11,13 +11,13 @@ export const userProfileHandlers: HandlersFor<typeof userProfileEndpoints> = {
     const account =
       identity === null ? null : await findOrCreateAccount(parts.store.database, identity, parts.now());
     if (identity === null || account === null) return { status: 204, body: null };
-    const { name, email, emailVerified, picture, roles } = identity;
+    const { name, email, emailVerified, picture, roles, subject, claims = {} } = identity;
     const primaryAdminEmail = parts.settings.primaryAdminEmail;
     // An unconfirmed address may belong to anyone.
     const primaryAdmin = emailVerified && primaryAdminEmail !== null && emailKey(email) === primaryAdminEmail;
     return {
       status: 200,
-      body: { name, email, picture, roles: [...roles], primaryAdmin, accountId: account.id },
+      body: { name, email, picture, roles: [...roles], primaryAdmin, accountId: account.id, subject, claims },
     };
   },
 };

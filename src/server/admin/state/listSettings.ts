@@ -46,6 +46,7 @@ export function listSettings(settings: Settings): ListedSetting[] {
     plain("AI_MINIMUM_AGE", model?.minimumAge ?? null),
     plain("AI_VISITORS", model === null ? null : model.allowsVisitors ? 1 : 0),
     plain("AI_DAILY_TOKENS_ACCOUNT", model?.dailyTokensAccount ?? null),
+    plain("AI_DAILY_TOKENS_FAMILY", model?.dailyTokensFamily ?? null),
     plain("AI_DAILY_TOKENS", model?.dailyTokens ?? null),
     plain("METRICS_LISTEN", listen === null ? null : `${listen.host}:${listen.port}`),
     secret("METRICS_TOKEN", telemetry.metricsToken),
@@ -59,6 +60,8 @@ export function listSettings(settings: Settings): ListedSetting[] {
     plain("IDENTITY_DOMAIN", identity.kind === "hosted" ? identity.issuer : null),
     plain("IDENTITY_CLIENT_ID", identity.clientId),
     plain("IDENTITY_AUDIENCE", identity.audience),
+    plain("IDENTITY_ORGANIZATION", identity.organization),
+    plain("IDENTITY_MAX_AGE", identity.maxAgeSeconds),
     plain("ROLE_CLAIM_NAMESPACES", identity.roleClaims.join(", ")),
     plain("SECRETS_FILE", settings.secretsFile),
   ];

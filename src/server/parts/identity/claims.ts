@@ -20,6 +20,11 @@ export function identityFromClaims(claims: Claims, roleClaims: readonly string[]
       .map((namespace) => claims[`${namespace}${name}`])
       .find((value) => value !== undefined);
   const signedInAt = said("auth_time") ?? claims["iat"];
+  const custom = Object.entries(claims).filter(
+    ([name]) =>
+      !roleClaims.includes(name) &&
+      namespaces.some((namespace) => namespace !== "" && name.startsWith(namespace)),
+  );
   const roles = [...new Set(roleClaims.flatMap((claim) => rolesIn(claims[claim])))];
   return {
     subject,
@@ -29,6 +34,7 @@ export function identityFromClaims(claims: Claims, roleClaims: readonly string[]
     picture: readText(said("picture")) || null,
     roles,
     isAdministrator: isAdministrator(roles),
+    ...(custom.length > 0 && { claims: Object.fromEntries(custom) }),
     signedInAtSeconds: typeof signedInAt === "number" ? signedInAt : 0,
   };
 }

@@ -12,6 +12,9 @@ export function hostedIdentity(settings: IdentitySettings, now: () => Date): Ide
     async verify(token) {
       const verified = await verifyToken(token);
       if (!verified.ok) return verified;
+      // Auth0 names the organization that a token was issued for.
+      if (settings.organization !== null && verified.value["org_id"] !== settings.organization)
+        return fail("invalid");
       const identity = identityFromClaims(verified.value, settings.roleClaims);
       return identity === null ? fail("invalid") : succeed(identity);
     },

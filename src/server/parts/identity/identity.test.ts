@@ -36,10 +36,18 @@ afterEach(async () => {
   await store.close();
 });
 
-async function open(kind: "embedded" | "hosted"): Promise<void> {
+async function open(kind: "embedded" | "hosted", organization: string | null = null): Promise<void> {
   const secrets = await makeTestSecrets();
   const issuer = kind === "hosted" ? tenant.issuer : "https://plan.example/";
-  const identity: IdentitySettings = { kind, issuer, clientId: "tassel-browser", audience, roleClaims };
+  const identity: IdentitySettings = {
+    kind,
+    issuer,
+    clientId: "tassel-browser",
+    audience,
+    roleClaims,
+    organization,
+    maxAgeSeconds: null,
+  };
   part = await chooseIdentity({
     settings: { identity, publicUrl: "https://plan.example" },
     secrets,
@@ -203,6 +211,24 @@ describe("on a hosted tenant alone", () => {
     });
     const nameless = await part.verify(await sign({ ...named, email_verified: "true" }));
     expect(nameless.ok && nameless.value).toMatchObject({ email: "", emailVerified: false, name: "" });
+  });
+
+  test("what else the tenant says under its namespaces is kept, and nothing of anyone else's", async () => {
+    const custom = { "https://school.example/grade": 11, "https://school.example/clubs": ["chess"] };
+    const other = { "https://elsewhere.example/grade": 12, "https://school.example/roles": ["Admin"] };
+    const verified = await part.verify(await sign({ ...custom, ...other }));
+    expect(verified.ok && verified.value).toMatchObject({ claims: custom, roles: ["Admin"] });
+    expect(verified.ok && Object.keys(verified.value.claims ?? {})).toEqual(Object.keys(custom));
+  });
+
+  test("where an organization is set, tokens of another or of none are refused", async () => {
+    await open("hosted", "org_lincoln");
+    for (const [org, isGood] of [
+      ["org_lincoln", true],
+      ["org_other", false],
+      [undefined, false],
+    ] as const)
+      expect((await part.verify(await sign({ org_id: org }))).ok, org).toBe(isGood);
   });
 
   test("when the person signed in is known where the token says it, also under the namespace", async () => {

@@ -25,6 +25,8 @@ export type Identity = {
   isAdministrator: boolean;
   /** The account as it was read to verify the token; missing where verifying needs none. */
   account?: Account;
+  /** What the tenant adds under its namespaces, such as "https://x.example/school"; missing if nothing. */
+  claims?: Readonly<Record<string, unknown>>;
   /** When the person signed in, if the token says so; otherwise when the token was issued. */
   signedInAtSeconds: number;
 };

@@ -37,6 +37,21 @@ const use = async (token: string) => {
   return { status: answer.status, ...JSON.parse(answer.text) };
 };
 
+test("exchanging a token for another, which the specification lists for identity hosts in general, is refused here", async () => {
+  const answer = await browser.postForm("/oauth/token", {
+    grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+    client_id: "tassel-browser",
+    subject_token: tokens.access_token,
+    subject_token_type: "urn:ietf:params:oauth:token-type:access_token",
+  });
+  expect({ status: answer.status, ...JSON.parse(answer.text) }).toMatchObject({
+    status: 400,
+    error: "unsupported_grant_type",
+  });
+  // What was offered in exchange still works.
+  expect(await use(tokens.refresh_token)).toMatchObject({ status: 200 });
+});
+
 describe("a refresh token", () => {
   test("gives a new one each time, and the chain goes on", async () => {
     const first = await use(tokens.refresh_token);

@@ -1,0 +1,23 @@
+/** Says that the device's date cannot be right, where every "due" and "passed" on the page depends on it. */
+import { type DateFault, newestRelease } from "#domain/college/dataDate.ts";
+import type { Day } from "#lib/dates.ts";
+import { formatDate } from "#lib/format.ts";
+import { Notice } from "#ui/Notice.tsx";
+
+const words = {
+  title: (today: string) => `Your device says it is ${today}`,
+  early: (released: string) =>
+    `That is long before the figures here were published, on ${released}, so its clock is probably wrong. Until it is set, don’t rely on what these pages call due or passed.`,
+  late: (released: string) =>
+    `The newest figures here are from ${released}, so either its clock is wrong or these figures are old. Check each date with its source before you rely on it.`,
+};
+
+export default function ClockNotice({ today, fault }: { today: Day; fault: DateFault }) {
+  return (
+    <div className="page no-print pt-4">
+      <Notice tone="attention" title={words.title(formatDate(today))}>
+        {words[fault](formatDate(newestRelease))}
+      </Notice>
+    </div>
+  );
+}

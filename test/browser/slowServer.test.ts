@@ -1,0 +1,147 @@
+/** A server that accepts and never answers, data that comes late, and a clock that is wrong. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { goTo, stopClock, waitForHydration } from "./inUse.ts";
+import { desktop, open } from "./open.ts";
+
+/** Every call to the server's API hangs until `release`, as behind a relay whose server died. */
+async function holdApi(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/**", async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const findIssue = (page: Page) => page.getByRole("heading", { name: "Connection Issue" });
+
+test.each(["/compare?college=228778", "/college-cost-calculator?college=228778", "/colleges"])(
+  "%s: after 15 seconds it says what to do, within 30 that the server does not answer, its words stay, and it recovers",
+  async (path) => {
+    let release: () => void = () => undefined;
+    const { page, close } = await open(path, {
+      serviceWorkers: "block",
+      // React logs what a boundary caught.
+      expectedErrors: ["NetworkError"],
+      prepare: async (page) => {
+        await page.clock.install();
+        release = await holdApi(page);
+      },
+    });
+    await waitForHydration(page);
+    const heading = await page.locator("main h1").innerText();
+    // The read is under way once its placeholder stands.
+    await page.locator("main [role=status] .animate-pulse").first().waitFor();
+    await stopClock(page);
+    await page.clock.runFor(15_500);
+    await page.getByText("Taking longer than expected?").waitFor();
+    expect(await page.getByText("Taking longer than expected?").count()).toBe(1);
+    expect(await findIssue(page).count()).toBe(0);
+    await page.clock.runFor(15_500);
+    await findIssue(page).waitFor();
+    await page.getByText("We're having trouble connecting to our servers.").waitFor();
+    expect(await page.locator("main h1").innerText()).toBe(heading);
+
+    // Another try does not wait for the one under way, and is as silent.
+    await page.getByRole("button", { name: "Try Again", exact: true }).click();
+    await page.clock.runFor(1_000);
+    await findIssue(page).waitFor({ state: "detached" });
+    await page.clock.runFor(31_000);
+    await findIssue(page).waitFor();
+
+    // An answer that comes at last replaces the message by itself.
+    release();
+    await page.clock.resume();
+    await findIssue(page).waitFor({ state: "detached" });
+    await page.locator("main [role=status] .animate-pulse").first().waitFor({ state: "detached" });
+    expect(await page.locator("main h1").innerText()).toBe(heading);
+    await close();
+  },
+);
+
+test("a college reached by a link whose record does not come: the screen of the connection, and its own try a second after the network is back", async () => {
+  const { page, close } = await open("/colleges/rice-university", {
+    serviceWorkers: "block",
+    expectedErrors: ["ERR_", "Failed to load resource", "NetworkError"],
+  });
+  await waitForHydration(page);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/colleges/oberlin-college";
+    link.dataset["inApp"] = "";
+    document.getElementById("main")?.append(link);
+    link.click();
+  });
+  await findIssue(page).waitFor();
+  await page.unroute("**/api/**");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByRole("heading", { level: 1, name: "Oberlin College" }).waitFor();
+  await close();
+});
+
+/** Anchors below what comes late, from another page. */
+test.each([
+  ["/help-center", "faq"],
+  ["/methodology", "chance"],
+  ["/methodology", "price"],
+  ["/methodology", "limits"],
+])(
+  "from another page with slow data, %s#%s lands at the bar plus 20 px and stays there",
+  async (path, id) => {
+    let release: () => void = () => undefined;
+    const { page, close } = await open("/about", {
+      serviceWorkers: "block",
+      viewport: desktop,
+      prepare: async (page) => {
+        // A browser that does not hold the place by itself, such as Safari.
+        await page.addInitScript(() => {
+          document.addEventListener("DOMContentLoaded", () => {
+            document.documentElement.style.overflowAnchor = "none";
+          });
+        });
+      },
+    });
+    await waitForHydration(page);
+    release = await holdApi(page);
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = href;
+      link.dataset["inApp"] = "";
+      document.getElementById("main")?.append(link);
+      link.click();
+    }, `${path}#${id}`);
+    const isBelowBar = () =>
+      page.waitForFunction((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+        return Math.abs(top - 84) <= 1 || (isAtEnd && top > 84 && top < window.innerHeight);
+      }, id);
+    await isBelowBar();
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    release();
+    await page.waitForFunction((before) => document.documentElement.scrollHeight !== before, before);
+    await page.locator("main [role=status] .animate-pulse").first().waitFor({ state: "detached" });
+    await isBelowBar();
+    await close();
+  },
+);
+
+test("a device that is years off says so calmly; one that is right does not", async () => {
+  const { page, close } = await open("/my-plan", {
+    serviceWorkers: "block",
+    prepare: (page) => page.clock.setSystemTime("2019-03-14T12:00:00"),
+  });
+  await page.getByText("Your device says it is March 14, 2019").waitFor();
+  await page.getByText("its clock is probably wrong").waitFor();
+  await page.clock.setSystemTime("2026-11-23T12:00:00");
+  await page.reload();
+  await waitForHydration(page);
+  expect(await page.getByText("Your device says it is").count()).toBe(0);
+  await goTo(page, "/");
+  await close();
+});
