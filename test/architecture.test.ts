@@ -53,6 +53,12 @@ const engineRules: Readonly<Record<string, readonly string[]>> = {
   "domain/counselor/readQuestion.ts": ["readQuestion"],
   "domain/counselor/answerReading.ts": ["answerReading"],
   "domain/visits/planTrip.ts": ["planTrip"],
+  "domain/search/createFilter.ts": ["createFilter"],
+  "domain/search/sortColleges.ts": ["sortColleges"],
+  "domain/search/orderForStart.ts": ["orderForStart", "listNearby"],
+  "domain/college/kindMedians.ts": ["calculateKindMedians"],
+  "domain/college/suggestColleges.ts": ["suggestColleges"],
+  "domain/essays/reading/readDraft.ts": ["readDraft"],
 };
 
 /** `values` are what it imports by name, without types. `target` is the imported layer, "entry" for an entry point, and null for a package. */
@@ -144,6 +150,26 @@ describe("the layers", () => {
       expect(wrong.map(describeImport)).toEqual([]);
     },
   );
+
+  test("the rules of the engine are in the worker's files: a page reaches them only where no worker starts", () => {
+    const answers = readdirSync(join(source, "client/engine"))
+      .filter((file) => /^(answer|held|counselorContext|pageEngine|serveEngine|engineWorker)/.test(file))
+      .map((file) => `client/engine/${file}`);
+    expect(answers.length).toBeGreaterThan(20);
+    const isAnswer = (file: string) => answers.includes(file);
+    const outside = imports.filter(({ file, specifier, layer }) => {
+      if (layer === "entry" || isAnswer(file)) return false;
+      const target = specifier.startsWith("#")
+        ? specifier.slice(1)
+        : relative(source, resolve(source, dirname(file), specifier));
+      return isAnswer(target);
+    });
+    // Its types are nobody's business either: `engine.ts` has them.
+    expect(outside.map(describeImport)).toEqual([expect.stringMatching(/askEngine\.ts.*pageEngine\.ts/)]);
+    const port = readFileSync(join(source, "client/engine/askEngine.ts"), "utf8");
+    expect(port).toContain('import("./pageEngine.ts")');
+    expect(port).not.toMatch(/^import [^(]*pageEngine/m);
+  });
 
   test("calendar files are written in one place", () => {
     const writers = imports.filter(({ specifier }) => specifier === "ical-generator");
@@ -325,3 +351,44 @@ function findCycles(all: readonly Import[]): string[] {
   for (const file of graph.keys()) visit(file, []);
   return cycles;
 }
+
+describe("charts", () => {
+  /** Icons, maps and illustrations with places that are computed; a chart's come from a scale and stand in the kit. */
+  const drawnByHand = [
+    "components/connection-issue/ConnectionIssue.tsx",
+    "components/label/BudgetMark.tsx",
+    "components/map/TripMap.tsx",
+    "components/map/UsMap.tsx",
+    "components/timeline/DateStatusShape.tsx",
+    "screens/essays/list/StatusDot.tsx",
+    "screens/tools/pictures.tsx",
+  ];
+  const computedPlace =
+    /\b(?:cx|cy|r|x|x1|x2|y|y1|y2|points|strokeDasharray)=\{(?!-?[\d.]+\})|\bd=\{`|\b(?:width|height)=\{(?!-?[\d.]+\}|size\}|wholeMap|pictureSize)/;
+  const components = listSourceFiles(source).filter(
+    (file) => file.endsWith(".tsx") && !file.includes(".test.") && !file.includes("/ui/chart/"),
+  );
+
+  test("are drawn by the kit in ui/chart, which keeps their labels apart", () => {
+    const drawing = components.filter((file) => {
+      const text = readFileSync(file, "utf8");
+      return text.includes("<svg") && computedPlace.test(text);
+    });
+    expect(drawing.map((file) => relative(source, file)).toSorted()).toEqual(drawnByHand);
+  });
+
+  test("are not drawn with the widths of boxes either, which the page's policy for styles refuses", () => {
+    const sized = components.filter((file) =>
+      /style=\{\{[^}]*(?:width|left):/.test(readFileSync(file, "utf8")),
+    );
+    expect(sized).toEqual([]);
+  });
+
+  test("a chart outside the kit would be found", () => {
+    expect(computedPlace.test("<svg><rect x={at(lower)} width={4} /></svg>")).toBe(true);
+    expect(computedPlace.test("<svg><path d={`M${x} 0v4`} /></svg>")).toBe(true);
+    expect(computedPlace.test('<svg width={size}><path d="M0 0" /><circle cx={6} r={4.5} /></svg>')).toBe(
+      false,
+    );
+  });
+});

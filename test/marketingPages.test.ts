@@ -188,6 +188,15 @@ test.each([
   expect(listLinks(section)).toContain(tool);
 });
 
+test.each([
+  ["Personalized guidance", "/my-plan"],
+  ["Smart task management", "/application-timeline"],
+  ["Cost planning", "/college-cost-calculator"],
+])("the promise of %s is named with a link to it, %s", (name, to) => {
+  const link = new RegExp(`<a [^>]*href="${to}"[^>]*>(?:<[^>]+>)*${name}`);
+  expect(readHtml("/features")).toMatch(link);
+});
+
 test("the four steps stand on their page in order, each with a link that keeps its promise", () => {
   const html = readHtml("/how-it-works");
   const places = howToSteps.map((step) => html.indexOf(`<section id="${step.id}"`));

@@ -1,4 +1,4 @@
-/** docs/specification-coverage.md leaves nothing open but what is still to come, and names only files that are there. */
+/** docs/specification-coverage.md leaves nothing open but what is still to come, and names only files and tests that are there. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -9,17 +9,28 @@ const root = resolve(import.meta.dirname, "..");
 const stillToCome = ["The admin pages"];
 
 const table = readFileSync(join(root, "docs", "specification-coverage.md"), "utf8");
-const rows = table
+const [covered = "", apart = ""] = table.split("\n## Listed by the specification and not applicable here");
+const rows = covered
   .split("\n")
   .filter((line) => line.startsWith("|") && !/^\| statement \||^\|-/.test(line))
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .map(([, statement = "", kept = "", shown = "", ...rest]) => ({ statement, kept, shown, rest }));
 
+/** The files that a text names; what a test's title says is no file. */
 const extractPaths = (text: string) =>
-  [...text.matchAll(/(?<![\w/])(?:src|test|build|content|public|data|docs)(?:\/[\w./-]*\w)?/g)].map(
-    ([path]) => path,
-  );
+  [
+    ...text
+      .replaceAll(/ \(".+?"\)(?=,| \||$)/gm, "")
+      .matchAll(/(?<![\w/])(?:src|test|build|content|public|data|docs)(?:\/[\w./-]*\w)?/g),
+  ].map(([path]) => path);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** Tests that a cell names by their title, as in: a/file.test.ts ("what it shows"). */
+const extractTitles = (text: string) =>
+  [...text.matchAll(/([\w./-]+\.test\.tsx?) \("(.+?)"\)(?=,|$)/g)].map(([, path = "", title = ""]) => ({
+    path,
+    title,
+  }));
 
 /** A test, or a folder with tests in it. */
 function hasContent(path: string): boolean {
@@ -44,6 +55,31 @@ describe("the coverage table", () => {
     expect(extractPaths(kept).length).toBeGreaterThan(0);
     expect(extractPaths(shown).length).toBeGreaterThan(0);
     expect(extractPaths(shown).filter((path) => !hasContent(path))).toEqual([]);
+    const named = extractTitles(shown);
+    expect(named.length).toBeGreaterThan(0);
+    for (const { path, title } of named) expect(listTitles(path), path).toContain(title);
     if (!stillToCome.includes(statement)) expect(`${kept} ${shown}`).not.toMatch(/to come/);
   });
+});
+
+/** The titles that a file gives its tests and groups; each file is read once. */
+const titlesOf = new Map<string, readonly string[]>();
+function listTitles(path: string): readonly string[] {
+  const known = titlesOf.get(path);
+  if (known !== undefined) return known;
+  const text = readFileSync(join(root, path), "utf8");
+  const found = [...text.matchAll(/(?:\b(?:test|describe)|\])\)?\(\s*(["'`])((?:\\.|(?!\1).)*)\1/gs)];
+  const titles = found.map(([, , title = ""]) => title.replaceAll("\\", ""));
+  titlesOf.set(path, titles);
+  return titles;
+}
+
+test("what is not applicable says why, and what takes its place", () => {
+  const lines = apart.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| statement"));
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) {
+    const [, , why = "", instead = ""] = line.split("|").map((cell) => cell.trim());
+    expect(why.length, line).toBeGreaterThan(20);
+    expect(extractPaths(instead).length, line).toBeGreaterThan(0);
+  }
 });

@@ -14,6 +14,8 @@ export const maya: UserProfile = {
   roles: [],
   primaryAdmin: false,
   accountId: "someone",
+  subject: "tassel|example",
+  claims: {},
 };
 
 /** Before the screen is opened; the end of the test signs out. The API is to be stubbed wherever it asks who calls. */

@@ -39,6 +39,7 @@ export async function openModelServer(): Promise<ModelServer> {
         minimumAge: 13,
         allowsVisitors: false,
         dailyTokensAccount: 50_000,
+        dailyTokensFamily: changed.dailyTokensAccount ?? 50_000,
         dailyTokens: 1_000_000,
         ...changed,
       };

@@ -40,7 +40,7 @@ export async function serveBuilt(
 ): Promise<{ server: FastifyInstance; address: string; store: Store }> {
   // The bundle of src/prerender.tsx made by the build.
   const renderer = (await import(
-    pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
+    pathToFileURL(join(builtFolder, "server", "prerender.js")).href
   )) as Renderer;
   const settings = makeTestSettings(changed);
   const site = await readSite(builtFolder, settings, renderer);
