@@ -3,10 +3,8 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
+import { words as text } from "./aidWords.ts";
 import { useAidEstimate } from "./useAidEstimate.ts";
-import { words } from "./words.ts";
-
-const text = words.aid;
 
 export function AidNote(props: { className?: string }) {
   const { plan } = usePlan();

@@ -1,12 +1,9 @@
 /** Which answers about a school record can decide a published rule for this student, and so are worth asking. */
-import type { Profile } from "#domain/people/profile.ts";
+import { type Profile, type RecordFact, recordFacts } from "#domain/people/profile.ts";
 import { type AdmissionGuarantee, admissionGuarantees } from "./admissionGuarantees.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { checkGuarantee } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
-
-export const recordFacts = ["classRankTopPercent", "coreGpa", "coreYears", "hasRequiredCourses"] as const;
-export type RecordFact = (typeof recordFacts)[number];
 
 /** The least and the most that can be told; every rule asks for one end. */
 const extremes: { readonly [Fact in RecordFact]: readonly [Profile[Fact], Profile[Fact]] } = {

@@ -22,6 +22,10 @@ export const gpaScaleMaximum: Record<Exclude<GpaScale, "none">, number> = {
   letter: 4.33,
 };
 
+/** Answers about the school record that published admission rules ask for. */
+export const recordFacts = ["classRankTopPercent", "coreGpa", "coreYears", "hasRequiredCourses"] as const;
+export type RecordFact = (typeof recordFacts)[number];
+
 /** Everything except money, so it may be shared. */
 export type Profile = {
   /** 9-12; 13 means high school is finished. */

@@ -21,7 +21,7 @@ import { type ShownFact } from "./figures.ts";
 import { MajorRates } from "./MajorRates.tsx";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 type AdmissionProps = {
   college: CollegeRecord;

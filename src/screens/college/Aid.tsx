@@ -10,7 +10,7 @@ import { buildFact } from "./buildFact.ts";
 import { Facts } from "./Facts.tsx";
 import { type ShownFact, toShareText } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 type AidProps = { college: CollegeRecord; policy: AidPolicy | null; commonDataSet: CommonDataSet | null };
 

@@ -11,7 +11,8 @@ import { buildCostTable, type CostRow } from "./costTable.ts";
 import { Facts } from "./Facts.tsx";
 import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
+import { words as pageWords } from "./words.ts";
 
 const splitFields = [
   "booksUsd",
@@ -83,7 +84,7 @@ function CostTable({ college }: { college: CollegeRecord }) {
                 key={residencies[index]}
                 className={cost === null ? "text-right text-ink-soft" : "text-right font-semibold"}
               >
-                {cost === null ? words.notPublished : formatUsd(cost)}
+                {cost === null ? pageWords.notPublished : formatUsd(cost)}
               </td>
             ))}
           </tr>
@@ -118,7 +119,7 @@ function History({ college }: { college: CollegeRecord }) {
                 text === null ? "text-right text-[0.9rem] text-ink-soft" : "figures text-right font-semibold"
               }
             >
-              {text ?? words.notPublished}
+              {text ?? pageWords.notPublished}
             </span>
           </li>
         ))}

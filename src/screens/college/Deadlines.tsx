@@ -6,7 +6,7 @@ import type { Deadline } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 export function Deadlines(props: { college: CollegeRecord; deadlines: readonly Deadline[] }) {
   const { deadlines } = props;

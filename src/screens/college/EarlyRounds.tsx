@@ -6,7 +6,7 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { Facts } from "./Facts.tsx";
 import type { ShownFact } from "./figures.ts";
 import { SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 type EarlyRoundsProps = {
   college: Pick<CollegeRecord, "applicants" | "admitted">;

@@ -9,7 +9,8 @@ import { formatFineShare } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
+import { words as pageWords } from "./words.ts";
 
 const origins: Readonly<Record<string, FactOrigins>> = {
   ...majorRatesOrigins,
@@ -61,7 +62,7 @@ function Row({ rate }: { rate: PublishedRate }) {
       <td className="figures">{year}</td>
       <td className="figures font-semibold">{formatFineShare(rate.rate)}</td>
       <td className="figures text-ink-soft">
-        {overallRate === null ? words.notPublished : formatFineShare(overallRate)}
+        {overallRate === null ? pageWords.notPublished : formatFineShare(overallRate)}
       </td>
     </tr>
   );

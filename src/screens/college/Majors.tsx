@@ -7,7 +7,7 @@ import { Bar } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { countDegrees, groupByFamily, type Programs, sortByDegrees } from "./majorGroups.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 const firstCount = 12;
 

@@ -7,7 +7,7 @@ import { buildFact } from "./buildFact.ts";
 import { Facts } from "./Facts.tsx";
 import { type ShownFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 const yesOrNo = [
   "takesAdvancedPlacement",

@@ -8,7 +8,7 @@ import { RangeTrack } from "#ui/chart/Track.tsx";
 import { buildFact } from "./buildFact.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 const finishing = ["graduationInFourYearsShare", "pellGraduationShare", "transferOutShare"] as const;
 

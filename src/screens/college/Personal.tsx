@@ -16,18 +16,19 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Invitation } from "./Invitation.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
+import { words as pageWords } from "./words.ts";
 
 export default function Personal({ unitId }: { unitId: number }) {
   const matches = useRanked([unitId]);
   const { plan } = usePlan();
   const { payPerYearUsd } = plan.money;
-  if (matches.status === "loading") return <Skeleton label={words.loading} lines={2} />;
+  if (matches.status === "loading") return <Skeleton label={pageWords.loading} lines={2} />;
   if (matches.status === "failed") {
-    return <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />;
+    return <LoadFailed title={pageWords.failedTitle} load={matches} kept={pageWords.failedKept} />;
   }
   const ranked = matches.value.of(unitId);
-  if (ranked === undefined) return <Skeleton label={words.loading} lines={2} />;
+  if (ranked === undefined) return <Skeleton label={pageWords.loading} lines={2} />;
   if (ranked === null) return <Invitation />;
   return (
     <Card>

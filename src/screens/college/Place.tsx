@@ -7,7 +7,7 @@ import { type MapPoint, projectToMap, UsMap } from "#components/map/UsMap.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 export function Place({ college }: { college: CollegeRecord }) {
   const { latitude, longitude } = college;

@@ -15,7 +15,8 @@ import { buildFact } from "./buildFact.ts";
 import { Facts } from "./Facts.tsx";
 import { formatNetPrice, type ShownFact } from "./figures.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
+import { words as pageWords } from "./words.ts";
 
 export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const byIncome = college.netPriceByIncomeUsd;
@@ -39,7 +40,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
             rel="noreferrer"
             className={getButtonClasses("outline", "sm")}
           >
-            {words.calculator}
+            {pageWords.calculator}
             <Leaving />
           </a>
         </p>
@@ -63,7 +64,7 @@ function Bars({ college }: { college: CollegeRecord }) {
   return (
     <table className="w-full max-w-3xl border-collapse text-left">
       <caption className="pb-2 text-left text-[0.9rem] text-ink-soft">
-        {words.sections.price}, {fields.netPriceByIncomeUsd.year}, {words.aYear}
+        {pageWords.sections.price}, {fields.netPriceByIncomeUsd.year}, {words.aYear}
       </caption>
       <thead className="sr-only">
         <tr>
@@ -91,7 +92,7 @@ function Bars({ college }: { college: CollegeRecord }) {
                     price === null ? "text-ink-soft" : "figures text-xl font-semibold",
                   )}
                 >
-                  {formatNetPrice(price) ?? words.notPublished}
+                  {formatNetPrice(price) ?? pageWords.notPublished}
                 </span>
                 <span className="col-span-2 block w-full sm:col-span-1">
                   {price !== null && <Bar share={price / longest} isMarked={isOwn} />}

@@ -6,7 +6,7 @@ import type { CollegeReply } from "#contract/colleges.ts";
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
 
 export function Sources({ reply }: { reply: CollegeReply }) {
   const used: readonly (DataSourceId | false)[] = [

@@ -8,7 +8,8 @@ import { buildFact } from "./buildFact.ts";
 import { BigFigures } from "./Facts.tsx";
 import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./words.ts";
+import { words } from "./detailWords.ts";
+import { words as pageWords } from "./words.ts";
 
 const raceFields = [
   "whiteShare",
@@ -62,7 +63,7 @@ function Races({ college }: { college: CollegeRecord }) {
             <p className="flex justify-between gap-4">
               <span>{buildFact(college, field).label}</span>
               <span className={share === null ? "text-ink-soft" : "figures font-semibold"}>
-                {readValue(college, field) ?? words.notPublished}
+                {readValue(college, field) ?? pageWords.notPublished}
               </span>
             </p>
             {share !== null && <Bar share={share} />}

@@ -5,7 +5,7 @@ import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { RangeField } from "#ui/RangeField.tsx";
-import { words } from "./words.ts";
+import { words } from "./resultWords.ts";
 
 const highestGrowth = 0.1;
 /** Coarse, because a finer value would suggest more than anyone knows. */

@@ -8,12 +8,12 @@ import { Axis, Backdrop, PlaceLabel } from "#ui/chart/Chart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Rule } from "#ui/chart/marks.tsx";
 import { createScale } from "#ui/chart/scale.ts";
-import type { PricedCollege } from "./pricedCollege.ts";
-import { words } from "./words.ts";
+import type { CollegePrice } from "./costs.ts";
+import { words } from "./resultWords.ts";
 
-export default function BandBoard(props: { priced: readonly PricedCollege[]; payPerYearUsd: number | null }) {
-  const { priced, payPerYearUsd } = props;
-  const bands = priced.map(({ study }) => study?.firstYear ?? null);
+export default function BandBoard(props: { prices: readonly CollegePrice[]; payPerYearUsd: number | null }) {
+  const { prices, payPerYearUsd } = props;
+  const bands = prices.map(({ study }) => study?.firstYear ?? null);
   const scale = buildScale([
     ...bands.flatMap((band) => (band === null ? [] : [band.highUsd, band.stickerUsd])),
     payPerYearUsd,
@@ -32,7 +32,7 @@ export default function BandBoard(props: { priced: readonly PricedCollege[]; pay
           {payPerYearUsd !== null && <Rule x={at(payPerYearUsd)} tone="support" width={3} />}
         </Backdrop>
         <ul className="relative space-y-5 py-2">
-          {priced.map(({ college, study }) => (
+          {prices.map(({ college, study }) => (
             <li key={college.unitId}>
               <p className="flex flex-wrap items-baseline gap-x-2.5">
                 <span className="bg-card pr-1 font-semibold">{college.name}</span>

@@ -21,7 +21,7 @@ import { CostStackView } from "./CostStack.tsx";
 import { buildCostStack } from "./costStack.ts";
 import { LoanView } from "./LoanView.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
-import { words } from "./words.ts";
+import { words } from "./resultWords.ts";
 import { YearsView } from "./YearsView.tsx";
 
 type CollegeCostProps = {

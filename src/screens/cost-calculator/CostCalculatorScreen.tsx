@@ -14,7 +14,6 @@ import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { Costs } from "./costs.ts";
 import { FamilyPanel } from "./FamilyPanel.tsx";
-import { priceCollege } from "./pricedCollege.ts";
 import { StartHere } from "./StartHere.tsx";
 import { words } from "./words.ts";
 
@@ -83,13 +82,13 @@ function useCosts(chosen: ChosenColleges): Costs | null {
   );
   if (chosen.status !== "ready" || chosen.colleges.length === 0 || prices === null) return null;
   const { payPerYearUsd } = plan.money;
-  const { family, options } = prices.asked;
   const priced = chosen.colleges.flatMap((college) => {
     const price = prices.of(college.unitId);
-    return price === undefined ? [] : [priceCollege(college, family, options, price.study, payPerYearUsd)];
+    return price === undefined ? [] : [{ college, study: price.study }];
   });
   if (priced.length === 0) return null;
-  return { priced, payPerYearUsd, entryYear: options.entryYear };
+  const { family, options } = prices.asked;
+  return { prices: priced, family, options, payPerYearUsd };
 }
 
 function NoCosts({ chosen }: { chosen: ChosenColleges }) {
@@ -103,19 +102,19 @@ function NoCosts({ chosen }: { chosen: ChosenColleges }) {
 }
 
 function Overview({ costs }: { costs: Costs }) {
-  const { priced, payPerYearUsd, entryYear } = costs;
+  const { prices, options, payPerYearUsd } = costs;
   return (
     <section aria-labelledby="board">
       <Card className="keep-together">
         <h2 id="board" className="text-2xl">
-          {words.boardTitle(entryYear)}
+          {words.boardTitle(options.entryYear)}
         </h2>
         <p className="mt-1 mb-3 text-[0.95rem] text-ink-soft">
           {payPerYearUsd === null ? words.payMissing : words.boardLead}
         </p>
         <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loading} lines={2 * priced.length} />}>
-            <board.Part priced={priced} payPerYearUsd={payPerYearUsd} />
+          <Suspense fallback={<Skeleton label={words.loading} lines={2 * prices.length} />}>
+            <board.Part prices={prices} payPerYearUsd={payPerYearUsd} />
           </Suspense>
         </ContentBoundary>
       </Card>

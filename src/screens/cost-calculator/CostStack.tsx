@@ -6,7 +6,7 @@ import { Swatch } from "#ui/chart/Legend.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
 import type { Tone } from "#ui/chart/tones.ts";
 import type { CostPartCode, CostStack } from "./costStack.ts";
-import { words } from "./words.ts";
+import { words } from "./resultWords.ts";
 
 const fills: Readonly<Record<CostPartCode, Tone>> = {
   tuition: "ink",

@@ -7,14 +7,18 @@ import { PrintOnly } from "#ui/Hidden.tsx";
 import { Assumptions } from "./Assumptions.tsx";
 import { CollegeCost } from "./CollegeCost.tsx";
 import type { Costs } from "./costs.ts";
+import { priceCollege } from "./pricedCollege.ts";
+import { words } from "./resultWords.ts";
 import { SideBySide } from "./SideBySide.tsx";
-import { words } from "./words.ts";
 
 export default function Details({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
   const { profile, money } = usePlan().plan;
   // With aid answers, the estimate's income.
-  const incomeUsd = costs.priced[0]?.family.familyIncomeUsd ?? money.familyIncomeUsd;
-  const { priced, payPerYearUsd } = costs;
+  const incomeUsd = costs.family.familyIncomeUsd ?? money.familyIncomeUsd;
+  const { prices, family, options, payPerYearUsd } = costs;
+  const priced = prices.map(({ college, study }) =>
+    priceCollege(college, family, options, study, payPerYearUsd),
+  );
   return (
     <>
       <PrintOnly>{words.printedFor(incomeUsd, payPerYearUsd, profile.homeState)}</PrintOnly>

@@ -6,7 +6,7 @@ import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { LoanPlan, ParentLoan } from "#domain/price/loan.ts";
 import { formatRate, formatUsd } from "#lib/format.ts";
 import type { LoanPicture } from "./pricedCollege.ts";
-import { words } from "./words.ts";
+import { words } from "./resultWords.ts";
 
 export function LoanView(props: {
   study: StudyPrice;

@@ -8,7 +8,7 @@ import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
-import { words } from "./words.ts";
+import { words } from "./resultWords.ts";
 
 type Row = {
   label: string;

@@ -5,7 +5,7 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
-import { words } from "./words.ts";
+import { words } from "./resultWords.ts";
 
 export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isMoved: boolean }) {
   const { study, payPerYearUsd } = props;

@@ -1,14 +1,17 @@
 /** The prerendered home page: its sections in order, its two buttons, and nothing the content security policy blocks. */
-import { renderToString } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test } from "vitest";
 import { PrerenderedPath } from "#ui/router.tsx";
 import HomeScreen from "./HomeScreen.tsx";
 
-const html = renderToString(
+const { prelude } = await prerenderToNodeStream(
   <PrerenderedPath value="/">
     <HomeScreen />
   </PrerenderedPath>,
+  { progressiveChunkSize: Number.POSITIVE_INFINITY },
 );
+const html = await text(prelude);
 
 test("the sections stand in the order of the specification's section 2", () => {
   const headings = [...html.matchAll(/<h[12][^>]*>([^<]+)</g)].map((found) => found[1]);

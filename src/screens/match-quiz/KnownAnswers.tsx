@@ -4,7 +4,8 @@ import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { describeAnswer } from "./answerTexts.ts";
 import { words } from "./resultWords.ts";
-import { isAnswered, listSteps, type Step } from "./steps.ts";
+import { listSteps } from "./sharpenOrder.ts";
+import { isAnswered, type Step } from "./steps.ts";
 
 export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (step: Step) => void }) {
   const { plan } = usePlan();

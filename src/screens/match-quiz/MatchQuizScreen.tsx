@@ -3,11 +3,13 @@
 import { Suspense, useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { useHasTouched } from "#client/useHasTouched.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { useAwaitedPosition } from "#components/profile-fields/HomeField.tsx";
+import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
+import { HomeField, useAwaitedPosition } from "#components/profile-fields/HomeField.tsx";
+import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
 import type { Listing } from "#domain/match/listing.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -17,13 +19,14 @@ import { readListing } from "./listing.ts";
 import { SharedNotice } from "./SharedNotice.tsx";
 import { StepView } from "./StepView.tsx";
 import {
+  type FirstStep,
   findStartView,
-  getNextView,
-  getPreviousView,
+  firstSteps,
+  getNextOfFirst,
+  getPreviousOfFirst,
   isAnswered,
   isFirstStep,
   parseQuizView,
-  type Step,
   toQuizViewHash,
   type View,
 } from "./steps.ts";
@@ -32,7 +35,8 @@ import { words } from "./words.ts";
 
 /** Everything that draws colleges: downloaded while the first question is answered. */
 const resultsView = createLazyPart(() => import("./ResultsView.tsx"));
-/** Shown from the fourth question on. */
+const sharpenView = createLazyPart(() => import("./SharpenView.tsx"));
+/** Beside a first question that was opened from the results. */
 const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
 
 /** Stored in history state: whether a question was opened from the results, and what is seen of the whole list. */
@@ -40,7 +44,6 @@ type HistoryState = { returns: boolean; listing: Listing; isWhole: boolean };
 
 export default function MatchQuizScreen() {
   const { plan, isLoaded } = usePlan();
-  const store = usePlanStore();
   const location = useLocation();
   const isPop = location.move === "pop";
   const shared = useSharedAnswers();
@@ -70,7 +73,8 @@ export default function MatchQuizScreen() {
   useEffect(() => {
     // Loaded before the next question opens, which compares the list with its state at that moment. The question itself
     // retries a failed load and reports it.
-    if (view === "results") changePanel.preload().catch(() => undefined);
+    if (view !== "results") return;
+    for (const part of [sharpenView, changePanel]) part.preload().catch(() => undefined);
   }, [view]);
 
   const { receive } = shared;
@@ -97,11 +101,6 @@ export default function MatchQuizScreen() {
     if (!isPop) window.scrollTo(0, 0);
   }, [view, named, isPop]);
 
-  function skip(step: Step) {
-    if (step === "tests") store.give({ kind: "setProfile", fields: { satTotal: null, actComposite: null } });
-    go(getNextView(step, returns, plan));
-  }
-
   const notice = (
     <SharedNotice
       state={shared.state}
@@ -122,9 +121,7 @@ export default function MatchQuizScreen() {
     return (
       <>
         {notice}
-        <Suspense
-          fallback={<Skeleton className="page py-6 sm:py-10" label={words.changes.loading} lines={6} />}
-        >
+        <Suspense fallback={<QuizLoading />}>
           <resultsView.Part
             listing={listing}
             isWhole={isWhole}
@@ -138,27 +135,64 @@ export default function MatchQuizScreen() {
       </>
     );
   }
-  const before = getPreviousView(view, returns, plan);
   return (
     <>
       {notice}
-      <StepView
-        key={view}
-        step={view}
-        leadsToResults={getNextView(view, returns, plan) === "results"}
-        onContinue={() => go(getNextView(view, returns, plan))}
-        onSkip={() => skip(view)}
-        onBack={before === null ? null : () => go(before)}
-        onResults={isFirstStep(view) ? null : () => go("results")}
-      >
-        {(!isFirstStep(view) || returns) && (
-          <ContentBoundary>
-            <Suspense>
-              <changePanel.Part isAnswered={isAnswered(view, plan)} />
-            </Suspense>
-          </ContentBoundary>
-        )}
-      </StepView>
+      {isFirstStep(view) ? (
+        <FirstQuestion key={view} step={view} returns={returns} onGo={go} />
+      ) : (
+        <Suspense fallback={<QuizLoading />}>
+          <sharpenView.Part key={view} step={view} returns={returns} onGo={go} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function QuizLoading() {
+  return <Skeleton className="page py-6 sm:py-10" label={words.changes.loading} lines={6} />;
+}
+
+function FirstQuestion(props: { step: FirstStep; returns: boolean; onGo: (view: View) => void }) {
+  const { step, returns, onGo } = props;
+  const { plan } = usePlan();
+  const before = getPreviousOfFirst(step, returns);
+  const next = getNextOfFirst(step, returns);
+  return (
+    <StepView
+      step={step}
+      place={{ number: firstSteps.indexOf(step) + 1, of: firstSteps.length }}
+      fields={<FirstFields step={step} />}
+      leadsToResults={next === "results"}
+      onContinue={() => onGo(next)}
+      onSkip={() => onGo(next)}
+      onBack={before === null ? null : () => onGo(before)}
+      onResults={null}
+    >
+      {returns && (
+        <ContentBoundary>
+          <Suspense>
+            <changePanel.Part isAnswered={isAnswered(step, plan)} />
+          </Suspense>
+        </ContentBoundary>
+      )}
+    </StepView>
+  );
+}
+
+function FirstFields({ step }: { step: FirstStep }) {
+  if (step === "home") return <HomeField />;
+  if (step === "pay")
+    return (
+      <>
+        <PayField />
+        <IncomeField />
+      </>
+    );
+  return (
+    <>
+      <GradeYearField />
+      <GpaField />
     </>
   );
 }

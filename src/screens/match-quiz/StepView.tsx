@@ -2,30 +2,19 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { usePlan } from "#client/plan/usePlan.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
-import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
-import { HomeField } from "#components/profile-fields/HomeField.tsx";
-import { MajorsField } from "#components/profile-fields/MajorsField.tsx";
-import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
-import { RecordFields } from "#components/profile-fields/RecordFields.tsx";
-import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
-import {
-  DistanceField,
-  KindField,
-  LivingField,
-  SettingField,
-  SizeField,
-} from "#components/profile-fields/WishFields.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { headingId } from "./headingId.ts";
-import { getQuizPosition, isFirstStep, type Step } from "./steps.ts";
+import { isFirstStep, type Step } from "./steps.ts";
 import { words } from "./words.ts";
 
 export type StepViewProps = {
   step: Step;
+  place: { number: number; of: number };
+  /** The answer's input. */
+  fields: ReactNode;
   /** The button's label says where it leads: the results, or the next question. */
   leadsToResults: boolean;
   onContinue: () => void;
@@ -39,9 +28,8 @@ export type StepViewProps = {
 };
 
 export function StepView(props: StepViewProps) {
-  const { step } = props;
+  const { step, place } = props;
   const question = words.question(step);
-  const place = getQuizPosition(step, usePlan().plan);
   const isFirst = isFirstStep(step);
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);
@@ -77,7 +65,7 @@ export function StepView(props: StepViewProps) {
         <p className="mt-2 text-lg text-ink-soft">{question.lead}</p>
         <div className="mt-6 space-y-6">
           <ProblemsShownContext value={areProblemsShown}>
-            <Fields step={step} />
+            {props.fields}
           </ProblemsShownContext>
         </div>
         {props.children}
@@ -107,42 +95,4 @@ export function StepView(props: StepViewProps) {
       <KeptNote className="mt-8" kept={words.keptHere} />
     </div>
   );
-}
-
-function Fields({ step }: { step: Step }) {
-  switch (step) {
-    case "grades":
-      return (
-        <>
-          <GradeYearField />
-          <GpaField />
-        </>
-      );
-    case "home":
-      return <HomeField />;
-    case "pay":
-      return (
-        <>
-          <PayField />
-          <IncomeField />
-        </>
-      );
-    case "tests":
-      return <TestFields />;
-    case "record":
-      return <RecordFields />;
-    case "majors":
-      return <MajorsField />;
-    case "distance":
-      return <DistanceField />;
-    case "size":
-      return <SizeField />;
-    case "setting":
-      return <SettingField />;
-    case "kind":
-      return <KindField />;
-    case "living":
-    default:
-      return <LivingField />;
-  }
 }

@@ -2,15 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
-import {
-  findStartView,
-  getNextView,
-  getPreviousView,
-  getQuizPosition,
-  isAnswered,
-  listSteps,
-  parseQuizView,
-} from "./steps.ts";
+import { getNextSharpen, getPreviousSharpen, getSharpenPosition, listSteps } from "./sharpenOrder.ts";
+import { findStartView, getNextOfFirst, getPreviousOfFirst, isAnswered, parseQuizView } from "./steps.ts";
 
 const empty = makeEmptyPlan("plan", "2026-11-21T08:00:00.000Z");
 const answered: Plan = {
@@ -42,22 +35,22 @@ describe("where the quiz opens", () => {
 
 describe("the way through the questions", () => {
   test("grades, home, what the family can pay, and then a first result", () => {
-    expect(getNextView("grades", false, answered)).toBe("home");
-    expect(getNextView("home", false, answered)).toBe("pay");
-    expect(getNextView("pay", false, answered)).toBe("results");
+    expect(getNextOfFirst("grades", false)).toBe("home");
+    expect(getNextOfFirst("home", false)).toBe("pay");
+    expect(getNextOfFirst("pay", false)).toBe("results");
   });
 
   test("each further question leads to the next, and the last one back to the results", () => {
-    expect(getNextView("tests", false, answered)).toBe("record");
-    expect(getNextView("record", false, answered)).toBe("majors");
-    expect(getNextView("living", false, answered)).toBe("results");
-    expect(getPreviousView("tests", false, answered)).toBe("results");
-    expect(getPreviousView("grades", false, answered)).toBeNull();
+    expect(getNextSharpen("tests", false, answered)).toBe("record");
+    expect(getNextSharpen("record", false, answered)).toBe("majors");
+    expect(getNextSharpen("living", false, answered)).toBe("results");
+    expect(getPreviousSharpen("tests", false, answered)).toBe("results");
+    expect(getPreviousOfFirst("grades", false)).toBeNull();
   });
 
   test("a question opened from the results leads back to them both ways", () => {
-    expect(getNextView("grades", true, answered)).toBe("results");
-    expect(getPreviousView("size", true, answered)).toBe("results");
+    expect(getNextOfFirst("grades", true)).toBe("results");
+    expect(getPreviousSharpen("size", true, answered)).toBe("results");
   });
 
   test("the address names the question, and what it names otherwise is nothing", () => {
@@ -69,9 +62,8 @@ describe("the way through the questions", () => {
     expect(parseQuizView("")).toBeNull();
   });
 
-  test("places are counted from one within each part", () => {
-    expect(getQuizPosition("pay", answered)).toEqual({ number: 3, of: 3 });
-    expect(getQuizPosition("tests", answered)).toEqual({ number: 1, of: 8 });
+  test("places are counted from one, among the questions that sharpen", () => {
+    expect(getSharpenPosition("tests", answered)).toEqual({ number: 1, of: 8 });
   });
 
   test("the school record is asked about only where it can decide an admission rule", () => {
@@ -81,10 +73,10 @@ describe("the way through the questions", () => {
     };
     expect(listSteps(answered)).toContain("record");
     expect(listSteps(near)).not.toContain("record");
-    expect(getNextView("tests", false, near)).toBe("majors");
-    expect(getPreviousView("majors", false, near)).toBe("tests");
-    expect(getQuizPosition("majors", near)).toEqual({ number: 2, of: 7 });
+    expect(getNextSharpen("tests", false, near)).toBe("majors");
+    expect(getPreviousSharpen("majors", false, near)).toBe("tests");
+    expect(getSharpenPosition("majors", near)).toEqual({ number: 2, of: 7 });
     // Named in an address all the same, it leads on.
-    expect(getNextView("record", false, near)).toBe("majors");
+    expect(getNextSharpen("record", false, near)).toBe("majors");
   });
 });

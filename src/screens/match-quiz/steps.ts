@@ -1,11 +1,11 @@
-/** The quiz questions: their order, addresses, and where each leads. */
-import { listDecidingFacts, recordFacts } from "#domain/admission/decidingFacts.ts";
+/** The quiz questions: their names and addresses, and where each of the first three leads. */
+import { recordFacts } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 
 /** Enough for a first result. */
 export const firstSteps = ["grades", "home", "pay"] as const;
 /** Each sharpens the result, those with the most effect first. */
-const sharpenSteps = ["tests", "record", "majors", "distance", "size", "setting", "kind", "living"] as const;
+export const sharpenSteps = ["tests", "record", "majors", "distance", "size", "setting", "kind", "living"] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
 export type SharpenStep = (typeof sharpenSteps)[number];
@@ -13,12 +13,6 @@ export type Step = FirstStep | SharpenStep;
 export type View = Step | "results";
 
 const allSteps: readonly Step[] = [...firstSteps, ...sharpenSteps];
-
-/** The questions for this student: the school record is asked about only where it can decide an admission rule. */
-export function listSteps({ profile }: Plan): readonly Step[] {
-  const isAsked = listDecidingFacts(profile).length > 0;
-  return allSteps.filter((step) => step !== "record" || isAsked);
-}
 
 /** The view named in a fragment, such as "#pay"; null if there is none. */
 export function parseQuizView(hash: string): View | null {
@@ -39,36 +33,19 @@ export function findStartView(plan: Plan): View {
   return firstSteps.some((step) => isAnswered(step, plan)) ? "results" : "grades";
 }
 
-/** The results follow the third question and the last one. `returns`: the question was opened from the results. */
-export function getNextView(step: Step, returns: boolean, plan: Plan): View {
-  if (returns || step === "pay") return "results";
-  return findAsked(allSteps.slice(allSteps.indexOf(step) + 1), plan) ?? "results";
+/** The results follow the third question. `returns`: the question was opened from the results. */
+export function getNextOfFirst(step: FirstStep, returns: boolean): View {
+  const next = firstSteps[firstSteps.indexOf(step) + 1];
+  return returns || next === undefined ? "results" : next;
 }
 
 /** Null at the first question. */
-export function getPreviousView(step: Step, returns: boolean, plan: Plan): View | null {
-  if (returns || step === "tests") return "results";
-  return findAsked(allSteps.slice(0, allSteps.indexOf(step)).toReversed(), plan) ?? null;
-}
-
-/** By place in the whole order, since a question in the address may not be one for this student. */
-function findAsked(steps: readonly Step[], plan: Plan): Step | undefined {
-  const asked = listSteps(plan);
-  return steps.find((step) => asked.includes(step));
+export function getPreviousOfFirst(step: FirstStep, returns: boolean): View | null {
+  return returns ? "results" : (firstSteps[firstSteps.indexOf(step) - 1] ?? null);
 }
 
 export function isFirstStep(step: Step): step is FirstStep {
   return firstSteps.some((one) => one === step);
-}
-
-/** The position of a question within its part of the quiz, starting at 1. */
-export function getQuizPosition(step: Step, plan: Plan): { number: number; of: number } {
-  const isFirst = isFirstStep(step);
-  const asked = listSteps(plan);
-  const part = allSteps.filter(
-    (one) => isFirstStep(one) === isFirst && (one === step || asked.includes(one)),
-  );
-  return { number: part.indexOf(step) + 1, of: part.length };
 }
 
 export function isAnswered(step: Step, { profile, money, stamps }: Plan): boolean {

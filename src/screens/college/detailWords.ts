@@ -1,0 +1,284 @@
+/** The words of the parts of a college's page that come alive when they are near. */
+import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { TestPolicy } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
+import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
+import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
+
+const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
+  required: "Test scores are required",
+  flexible: "Scores from one kind of test are required: SAT, ACT, AP or IB",
+  byProgram: "Some programs require test scores",
+  byGrades: "Test scores are required below a certain GPA",
+  recommended: "Test scores are recommended, but not required",
+  optional: "Test scores are considered if you send them",
+  notRead: "Test scores are not considered",
+  unknown: "Its policy on test scores is not published",
+};
+
+const policies: Record<TestPolicy, string> = {
+  required: "Required",
+  considered: "Considered",
+  notConsidered: "Not considered",
+};
+
+const factors: Record<AdmissionFactor, string> = {
+  rigor: "Rigor of your courses",
+  classRank: "Class rank",
+  gpa: "Grades",
+  testScores: "Test scores",
+  essay: "Essay",
+  recommendations: "Recommendations",
+  interview: "Interview",
+  activities: "Activities",
+  talent: "Talent or ability",
+  character: "Character",
+  firstGeneration: "First in the family to go to college",
+  alumniRelation: "Relatives who are alumni",
+  geography: "Where you live",
+  stateResidency: "State residency",
+  religion: "Religious affiliation",
+  volunteering: "Volunteering",
+  workExperience: "Work experience",
+  demonstratedInterest: "Demonstrated interest",
+};
+
+const locales: Record<Locale, string> = {
+  largeCity: "Large city",
+  midsizeCity: "Midsize city",
+  smallCity: "Small city",
+  largeSuburb: "Suburb of a large city",
+  midsizeSuburb: "Suburb of a midsize city",
+  smallSuburb: "Suburb of a small city",
+  fringeTown: "Town near a city",
+  distantTown: "Town away from a city",
+  remoteTown: "Town far from a city",
+  fringeRural: "Rural area near a city",
+  distantRural: "Rural area away from a city",
+  remoteRural: "Rural area far from a city",
+};
+
+const calendars: Record<AcademicCalendar, string> = {
+  semester: "Semesters",
+  quarter: "Quarters",
+  trimester: "Trimesters",
+  fourOneFour: "Two terms with a short term between",
+  other: "Other calendar",
+  byProgram: "Varies by program",
+  continuous: "Start at any time",
+};
+
+const highestAwards: Record<HighestAward, string> = {
+  none: "No degree",
+  certificate: "Certificate",
+  associate: "Associate degree",
+  bachelors: "Bachelor’s degree",
+  graduate: "Graduate degree",
+};
+
+const awardLevelWords: Record<AwardLevel, string> = { associate: "associate", bachelors: "bachelor’s" };
+
+const importances = ["Not considered", "Considered", "Important", "Very important"] as const;
+
+const getStatement = (value: boolean | null, yes: string, no: string) =>
+  value === null ? null : value ? yes : no;
+
+export const words = {
+  aYear: "a year",
+  averagePrice: "Average price after grants",
+  chance: "Your chance",
+  yourPrice: "Your price",
+  explain: "See how we estimate this price",
+  method: "How we estimate chances",
+  sharpen: "Change or add answers",
+  priceLead: (isPublic: boolean) =>
+    isPublic
+      ? "What in-state first-years with federal aid paid for a year on average, after all grants and scholarships. Living costs are included."
+      : "What first-years with federal aid paid for a year on average, after all grants and scholarships. Living costs are included.",
+  bracket: (fromUsd: number, toUsd: number | null) => {
+    if (toUsd === null) return `Over ${formatUsd(fromUsd - 1)}`;
+    return fromUsd === 0 ? `Up to ${formatUsd(toUsd)}` : `${formatUsd(fromUsd)} to ${formatUsd(toUsd)}`;
+  },
+  income: "Family income",
+  yours: "your bracket",
+  all: "All incomes",
+  notByIncome:
+    "This college does not publish its price by family income, so all we have is the average for all incomes.",
+  noPrice: "This college does not publish what students pay after grants. Try its net price calculator.",
+  zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
+  topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
+  onCampus: "living on campus",
+  offCampus: "living off campus",
+  sticker: (plan: string) => `Published price, ${plan}`,
+  stickerInState: (plan: string) => `Published in-state price, ${plan}`,
+  stickerOutOfState: (plan: string) => `Published out-of-state price, ${plan}`,
+  outOfState: (difference: string) =>
+    `If you live in another state, add the difference in tuition: ${difference} a year. A tuition exchange between states can lower it.`,
+  costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",
+  costsTable: "Cost of a year by where you live",
+  tuition: "Tuition and fees",
+  residencies: {
+    inDistrict: "In-district",
+    inState: "In-state",
+    outOfState: "Out-of-state",
+    all: "All students",
+  },
+  livingPlans: {
+    onCampus: "Total, on campus",
+    offCampus: "Total, off campus",
+    withFamily: "Total, with family",
+  },
+  livingHere: "Living costs, included above",
+  splitTitle: "What living costs include",
+  historyTitle: "Tuition and fees, year by year",
+  history: "Tuition and fees by year",
+  growth: (share: string) => `That is ${share} a year on average.`,
+  historyNote: "Not adjusted for inflation.",
+  historyDistrict: "These are the in-district prices.",
+  applicants: "Share of applicants admitted",
+  admitCounts: (applicants: number, admitted: number) =>
+    `${formatInteger(admitted)} of ${formatInteger(applicants)} applicants were admitted`,
+  enrolledCounts: (enrolled: number) => `, ${formatInteger(enrolled)} enrolled`,
+  openTitle: "Open admission",
+  open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
+  noRate: "This college does not publish its admission rate.",
+  tests: "Test scores",
+  testPolicy: ({ kind, requiredFrom }: ShownTestPolicy) =>
+    `${testPolicies[kind]}${requiredFrom === null ? "" : `, and required from fall ${requiredFrom}`}.`,
+  policyYear: ({ standing, year }: ShownTestPolicy): string => {
+    switch (standing) {
+      case "official":
+        return `For ${year}. Several published lists agree.`;
+      case "reported":
+        return `For ${year}. Only one list says so, so confirm it with the college.`;
+      case "federal":
+      default:
+        return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
+    }
+  },
+  middleHalf:
+    "The middle half of enrolled students who sent scores. A quarter scored lower, and a quarter scored higher.",
+  sat: "SAT",
+  satReading: "SAT reading and writing",
+  satMath: "SAT math",
+  act: "ACT",
+  range: (name: string, lower: number, upper: number, minimum: number, maximum: number) =>
+    `${name}: ${lower} to ${upper}, on a scale from ${minimum} to ${maximum}`,
+  sent: "Share of first-years who sent scores",
+  noScores: "This college does not publish its students’ test scores.",
+  asksTitle: "What the application asks for",
+  policy: (policy: TestPolicy) => policies[policy],
+  factorsTitle: "What counts, according to the college",
+  factorsNote: `From section C7 of its Common Data Set, ${dataYears.factors}.`,
+  importance: (value: number) => importances[value] ?? "",
+  factor: (name: AdmissionFactor) => factors[name],
+  gpa: "Average grade point average of first-years, as reported",
+  gpaNote: "The college does not name the scale, so do not compare it with your own.",
+  waitlisted: "Admitted from the waitlist",
+  early: "Early rounds",
+  earlyOf: (admitted: number, applicants: number) =>
+    `${formatInteger(admitted)} of ${formatInteger(applicants)} admitted`,
+  earlyPlans: {
+    earlyDecision: "Early decision",
+    earlyAction: "Early action",
+    restrictiveEarlyAction: "Restrictive early action",
+  } satisfies Record<EarlyRoundPlan, string>,
+  earlySource: (fall: number, dataSetYear: string | null, url: string | null) =>
+    dataSetYear === null
+      ? `Fall ${fall}, as reported${url === null ? "" : ` by ${new URL(url).hostname.replace(/^www\./, "")}`}`
+      : `Fall ${fall}, from its Common Data Set`,
+  earlyCaution:
+    "These counts are not your odds, and they do not change your chance here. Students who apply early often have stronger records.",
+  earlyDecisionCaution:
+    "Early decision combines both of its rounds and includes recruited athletes and children of alumni. It is binding, so you could not compare award letters.",
+  earlyHarder: "Here, the other rounds together admitted a larger share than the early round.",
+  majorRates: {
+    title: "Admission by major or school",
+    lead: "What the university publishes about its majors and schools. These rates can be far from its overall rate for the same fall.",
+    broad:
+      "The University of California publishes rates for broad fields, each with many majors. It asks you to read them as a guide, not as your chance.",
+    unit: "Major or school",
+    fall: "Fall",
+    rate: "Admitted",
+    overall: "Whole university",
+    residency: {
+      resident: "applicants from this state",
+      nonresident: "applicants from other states",
+      international: "international applicants",
+    },
+  },
+  deadlinesLead:
+    "Aim for a day early, and check the time zone. Confirm each date with the college before you rely on it.",
+  noDeadline: "We don’t have its dates. Check with the college.",
+  noDeadlineOpen:
+    "Ask when to apply for aid and when classes fill up. The college admits everyone who meets its basic requirements, so it may have no deadline.",
+  toApplication: "Open its application page",
+  toAdmission: "Open its admission page",
+  toWebsite: "Open its website",
+  majorsLead: (count: number, degrees: number) =>
+    `${count === 1 ? "1 program" : `${formatInteger(count)} programs`} with ${formatInteger(degrees)} degrees awarded in 2023-24. The largest come first.`,
+  majorsNone: "No degree programs are reported for this college.",
+  degrees: "Degrees in 2023-24",
+  level: (level: AwardLevel) => awardLevelWords[level],
+  allMajors: (count: number) => `All ${formatInteger(count)} programs by field`,
+  otherFamily: "Other",
+  unnamed: (cip: string) => `Program ${cip}`,
+  majorsNote: "This counts degrees awarded, not places offered. A new program has none yet.",
+  outcomesLead:
+    "Who finishes, what they earn, and what they owe. Part-time and transfer students are often not counted.",
+  earningsTitle: "Earnings ten years after starting",
+  earningsNote:
+    "For students with federal aid who now work and are not in school, in any major, whether or not they graduated. In 2022 dollars.",
+  earningsRange: (lower: string, middle: string, upper: string) =>
+    `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
+  debtTitle: "Debt",
+  debtNote: "Federal student loans of graduates who borrowed. Parent loans are not counted.",
+  studentsLead: "Undergraduates, as reported by the college.",
+  race: "Race and ethnicity",
+  raceNote: (year: string) => `In the categories used on the federal form, ${year}.`,
+  aidLead: "How many first-years get grants, and how much they get.",
+  shareAndAverage: "Share and average",
+  policyTitle: (year: string) => `Its published aid policy, ${year}`,
+  freeTuition: (under: string) => `Free tuition for families with income under ${under}`,
+  noContribution: (under: string) => `Parents pay nothing if family income is under ${under}`,
+  meetsFullNeed: "Says it meets the full financial need of every admitted U.S. student",
+  noLoans: "No loans in its aid packages",
+  needOnly: "Need-based aid only, no merit awards",
+  inStateOnly: "For state residents.",
+  policyConditions: "Conditions apply, such as limits on assets. Read the policy itself.",
+  policyLink: "Read the policy",
+  cdsTitle: (year: string) => `From its Common Data Set, ${year}`,
+  cds: {
+    needMet: "Average share of need met",
+    meetsFullNeed: "Meets full need",
+    needGrant: "Average need-based grant",
+    package: "Average aid package",
+    needAid: "First-years with need-based aid",
+    meritAid: "First-years without need who got merit aid",
+    merit: "Average merit award",
+  },
+  yesNo: (value: boolean | null) => getStatement(value, "Yes", "No"),
+  sports: "Sports",
+  locale: (locale: Locale) => locales[locale],
+  calendar: (calendar: AcademicCalendar) => calendars[calendar],
+  highestAward: (award: HighestAward) => highestAwards[award],
+  settingName: "Setting",
+  noFaith: "None reported",
+  branch: "Branch campus",
+  mainCampus: "Main campus",
+  campus: "Campus",
+  map: (name: string, place: string) => `Map of the United States with ${name} in ${place}`,
+  offMap: (place: string) => `${place} is outside this map of the fifty states.`,
+  noPosition: "Its location is not published.",
+  home: "Your home",
+  fromHome: (miles: number) =>
+    miles < 1.5
+      ? "About a mile or less from your home."
+      : `About ${formatInteger(Math.round(miles))} miles from your home in a straight line.`,
+  sourcesLead: (asOf: string) =>
+    `We put this page together on ${formatDate(asOf)} from these sources. Each figure shows its year.`,
+  official: "This college on federal sites",
+  scorecard: "College Scorecard",
+  navigator: "College Navigator",
+};
