@@ -9,13 +9,13 @@ import { findEntryFile, listChunks, type Manifest } from "./pageChunks.ts";
  * device's plan is 11 more on pages that show whether a college is saved.
  */
 export const scriptBudgetsKb: Readonly<Record<string, number>> = {
-  home: 122,
-  article: 121,
-  "state-guide": 119,
-  college: 139,
-  colleges: 143,
-  "match-quiz": 174,
-  "cost-calculator": 167,
+  home: 115,
+  article: 123,
+  "state-guide": 121,
+  college: 137,
+  colleges: 144,
+  "match-quiz": 159,
+  "cost-calculator": 160,
 };
 
 export type ScriptWeight = { screen: string; kb: number; budgetKb: number };

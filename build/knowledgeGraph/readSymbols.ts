@@ -43,7 +43,16 @@ type Node = { type: string; start: number; end: number };
 /** `name` is null for a whole module, as in `import * as facts` and `import("…")`. */
 type Reference = { module: string; name: string | null };
 
-type Declaration = { mentions: Set<string>; members: Map<string, Set<string>>; lazy: Set<string> };
+type Declaration = {
+  mentions: Set<string>;
+  members: Map<string, Set<string>>;
+  lazy: Set<string>;
+  /** Names of the engine's answers it asks for. */
+  asked: Set<string>;
+};
+
+/** `askEngine("prices")` comes to one answer of this table, not to all that the engine can answer. */
+const engineTable = { module: "client/engine/pageEngine.ts", name: "pageEngine", askedBy: "askEngine" };
 
 type ParsedModule = {
   comment: string;
@@ -140,6 +149,7 @@ function declare(path: string, node: Node, module: ParsedModule, fallback?: stri
       const names = namesIn((one as Node & { id: unknown }).id);
       const declaration = mentionsOf(path, one);
       for (const name of names) module.declarations.set(name, declaration);
+      if (path === engineTable.module && names.includes(engineTable.name)) declareAnswers(path, one, module);
       return names;
     });
   }
@@ -147,6 +157,13 @@ function declare(path: string, node: Node, module: ParsedModule, fallback?: stri
   if (name === undefined) return [];
   module.declarations.set(name, mentionsOf(path, node));
   return [name];
+}
+
+/** Each answer of the engine's table as a declaration of its own, such as "pageEngine.prices". */
+function declareAnswers(path: string, declarator: Node, module: ParsedModule): void {
+  const { init } = declarator as Node & { init: { properties: Record<string, unknown>[] } };
+  for (const { key, value } of init.properties)
+    module.declarations.set(`${engineTable.name}.${nameOf(key)}`, mentionsOf(path, value as Node));
 }
 
 /** The names of a pattern: one, or those of `{ a, b: c }` and `[a, b]`. */
@@ -170,7 +187,12 @@ function namesIn(pattern: unknown): string[] {
 
 /** Every identifier in a declaration, members of plain names (`facts.fafsaOpens`), and lazily imported modules. */
 function mentionsOf(path: string, root: Node): Declaration {
-  const found: Declaration = { mentions: new Set(), members: new Map(), lazy: new Set() };
+  const found: Declaration = {
+    mentions: new Set(),
+    members: new Map(),
+    lazy: new Set(),
+    asked: new Set(),
+  };
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const next = waiting.pop();
@@ -184,6 +206,10 @@ function mentionsOf(path: string, root: Node): Declaration {
       if (type === "ImportExpression") {
         const lazy = toModule(path, textOf(node["source"]));
         if (lazy !== null) found.lazy.add(lazy);
+      }
+      if (type === "CallExpression" && nameOf(node["callee"]) === engineTable.askedBy) {
+        found.asked.add(textOf((node["arguments"] as unknown[])[0]));
+        continue;
       }
       if (type === "MemberExpression" && node["computed"] !== true) {
         const object = node["object"] as Record<string, unknown>;
@@ -225,7 +251,7 @@ type Parsed = ReadonlyMap<string, ParsedModule>;
 function resolveModule(path: string, module: ParsedModule, parsed: Parsed): SourceModule {
   const exportedNames = new Set([...module.exported.values()].filter((one) => typeof one === "string"));
   const symbols = new Map<string, SourceSymbol>();
-  for (const [name, { mentions, members, lazy }] of module.declarations) {
+  for (const [name, { mentions, members, lazy, asked }] of module.declarations) {
     const uses = new Set<string>();
     const use = (local: string) => {
       const imported = module.imports.get(local);
@@ -240,7 +266,10 @@ function resolveModule(path: string, module: ParsedModule, parsed: Parsed): Sour
         for (const member of names)
           for (const id of resolve({ module: imported.module, name: member }, parsed)) uses.add(id);
     }
-    for (const other of lazy) for (const id of resolve({ module: other, name: null }, parsed)) uses.add(id);
+    for (const other of lazy)
+      if (other !== engineTable.module)
+        for (const id of resolve({ module: other, name: null }, parsed)) uses.add(id);
+    for (const answer of asked) uses.add(`${engineTable.module}#${engineTable.name}.${answer}`);
     const isExported = exportedNames.has(name);
     symbols.set(name, { id: `${path}#${name}`, module: path, name, isExported, uses });
   }

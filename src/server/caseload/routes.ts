@@ -50,10 +50,10 @@ type CommandRow = {
 async function readRows(
   database: Database,
   accountId: string,
-  plans: readonly (PlanRow & Member)[],
+  joined: readonly (PlanRow & Member)[],
 ): Promise<ReadonlyMap<string, CommandRow[]>> {
   const having = (scope: Scope) =>
-    plans.filter((plan) => seenScopes(plan).includes(scope)).map(({ id }) => id);
+    joined.filter((plan) => seenScopes(plan).includes(scope)).map(({ id }) => id);
   const shown = (["plan", "notes", "money"] as const)
     .map((scope) => ({ scope, ids: having(scope) }))
     .filter(({ ids }) => ids.length > 0);
@@ -81,7 +81,7 @@ function toCase(
   shared: PlanRow & Member,
   rows: readonly CommandRow[],
   sealing: Sealing,
-  colleges: Colleges,
+  all: Colleges,
   day: string,
 ): Case {
   const commands = rows.flatMap((row) => {
@@ -93,12 +93,12 @@ function toCase(
     (latest, { received_at: at }) => (at > latest ? at : latest),
     shared.createdAt,
   );
-  const getCollege = (unitId: number) => colleges.byUnitId(unitId);
+  const getCollege = (unitId: number) => all.byUnitId(unitId);
   const { overdue, next, ...found } = summarizeStudent({
     plan,
     getCollege,
-    deadlines: plan.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
-    majors: colleges.majors,
+    deadlines: plan.colleges.flatMap(({ unitId }) => all.detailsOf(unitId).deadlines),
+    majors: all.majors,
     seesMoney: seenScopes(shared).includes("money") && shared.moneySharedSince !== null,
     lastChangedAt,
     today: day,

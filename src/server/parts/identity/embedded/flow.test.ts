@@ -69,6 +69,8 @@ test("sign up, profile, refresh, sign out, and sign in again on another device",
     roles: [],
     primaryAdmin: false,
     accountId: expect.any(String),
+    subject: claims.sub,
+    claims: {},
   });
 
   const refreshed = await refreshTokens(browser, tokens.refresh_token);
