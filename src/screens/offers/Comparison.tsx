@@ -153,10 +153,10 @@ function Withheld({ open, title }: { open: readonly ShownOffer[]; title: string 
               {listWays(one).join(" ")}{" "}
               <a
                 href={`#offer-${one.offer.id}`}
+                aria-label={`${words.toOffer}: ${getOfferName(one.offer, words.nameless)}`}
                 className="inline-block py-2.5 text-accent-text underline underline-offset-4"
               >
                 {words.toOffer}
-                <span className="sr-only">: {getOfferName(one.offer, words.nameless)}</span>
               </a>
             </p>
           </li>
