@@ -15,13 +15,13 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger } from "#lib/format.ts";
 import { buildFact } from "./buildFact.ts";
+import { words } from "./detailWords.ts";
 import { EarlyRounds } from "./EarlyRounds.tsx";
 import { BigFigures, Facts } from "./Facts.tsx";
 import { type ShownFact } from "./figures.ts";
 import { MajorRates } from "./MajorRates.tsx";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 
 type AdmissionProps = {
   college: CollegeRecord;

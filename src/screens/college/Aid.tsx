@@ -7,10 +7,10 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { buildFact } from "./buildFact.ts";
+import { words } from "./detailWords.ts";
 import { Facts } from "./Facts.tsx";
 import { type ShownFact, toShareText } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 
 type AidProps = { college: CollegeRecord; policy: AidPolicy | null; commonDataSet: CommonDataSet | null };
 

@@ -8,10 +8,10 @@ import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { buildFact } from "./buildFact.ts";
 import { buildCostTable, type CostRow } from "./costTable.ts";
+import { words } from "./detailWords.ts";
 import { Facts } from "./Facts.tsx";
 import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 import { words as pageWords } from "./words.ts";
 
 const splitFields = [

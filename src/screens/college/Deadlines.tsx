@@ -5,8 +5,8 @@ import { Publication } from "#components/source/FieldSources.tsx";
 import type { Deadline } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
-import { Section } from "./Section.tsx";
 import { words } from "./detailWords.ts";
+import { Section } from "./Section.tsx";
 
 export function Deadlines(props: { college: CollegeRecord; deadlines: readonly Deadline[] }) {
   const { deadlines } = props;

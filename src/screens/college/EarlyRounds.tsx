@@ -3,10 +3,10 @@ import { dataYears } from "#domain/college/dataYears.ts";
 import type { CommonDataSet, EarlyRound } from "#domain/college/details.ts";
 import { listEarlyRounds, type ShownRound } from "#domain/college/earlyRounds.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { words } from "./detailWords.ts";
 import { Facts } from "./Facts.tsx";
 import type { ShownFact } from "./figures.ts";
 import { SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 
 type EarlyRoundsProps = {
   college: Pick<CollegeRecord, "applicants" | "admitted">;

@@ -8,8 +8,8 @@ import { type FactOrigins, originIn } from "#facts/fact.ts";
 import { formatFineShare } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { SubHeading } from "./Section.tsx";
 import { words } from "./detailWords.ts";
+import { SubHeading } from "./Section.tsx";
 import { words as pageWords } from "./words.ts";
 
 const origins: Readonly<Record<string, FactOrigins>> = {

@@ -5,9 +5,9 @@ import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { words } from "./detailWords.ts";
 import { countDegrees, groupByFamily, type Programs, sortByDegrees } from "./majorGroups.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 
 const firstCount = 12;
 

@@ -4,10 +4,10 @@ import { FieldSources } from "#components/source/FieldSources.tsx";
 import { carnegieNames } from "#domain/college/carnegie.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { buildFact } from "./buildFact.ts";
+import { words } from "./detailWords.ts";
 import { Facts } from "./Facts.tsx";
 import { type ShownFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 
 const yesOrNo = [
   "takesAdvancedPlacement",

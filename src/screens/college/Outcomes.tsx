@@ -6,9 +6,9 @@ import { formatUsd } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
 import { RangeTrack } from "#ui/chart/Track.tsx";
 import { buildFact } from "./buildFact.ts";
+import { words } from "./detailWords.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 
 const finishing = ["graduationInFourYearsShare", "pellGraduationShare", "transferOutShare"] as const;
 

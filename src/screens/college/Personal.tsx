@@ -15,8 +15,8 @@ import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { Invitation } from "./Invitation.tsx";
 import { words } from "./detailWords.ts";
+import { Invitation } from "./Invitation.tsx";
 import { words as pageWords } from "./words.ts";
 
 export default function Personal({ unitId }: { unitId: number }) {

@@ -6,8 +6,8 @@ import { words as rowWords } from "#components/college-row/words.ts";
 import { type MapPoint, projectToMap, UsMap } from "#components/map/UsMap.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import { Section } from "./Section.tsx";
 import { words } from "./detailWords.ts";
+import { Section } from "./Section.tsx";
 
 export function Place({ college }: { college: CollegeRecord }) {
   const { latitude, longitude } = college;

@@ -12,10 +12,10 @@ import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { buildFact } from "./buildFact.ts";
+import { words } from "./detailWords.ts";
 import { Facts } from "./Facts.tsx";
 import { formatNetPrice, type ShownFact } from "./figures.ts";
 import { Section } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 import { words as pageWords } from "./words.ts";
 
 export function PriceByIncome({ college }: { college: CollegeRecord }) {

@@ -5,8 +5,8 @@ import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
-import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./detailWords.ts";
+import { Section, SubHeading } from "./Section.tsx";
 
 export function Sources({ reply }: { reply: CollegeReply }) {
   const used: readonly (DataSourceId | false)[] = [

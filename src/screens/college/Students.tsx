@@ -5,10 +5,10 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { buildFact } from "./buildFact.ts";
+import { words } from "./detailWords.ts";
 import { BigFigures } from "./Facts.tsx";
 import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words } from "./detailWords.ts";
 import { words as pageWords } from "./words.ts";
 
 const raceFields = [

@@ -64,9 +64,7 @@ export function StepView(props: StepViewProps) {
         </h2>
         <p className="mt-2 text-lg text-ink-soft">{question.lead}</p>
         <div className="mt-6 space-y-6">
-          <ProblemsShownContext value={areProblemsShown}>
-            {props.fields}
-          </ProblemsShownContext>
+          <ProblemsShownContext value={areProblemsShown}>{props.fields}</ProblemsShownContext>
         </div>
         {props.children}
         <div className="mt-8 flex flex-wrap items-center gap-3">

@@ -5,7 +5,16 @@ import type { Plan } from "#domain/plan/plan.ts";
 /** Enough for a first result. */
 export const firstSteps = ["grades", "home", "pay"] as const;
 /** Each sharpens the result, those with the most effect first. */
-export const sharpenSteps = ["tests", "record", "majors", "distance", "size", "setting", "kind", "living"] as const;
+export const sharpenSteps = [
+  "tests",
+  "record",
+  "majors",
+  "distance",
+  "size",
+  "setting",
+  "kind",
+  "living",
+] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
 export type SharpenStep = (typeof sharpenSteps)[number];

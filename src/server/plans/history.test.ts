@@ -62,8 +62,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const owner = { role: "owner", scopes: [] } as const;
     const points = await listHistory(store.database, planId, { ...owner, scopes: [] });
     expect(points).toEqual([
-      { revision: 4, from: 3, at: noon.toISOString(), accountId: "ana", kinds: ["addCollege", "removeCollege"] },
-      { revision: 2, from: 1, at: noon.toISOString(), accountId: "ana", kinds: ["addCollege", "setCollegeNote"] },
+      {
+        revision: 4,
+        from: 3,
+        at: noon.toISOString(),
+        accountId: "ana",
+        kinds: ["addCollege", "removeCollege"],
+      },
+      {
+        revision: 2,
+        from: 1,
+        at: noon.toISOString(),
+        accountId: "ana",
+        kinds: ["addCollege", "setCollegeNote"],
+      },
     ]);
     const back = { planId, accountId: "ana", revision: 2 };
     expect(await restorePlan(store.database, sealing, back, new Date("2026-11-21T08:00:00Z"))).toMatchObject({
