@@ -2,7 +2,7 @@
  * A chart with axes. Places are percentages and texts have real sizes, so it is the same in prerendered HTML and in the
  * browser, readable at any width, and needs no measuring. Its values are a label, and a table for screen readers.
  */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { joinClasses } from "../joinClasses.ts";
 import {
   type AxisLabel,
@@ -48,21 +48,18 @@ export function Chart(props: {
           height={props.height}
           className={joinClasses("block overflow-visible pt-2.5 pr-2 pb-6", findPadding(longest))}
         >
-          {y?.labels.map(({ at, text }) => (
-            <g key={at}>
-              <line x2="100%" y1={toPercent(at)} y2={toPercent(at)} className="stroke-line" />
-              <text
-                x={-8}
-                y={toPercent(at)}
-                dy={4.5}
-                textAnchor="end"
-                fontSize={textSize}
-                className="fill-ink-soft"
-              >
-                {text}
-              </text>
+          {y !== undefined && (
+            <g textAnchor="end" fontSize={textSize} className="fill-ink-soft">
+              {y.labels.map(({ at, text }) => (
+                <Fragment key={at}>
+                  <line x2="100%" y1={toPercent(at)} y2={toPercent(at)} className="stroke-line" />
+                  <text x={-8} y={toPercent(at)} dy={4.5}>
+                    {text}
+                  </text>
+                </Fragment>
+              ))}
             </g>
-          ))}
+          )}
           {props.children}
           {x !== undefined && <AxisTexts labels={x.labels} y="100%" />}
         </svg>
@@ -136,19 +133,22 @@ export function PlaceLabel(props: { at: number; text: string }) {
 function AxisTexts(props: { labels: readonly AxisLabel[]; y: string }) {
   const fit = (width: number) => fitAxisLabels(props.labels, { width, size: textSize, overhang: 6 });
   const name = ({ at, text, anchor }: FittedLabel) => `${at} ${text} ${anchor}`;
-  return mergeWidths(fit, name).map(({ label, className }) => (
-    <text
-      key={`${name(label)} ${className}`}
-      x={toPercent(label.at)}
-      y={props.y}
-      dy={19}
-      textAnchor={label.anchor}
-      fontSize={textSize}
-      className={joinClasses("fill-ink-soft", className)}
-    >
-      {label.text}
-    </text>
-  ));
+  return (
+    <g fontSize={textSize} className="fill-ink-soft">
+      {mergeWidths(fit, name).map(({ label, className }) => (
+        <text
+          key={`${name(label)} ${className}`}
+          x={toPercent(label.at)}
+          y={props.y}
+          dy={19}
+          textAnchor={label.anchor}
+          className={className}
+        >
+          {label.text}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 /**
@@ -164,20 +164,26 @@ export function PointLabels(props: {
   const height = props.height - axesHeight;
   const place = (width: number) => placeLabels(props.labels, props.points, { width, height, size: textSize });
   const name = ({ x, y, text, side }: PlacedLabel) => `${x} ${y} ${text} ${side}`;
-  return mergeWidths(place, name).map(({ label, className }) => (
-    <text
-      key={`${name(label)} ${className}`}
-      x={toPercent(label.x)}
-      y={toPercent(label.y)}
-      dy={(label.side === "above" ? -labelDistance : labelDistance) + 4.5}
+  return (
+    <g
       textAnchor="middle"
       fontSize={textSize}
       strokeWidth={3}
-      className={joinClasses("fill-ink stroke-paper font-semibold [paint-order:stroke]", className)}
+      className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
     >
-      {label.text}
-    </text>
-  ));
+      {mergeWidths(place, name).map(({ label, className }) => (
+        <text
+          key={`${name(label)} ${className}`}
+          x={toPercent(label.x)}
+          y={toPercent(label.y)}
+          dy={(label.side === "above" ? -labelDistance : labelDistance) + 4.5}
+          className={className}
+        >
+          {label.text}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 /** What is fitted to each width of the plot, with the class that shows it at those widths alone. */
