@@ -51,11 +51,11 @@ export default function MyPlanScreen() {
         </div>
       </div>
       <StorageNotices keeping={state.keeping} unreadable={state.unreadable} />
-      {withoutPlan === null ? (
-        <Own state={state} account={account} />
-      ) : (
+      {withoutPlan === "asking" && <PlanLoading />}
+      {withoutPlan === null && <Own state={state} account={account} />}
+      {typeof withoutPlan === "number" && (
         <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />}>
+          <Suspense fallback={<PlanLoading />}>
             <shared.Part account={withoutPlan}>
               <Own state={state} account={account} />
             </shared.Part>
@@ -64,6 +64,10 @@ export default function MyPlanScreen() {
       )}
     </div>
   );
+}
+
+function PlanLoading() {
+  return <Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />;
 }
 
 /** The plan of this person. `account` is null for a visitor. */
@@ -86,7 +90,7 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
 function Content({ state }: { state: PlanState }) {
   // Downloaded while the plan is still being read from the device.
   useColleges();
-  if (!state.isLoaded) return <Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />;
+  if (!state.isLoaded) return <PlanLoading />;
   if (state.plan.colleges.length === 0) return <EmptyPlan />;
   return <WholePlan plan={state.plan} />;
 }
