@@ -3,11 +3,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CollegePage } from "#screens/college/CollegePage.tsx";
+import { detailParts } from "#screens/college/detailParts.ts";
 import { findCollege } from "#server/colleges/routes.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 const colleges = loadShippedColleges();
+// Drawn at once, as by the server.
+await Promise.all(detailParts.map((part) => part.preload()));
 
 function renderCollegePage(unitId: number): string {
   const reply = findCollege(colleges, unitId);

@@ -20,7 +20,6 @@ const example = "An amount or day that only shows how something is written.";
 const exceptions: readonly (readonly [file: string, literal: string, reason: string])[] = [
   ["components/legal/words.ts", "2026-11-21", "The day our own policy and terms changed."],
   ["components/marketing/workedExample.ts", "table 0.976, 0.916, 0.993, 7012", computed],
-  ["components/price/scale.ts", "table 1000, 2000, 5000, 10000", ours],
   ["domain/admission/chanceParameters.ts", "table 0.05, 0.99, 300, 3.75", fitted],
   ["domain/admission/chanceParameters.ts", "table 1.1, 0.3, 0.3, 0.3", fitted],
   [
@@ -29,6 +28,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
     mathematics,
   ],
   ["domain/college/carnegie.ts", "table 1, 2, 3, 4", codes],
+  ["domain/college/dataDate.ts", "2026-10-09", "Held to the data set's newest release by its own test."],
   ["domain/match/curves.ts", "table 3, 5, 2, 20", ours],
   ["domain/match/curves.ts", "table 0.2, 0, 0.9, 100", ours],
   ["domain/match/firstListRule.ts", "table 8, 2, 2, 2", ours],

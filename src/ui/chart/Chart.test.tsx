@@ -59,7 +59,9 @@ test("a crowded axis shows more labels the wider the chart is", () => {
       {null}
     </Chart>,
   );
-  const shown = [...html.matchAll(/<text [^>]*class="([^"]*)"/g)].map(([, classes = ""]) => classes);
+  const shown = [...html.matchAll(/<text ([^>]*)>/g)].map(
+    ([, text = ""]) => /class="([^"]*)"/.exec(text)?.[1] ?? "",
+  );
   const count = (isShown: (classes: string) => boolean) => shown.filter(isShown).length;
   const narrow = count((classes) => !/(?:^| )hidden /.test(classes));
   const wide = count((classes) => !classes.includes("@md:hidden") && !classes.endsWith("@xs:hidden"));

@@ -72,20 +72,21 @@ export function Chart(props: {
 
 /** Room for the longest label of the height axis and its distance; half a rounded dot if there is none. */
 function findPadding(longest: number): string {
-  return paddings.find(([room]) => room >= longest + 8)?.[1] ?? "pl-16";
+  return paddings.find((padding) => 4 * Number(padding.slice(3)) >= longest + 8) ?? "pl-16";
 }
 
+/** A step is four pixels. */
 const paddings = [
-  [8, "pl-2"],
-  [20, "pl-5"],
-  [24, "pl-6"],
-  [28, "pl-7"],
-  [32, "pl-8"],
-  [36, "pl-9"],
-  [40, "pl-10"],
-  [44, "pl-11"],
-  [48, "pl-12"],
-  [56, "pl-14"],
+  "pl-2",
+  "pl-5",
+  "pl-6",
+  "pl-7",
+  "pl-8",
+  "pl-9",
+  "pl-10",
+  "pl-11",
+  "pl-12",
+  "pl-14",
 ] as const;
 
 /** An axis on its own, below bands on the same scale; a plain one has no ticks. */

@@ -145,9 +145,16 @@ export function spreadLabels(
   return placed;
 }
 
+/** Degrees from "right"; those between the eight main directions are tried after them. */
+const mainDirections = [-45, -90, 0, -135, 45, 180, 90, 135];
+const between = [
+  [20, 70],
+  [110, 160],
+].flatMap((pair) => [...pair.map((degrees) => -degrees), ...pair]);
+
 /** Offsets to try, nearest first: up and right before down and left. */
 const rings = [1, 1.4, 2, 2.8, 3.6, 4.6, 5.7, 6.8].flatMap((radius) =>
-  [-45, -90, 0, -135, 45, 180, 90, 135, -20, -70, 20, 70, -110, -160, 110, 160].map((degrees) => {
+  [...mainDirections, ...between].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return { right: round(Math.cos(angle) * radius), down: round(Math.sin(angle) * radius) };
   }),
