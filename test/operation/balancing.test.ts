@@ -1,15 +1,15 @@
 /** The Caddyfiles as they are shipped, in the real Caddy: they are valid, and a killed web process costs no visitor an answer. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort, until } from "../bench/measure.ts";
+import { caddyProgram, toLocalCaddyfile } from "../support/caddy.ts";
 
-const program = "/usr/bin/caddy";
+const program = caddyProgram ?? "";
 const root = resolve(import.meta.dirname, "../..");
 const started: ChildProcess[] = [];
 const folders: string[] = [];
@@ -37,19 +37,11 @@ async function startUpstream(port: number): Promise<ChildProcess> {
   return one;
 }
 
-/** The shipped file, with this machine's ports in place of the containers' names. */
 async function startCaddy(port: number, targets: readonly number[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tassel-caddy-"));
   folders.push(folder);
-  let shipped = readFileSync(join(root, "Caddyfile.scale"), "utf8").replace(
-    "{$SITE_HOST} {",
-    `http://:${port} {\n\tbind 127.0.0.1`,
-  );
-  for (const [index, target] of targets.entries()) {
-    shipped = shipped.replace(`tassel-${index + 1}:3000`, `127.0.0.1:${target}`);
-  }
   const file = join(folder, "Caddyfile");
-  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${shipped}`);
+  await writeFile(file, toLocalCaddyfile("Caddyfile.scale", { port, targets }));
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const words = ["run", "--adapter", "caddyfile", "--config", file];
   started.push(spawn(program, words, { env, stdio: "ignore" }));
@@ -76,7 +68,7 @@ function ask(agent: Agent, port: number, kind: Asked["kind"]): Promise<Asked> {
 
 const sampleCommands = JSON.stringify({ commands: ["x".repeat(20_000)] });
 
-describe.skipIf(!existsSync(program))("with Caddy", () => {
+describe.skipIf(caddyProgram === null)("with Caddy", () => {
   test.each(["Caddyfile", "Caddyfile.scale"])("%s is valid", (name) => {
     const folder = { XDG_DATA_HOME: tmpdir(), XDG_CONFIG_HOME: tmpdir() };
     const env = { ...process.env, ...folder, SITE_HOST: "plan.example.com" };

@@ -1,14 +1,15 @@
-/** One address in front of several web processes: nginx where it is installed, else a round robin of our own. */
-import { fork, spawn } from "node:child_process";
+/** One address in front of several web processes: nginx where it is installed, Caddy as it is shipped, or a round robin of our own. */
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { until } from "../bench/measure.ts";
+import { caddyProgram, toLocalCaddyfile } from "../support/caddy.ts";
 import { keepTrackOf } from "./children.ts";
 
-export type ProxyKind = "nginx" | "own";
+export type ProxyKind = "nginx" | "caddy" | "own";
 
 export type Proxy = {
   kind: ProxyKind;
@@ -23,18 +24,17 @@ const nginxProgram = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => exists
 /** `wanted` null: nginx if it is there. */
 export function chooseProxy(wanted: ProxyKind | null): ProxyKind {
   if (wanted === "nginx" && nginxProgram === null) throw new Error("nginx is not installed here.");
+  if (wanted === "caddy" && caddyProgram === null) throw new Error("Caddy is not installed here.");
   return wanted ?? (nginxProgram === null ? "own" : "nginx");
 }
 
 /** Resolves once it takes connections. `folder` is an empty one of its own. */
 export async function startProxy(
   kind: ProxyKind,
-  { folder, port, targets }: { folder: string; port: number; targets: readonly number[] },
+  place: Place,
 ): Promise<Proxy> {
-  const started =
-    kind === "nginx" && nginxProgram !== null
-      ? await startNginx(nginxProgram, { folder, port, targets })
-      : fork(join(import.meta.dirname, "proxyProcess.ts"), [String(port), ...targets.map(String)]);
+  const { port } = place;
+  const started = await startProgram(kind, place);
   keepTrackOf(started);
   const ended = once(started, "exit");
   await until(() => isListening(port));
@@ -49,13 +49,23 @@ export async function startProxy(
   };
 }
 
-async function startNginx(
-  program: string,
-  { folder, port, targets }: { folder: string; port: number; targets: readonly number[] },
-) {
-  const file = join(folder, "nginx.conf");
-  await writeFile(file, nginxSettings(folder, port, targets));
-  return spawn(program, ["-c", file, "-g", "daemon off;"], { stdio: ["ignore", "ignore", "inherit"] });
+type Place = { folder: string; port: number; targets: readonly number[] };
+
+async function startProgram(kind: ProxyKind, { folder, port, targets }: Place): Promise<ChildProcess> {
+  if (kind === "nginx" && nginxProgram !== null) {
+    const file = join(folder, "nginx.conf");
+    await writeFile(file, nginxSettings(folder, port, targets));
+    return spawn(nginxProgram, ["-c", file, "-g", "daemon off;"], { stdio: ["ignore", "ignore", "inherit"] });
+  }
+  if (kind === "caddy" && caddyProgram !== null) {
+    const file = join(folder, "Caddyfile");
+    await writeFile(file, toLocalCaddyfile("Caddyfile.scale", { port, targets, passesForwardedFor: true }));
+    return spawn(caddyProgram, ["run", "--adapter", "caddyfile", "--config", file], {
+      env: { HOME: folder },
+      stdio: "ignore",
+    });
+  }
+  return fork(join(import.meta.dirname, "proxyProcess.ts"), [String(port), ...targets.map(String)]);
 }
 
 /**

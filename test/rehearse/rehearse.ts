@@ -30,7 +30,7 @@ const wordsSchema = z.object({
     z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3_600)),
     passing.seconds,
   ),
-  proxy: z.optional(z.enum(["nginx", "own"])),
+  proxy: z.optional(z.enum(["nginx", "caddy", "own"])),
   port: z.optional(z.coerce.number().check(z.int(), z.minimum(1_024), z.maximum(65_000))),
 });
 
