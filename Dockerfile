@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The server itself is process 1, so that it hears SIGTERM.
-CMD ["node", "--max-semi-space-size=4", "dist/server/serve.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "dist/server/serve.js"]

@@ -19,6 +19,7 @@ import { writeContentSearch } from "./content/searchIndex.ts";
 import { listDueRecords } from "./facts/dueRecords.ts";
 import { readFacts } from "./facts/readFacts.ts";
 import { writeKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
+import { oneBytePlugin } from "./oneBytePlugin.ts";
 import {
   addChunks,
   engineOnPage,
@@ -64,6 +65,7 @@ export async function build(rootFolder: string, outFolder: string): Promise<void
   await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
   await viteBuild({
     ...vite,
+    plugins: [oneBytePlugin()],
     ssr: { noExternal: bundledPackages },
     build: {
       outDir: join(workFolder, "server"),
@@ -72,6 +74,7 @@ export async function build(rootFolder: string, outFolder: string): Promise<void
       rolldownOptions: {
         // Built together, the server and the renderer share facts and rules instead of holding them twice.
         input: { serve: "build/serve.ts", prerender: "src/prerender.tsx" },
+        output: { comments: false },
         // The renderer loads up front what the browser loads lazily.
         checks: { ineffectiveDynamicImport: false },
       },

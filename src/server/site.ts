@@ -107,6 +107,9 @@ type Files = Map<string, ServedFile>;
 /** Larger files are sent from disk: all together would take as much memory as everything else that is served. */
 const mostBytesInMemory = 1_000_000;
 
+/** Asked for when someone shares a page, and not by visitors; together six megabytes. */
+const previewPictures = /^og\b/;
+
 const uncompressed = /\.(png|webp|woff2|ico)$/;
 
 /** Prepares a file for sending that was not compressed at build. */
@@ -183,7 +186,8 @@ async function readClientFiles(folder: string, files: Files, reading: Reading): 
     if (/\.(br|gz)$/.test(name) || name.startsWith(".vite") || !name.includes(".")) continue;
     const file = join(folder, name);
     const isLarge = (await stat(file)).size > mostBytesInMemory && existsSync(`${file}.br`);
-    files.set(`/${name}`, isLarge ? openLarge(file) : await readServed(file, reading));
+    const staysOnDisk = isLarge || previewPictures.test(name);
+    files.set(`/${name}`, staysOnDisk ? openServed(file) : await readServed(file, reading));
   }
 }
 
@@ -267,7 +271,7 @@ function chooseCacheControl(file: string): string {
   return file.includes("/assets/") ? immutable : revalidated;
 }
 
-function openLarge(file: string): ServedFile {
+function openServed(file: string): ServedFile {
   return diskFile(findContentType(file), chooseCacheControl(file), file);
 }
 

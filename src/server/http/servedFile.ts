@@ -1,6 +1,6 @@
 /** A file ready to send, in its encodings, each with a strong ETag. */
 import { createHash, type Hash } from "node:crypto";
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, createReadStream, existsSync, fstatSync, openSync, readSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
@@ -20,8 +20,8 @@ export type ServedFile = {
     | { identity: PackedForm; gzip: ServedForm; br: ServedForm }
     /** Large ones that few ask for, as the grammar checker's. */
     | { identity: DiskForm; gzip: DiskForm; br: DiskForm }
-    /** Compression gains nothing, as for fonts and pictures. */
-    | { identity: ServedForm; gzip: null; br: null };
+    /** Compression gains nothing, as for fonts and pictures; on disk where few ask. */
+    | { identity: ServedForm | DiskForm; gzip: null; br: null };
 };
 
 const contentTypes: Record<string, string> = {
@@ -70,10 +70,10 @@ export function servedFile(
 
 /** The plain bytes at once, for the server's own use. */
 export function readPlain({ forms }: ServedFile): Buffer {
-  if (forms.gzip === null) return forms.identity.content;
-  // The large ones are for browsers.
-  if (forms.gzip.content === null) throw new Error("This file is not in memory.");
-  return gunzipSync(forms.gzip.content);
+  const { content } = forms.gzip ?? forms.identity;
+  // Those on disk are for browsers.
+  if (content === null) throw new Error("This file is not in memory.");
+  return forms.gzip === null ? content : gunzipSync(content);
 }
 
 /**
@@ -189,10 +189,16 @@ function isOnDisk(form: ServedForm | PackedForm | DiskForm): form is DiskForm {
   return "openFile" in form;
 }
 
-/** A file with its packed forms beside it (`.br`, `.gz`), none of which is held in memory. */
+/** A file, with its packed forms if they are beside it (`.br`, `.gz`), none of which is held in memory. */
 export function diskFile(contentType: string, cacheControl: string, path: string): ServedFile {
-  const [identity, gz, br] = [openForm(path), openForm(`${path}.gz`), openForm(`${path}.br`)];
-  return { contentType, cacheControl, forms: { identity, gzip: gz, br } };
+  const identity = openForm(path);
+  if (!existsSync(`${path}.br`))
+    return { contentType, cacheControl, forms: { identity, gzip: null, br: null } };
+  return {
+    contentType,
+    cacheControl,
+    forms: { identity, gzip: openForm(`${path}.gz`), br: openForm(`${path}.br`) },
+  };
 }
 
 function openForm(path: string): DiskForm {
