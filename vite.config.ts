@@ -15,13 +15,16 @@ const chunkGroups = [
   { name: "api", test: /src\/client\/http\/(?:api|toRequest|requestError|accessTokens)\.ts$/, priority: 0 },
 ];
 
+/** How long plugins waited for their thread says nothing, because the build has other work on it. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), routeTablePlugin(), plainImportsPlugin()],
   publicDir: isSsrBuild ? false : "public",
   // The router asks for a stand-in for versions of React that lack this; React 19 has it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Modules of their own, so that a worker too downloads what is rarely asked only when it is.
-  worker: { format: "es", plugins: () => [plainImportsPlugin()] },
+  worker: { format: "es", plugins: () => [plainImportsPlugin()], rolldownOptions: { checks } },
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.
     assetsInlineLimit: 0,
@@ -31,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Screens are fetched ahead by the app itself; a list of every chunk's chunks would weigh 3 kB on every page.
     modulePreload: false,
     // The frame is one file: packed together it is 2 kB smaller than in a dozen.
-    rollupOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: isSsrBuild ? { checks } : { checks, output: { codeSplitting: { groups: chunkGroups } } },
     manifest: !isSsrBuild,
     reportCompressedSize: false,
     // The reader of PDF files, loaded by who opens one.

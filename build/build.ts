@@ -1,286 +1,176 @@
-/** Builds dist/: browser files, renderer, prerendered pages, data, and service worker. */
+/** Builds dist/: browser files, server and renderer, data, pages, service worker, and a report of all of it. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build as viteBuild } from "vite";
 import { buildBlogFeed } from "#authoring/blogFeed.ts";
 import { toLibraryJson, toListedPage } from "#authoring/library.ts";
-import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
-import { parseArticleAddress } from "#content/articleAddress.ts";
-import { pageDataName } from "#contract/pageDataName.ts";
-import { collegeIndexEndpoint } from "#contract/referenceData.ts";
-import { loadColleges } from "#server/colleges.ts";
-import { compressFile } from "./compress.ts";
-import { buildArticlePages } from "./content/articlePages.ts";
+import type { KnowledgeGraph } from "#contract/knowledgeGraph.ts";
+import { type BuildCache, openBuildCache } from "./buildCache.ts";
+import { bundleClient, bundleServer, bundleServiceWorker } from "./bundles.ts";
+import { type Packing, startPacking } from "./compress.ts";
 import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
-import { readContent } from "./content/readContent.ts";
-import { writeContentSearch } from "./content/searchIndex.ts";
+import { buildContentSearch } from "./content/searchIndex.ts";
 import { listDueRecords } from "./facts/dueRecords.ts";
-import { readFacts } from "./facts/readFacts.ts";
-import { writeKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
-import { oneBytePlugin } from "./oneBytePlugin.ts";
-import {
-  addChunks,
-  engineOnPage,
-  findEntryFile,
-  listChunks,
-  listSpareChunks,
-  type Manifest,
-  readManifest,
-  removeScripts,
-  toScreenFolder,
-} from "./pageChunks.ts";
-import { buildPageData, listGatheredPages } from "./pageData.ts";
-import { listPrecache } from "./precache.ts";
+import { buildKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
+import { addChunks, listChunks, type Manifest } from "./pageChunks.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
-import { writeReferenceData } from "./referenceData.ts";
+import { type Knowledge, readKnowledge } from "./readKnowledge.ts";
+import { encodeReferenceData } from "./referenceData.ts";
+import { importRenderer, renderPages, type Shell } from "./renderPages.ts";
 import { holdScriptBudgets, weighScripts } from "./scriptBudgets.ts";
-import { type BuiltSite, writeSiteReport } from "./siteReport/writeSiteReport.ts";
+import { writeSiteReport } from "./siteReport/writeSiteReport.ts";
 import { calculateSourceStamp, stampFileName } from "./stamp.ts";
-import { listWorkerFiles } from "./workerFiles.ts";
 
-/**
- * Packages that are bundled with the server and the renderer, because little of them is used or they have many small
- * modules; each module costs memory. The others are CommonJS, or read files beside them, and stay in node_modules.
- */
-const bundledPackages = [
-  /^zod(\/|$)/,
-  /^kysely(\/|$)/,
-  "lucide",
-  /^@tanstack\//,
-  "wouter",
-  /^micromark/,
-  /^(mdast|unist|decode-named|character-entities)/,
-  "markdown-table",
-];
+/** Vite's mode, and which build of React is included. */
+const mode = "production";
+
+/** What the phases of a build share. */
+type Work = {
+  rootFolder: string;
+  /** Becomes the output once everything in it is done. */
+  workFolder: string;
+  stamp: string;
+  /** Writes a file by its path in `workFolder`, and returns where it is. */
+  write: (name: string, content: string) => Promise<string>;
+  packing: Packing;
+  cache: BuildCache;
+};
 
 /** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
 export async function build(rootFolder: string, outFolder: string): Promise<void> {
-  const workFolder = `${outFolder}.building`;
-  await rm(workFolder, { recursive: true, force: true });
-  const clientFolder = join(workFolder, "client");
-  const stamp = await calculateSourceStamp(rootFolder);
-  const vite = { root: rootFolder, mode, logLevel: "warn" as const };
-  await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
-  await viteBuild({
-    ...vite,
-    plugins: [oneBytePlugin()],
-    ssr: { noExternal: bundledPackages },
-    build: {
-      outDir: join(workFolder, "server"),
-      ssr: true,
-      emptyOutDir: true,
-      rolldownOptions: {
-        // Built together, the server and the renderer share facts and rules instead of holding them twice.
-        input: { serve: "build/serve.ts", prerender: "src/prerender.tsx" },
-        output: { comments: false },
-        // The renderer loads up front what the browser loads lazily.
-        checks: { ineffectiveDynamicImport: false },
-      },
-    },
-  });
-  const manifest = await readManifest(clientFolder);
-  holdScriptBudgets(await weighScripts(clientFolder, manifest));
-  const template = await takeTemplate(clientFolder, workFolder, manifest);
-  // Compression runs on its own threads while pages are rendered.
-  const [known] = await Promise.all([
-    prerenderPages(rootFolder, workFolder, template, manifest),
-    compressAssets(clientFolder),
-    writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
+  const work = await startWork(rootFolder, `${outFolder}.building`);
+  const { workFolder, stamp } = work;
+  // Vite bundles on threads of its own, while this one reads what the pages say.
+  const [manifest, { knowledge, graph }] = await Promise.all([bundle(work), prepareKnowledge(work)]);
+  const renderer = await importRenderer(workFolder);
+  const shell = await takeShell(work, manifest);
+  await Promise.all([
+    drawPictures(work, knowledge),
+    renderPages({ renderer, knowledge, shell, write: work.write }),
+    writeServerFiles(work, knowledge, shell),
   ]);
-  await writeSiteReport({ ...known, outFolder: workFolder, release: stamp.slice(0, 12) });
-  await buildServiceWorker(rootFolder, workFolder, manifest, stamp);
-  await compressFile(join(clientFolder, "service-worker.js"));
+  await writeSiteReport({
+    ...knowledge,
+    renderer,
+    graph,
+    outFolder: workFolder,
+    release: stamp.slice(0, 12),
+  });
+  await work.packing.finish();
+  await work.cache.prune();
   await keepPreviousAssets(outFolder, workFolder, stamp);
-  await writeFile(join(workFolder, stampFileName), stamp);
+  await work.write(stampFileName, stamp);
   await rm(outFolder, { recursive: true, force: true });
   await rename(workFolder, outFolder);
 }
 
+async function startWork(rootFolder: string, workFolder: string): Promise<Work> {
+  await rm(workFolder, { recursive: true, force: true });
+  const cache = openBuildCache(join(rootFolder, "node_modules/.cache/tassel-build"));
+  return {
+    rootFolder,
+    workFolder,
+    stamp: await calculateSourceStamp(rootFolder),
+    async write(name, content) {
+      const file = join(workFolder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+      return file;
+    },
+    packing: startPacking(cache),
+    cache,
+  };
+}
+
+/** The browser's files with the service worker, and the server with the renderer. */
+async function bundle(work: Work): Promise<Manifest> {
+  const { rootFolder, workFolder } = work;
+  const [manifest] = await Promise.all([
+    bundleBrowserFiles(work),
+    bundleServer(rootFolder, mode, join(workFolder, "server")),
+  ]);
+  return manifest;
+}
+
+async function bundleBrowserFiles({ rootFolder, workFolder, stamp, packing }: Work): Promise<Manifest> {
+  const clientFolder = join(workFolder, "client");
+  const manifest = await bundleClient(rootFolder, mode, clientFolder);
+  holdScriptBudgets(await weighScripts(clientFolder, manifest));
+  // The release id covers the data too, because an open page and its index must come from the same build.
+  const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);
+  await bundleServiceWorker(rootFolder, mode, clientFolder, manifest, release);
+  for (const file of await listCompressible(clientFolder)) packing.add(file);
+  return manifest;
+}
+
+/** What the server sends of them packed: the largest first, so that none is left to the end. */
+async function listCompressible(clientFolder: string): Promise<string[]> {
+  const names = (await readdir(clientFolder, { recursive: true })).filter(
+    (name) => /\.(js|css|svg|webmanifest|txt|json|wasm)$/.test(name) && !name.startsWith(".vite"),
+  );
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = join(clientFolder, name);
+      return { file, bytes: (await stat(file)).size };
+    }),
+  );
+  return files.toSorted((a, b) => b.bytes - a.bytes).map(({ file }) => file);
+}
+
+/** Reads what the site knows, and writes what the browser asks for of it. */
+async function prepareKnowledge(work: Work): Promise<{ knowledge: Knowledge; graph: KnowledgeGraph }> {
+  const { rootFolder, write, packing } = work;
+  const knowledge = await readKnowledge(rootFolder);
+  const { articles, colleges } = knowledge;
+  const reference = {
+    ...encodeReferenceData(colleges, join(rootFolder, "data")),
+    "content-search": buildContentSearch(articles),
+  };
+  for (const [name, content] of Object.entries(reference))
+    packing.add(await write(`reference/${name}.json`, JSON.stringify(content)));
+  const graph = buildKnowledgeGraph(knowledge);
+  packing.add(await write("reference/knowledge-graph.json", JSON.stringify(graph)), "administrators");
+  return { knowledge, graph };
+}
+
 /**
- * The template leaves the served folder; a copy is kept for college pages. No font is preloaded: on a slow connection
- * it would delay the style sheet, and the fallback fonts are sized so that nothing shifts.
+ * The page that Vite made leaves the served folder; a copy is kept for college pages. No font is preloaded: on a slow
+ * connection it would delay the style sheet, and the fallback fonts are sized so that nothing shifts.
  */
-async function takeTemplate(clientFolder: string, workFolder: string, manifest: Manifest): Promise<string> {
-  const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  await writeFile(join(workFolder, "template.html"), addChunks(template, listChunks(manifest, "college")));
-  await rm(join(clientFolder, "index.html"));
-  return template;
+async function takeShell({ workFolder, write }: Work, manifest: Manifest): Promise<Shell> {
+  const file = join(workFolder, "client", "index.html");
+  const template = await readFile(file, "utf8");
+  await rm(file);
+  const templateOf = (screen: string) => addChunks(template, listChunks(manifest, screen));
+  await write("template.html", templateOf("college"));
+  return { template, templateOf };
+}
+
+async function drawPictures({ workFolder, cache }: Work, { articles, colleges }: Knowledge): Promise<void> {
+  const pictures = listSharedPictures(
+    articles.map(({ article }) => article),
+    colleges,
+  );
+  await writeSharedPictures(pictures, join(workFolder, "client"), cache);
 }
 
 /** The server lists what falls due by its own day, so the build keeps every record that ever does. */
 const endOfTime = "9999-12-31";
 
-/** Vite's mode, and which build of React is included. */
-const mode = "production";
-
-type Renderer = typeof import("../src/prerender.tsx");
-
-/** The bundle Vite just built from src/prerender.tsx. */
-async function importRenderer(workFolder: string): Promise<Renderer> {
-  return (await import(pathToFileURL(join(workFolder, "server", "prerender.js")).href)) as Renderer;
-}
-
-async function prerenderPages(
-  rootFolder: string,
-  workFolder: string,
-  template: string,
-  manifest: Manifest,
-): Promise<Omit<BuiltSite, "outFolder" | "release">> {
-  const renderer = await importRenderer(workFolder);
-  const dataFolder = join(rootFolder, "data");
-  const colleges = loadColleges(dataFolder);
-  const articles = await readContent(rootFolder, colleges);
-  await writeContentSearch(articles, join(workFolder, "reference"));
-  const facts = await readFacts(rootFolder);
-  const graph = await writeKnowledgeGraph(
-    { rootFolder, facts, articles, colleges },
-    join(workFolder, "reference"),
-  );
-  // A worker draws them while pages are rendered.
-  const pictures = drawPictures(rootFolder, workFolder, articles, colleges);
-  const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
-  const write = (file: string, content: string) => writeInto(workFolder, file, content);
-  for (const page of renderer.pages) {
-    const ownTemplate = templateFor(toScreenFolder(page.id));
-    if (renderer.perInstallationPages.includes(page.id)) {
-      await write(`templates${page.path}.html`, ownTemplate);
-      continue;
-    }
-    const data = buildPageData(page.id, colleges, articles);
-    if (data !== null) await write(`page-data/${pageDataName(page.path)}.json`, JSON.stringify(data));
-    for (const path of renderer.addressesOf(page)) {
-      const head = renderer.headOf(path, listGatheredPages(page.id, articles));
-      const html = await renderer.renderPage(ownTemplate, path, data, head);
-      await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
-    }
-  }
-  for (const page of buildArticlePages(articles, { colleges, dataFolder })) {
-    await writeArticle(renderer, page, templateFor, write);
-  }
-  await write(
-    "articles.json",
-    JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
-  );
-  await write("due-facts.json", JSON.stringify(listDueRecords(await readFacts(rootFolder), endOfTime)));
-  await pictures;
+/** What the server reads beside the pages: lists of them, facts that fall due, and what posts are written with. */
+async function writeServerFiles(
+  { rootFolder, write }: Work,
+  { facts, articles }: Knowledge,
+  { templateOf }: Shell,
+): Promise<void> {
+  const listed = articles.map(({ article: { path, updated } }) => ({ path, updated }));
+  await write("articles.json", JSON.stringify(listed));
+  await write("due-facts.json", JSON.stringify(listDueRecords(facts, endOfTime)));
   await write("feed.xml", buildBlogFeed(articles.map(({ article }) => toListedPage(article))));
-  // What the server needs for posts that administrators write.
   const glossary = await readFile(join(rootFolder, "docs/glossary.md"), "utf8");
-  const library = toLibraryJson(await readFacts(rootFolder), articles, glossary);
-  await write("posts/library.json", JSON.stringify(library));
-  await write("posts/article.html", templateFor("article"));
-  await write("posts/blog.html", templateFor("blog"));
-  const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
-  await write("pages/404.html", notFound);
-  // Under these addresses another screen shows the message, and hydrated HTML must match what the browser renders.
-  for (const [area, screen] of [
-    ["colleges", "college"],
-    ["help", "article"],
-    ["blog", "article"],
-  ] as const) {
-    await write(`missing/${area}.html`, await renderer.renderPage(templateFor(screen), `/${area}/404`, null));
-  }
-  // Served at any address, where the app would render that address's page instead, so it ships without the app.
-  const offlineTemplate = removeScripts(template, "/offline.js");
-  await write(
-    "pages/offline.html",
-    await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
-  );
-  return { renderer, articles, colleges, facts, graph };
-}
-
-function drawPictures(
-  rootFolder: string,
-  workFolder: string,
-  articles: Awaited<ReturnType<typeof readContent>>,
-  colleges: ReturnType<typeof loadColleges>,
-) {
-  const drawings = listSharedPictures(
-    articles.map(({ article }) => article),
-    colleges,
-  );
-  return writeSharedPictures(
-    drawings,
-    join(workFolder, "client"),
-    join(rootFolder, "node_modules/.cache/tassel-og"),
-  );
-}
-
-/**
- * Writes an article and the data it was rendered from: the browser fetches the data when navigating from another page,
- * and the data of charts and tables once one scrolls into view.
- */
-async function writeArticle(
-  renderer: Renderer,
-  page: ArticlePage,
-  templateFor: (screen: string) => string,
-  write: (file: string, content: string) => Promise<void>,
-): Promise<void> {
-  const { path } = page.article;
-  const screen = parseArticleAddress(path)?.kind === "state" ? "state-guide" : "article";
-  const handed: ShownArticlePage = { ...page, parts: null };
-  const head = renderer.articleHead(page.article, page.asOf);
-  const html = await renderer.renderPage(templateFor(screen), path, page, head, handed);
-  await write(`pages${path}.html`, html);
-  await write(`page-data/${pageDataName(path)}.json`, JSON.stringify(page));
-}
-
-async function writeInto(folder: string, file: string, content: string): Promise<void> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-}
-
-async function buildServiceWorker(
-  rootFolder: string,
-  workFolder: string,
-  manifest: Manifest,
-  stamp: string,
-): Promise<void> {
-  const clientFolder = join(workFolder, "client");
-  const { pages } = await importRenderer(workFolder);
-  const keptPages = pages.filter((page) => page.isKeptOffline);
-  const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
-  needed.add(`/${findEntryFile(manifest)}`);
-  for (const file of await listWorkerFiles(clientFolder, "engineWorker")) needed.add(file);
-  const { always, whenAmple } = listPrecache({
-    pages: [...keptPages.map((page) => page.path), "/offline"],
-    rootFiles: await readdir(clientFolder),
-    assets: await readdir(join(clientFolder, "assets")),
-    needed,
-    spare: listSpareChunks(manifest, engineOnPage),
-    data: [collegeIndexEndpoint.path],
-  });
-  // The release id covers the data too, because an open page and its index must come from the same build.
-  const release = createHash("sha256").update(stamp).digest("hex").slice(0, 12);
-  await viteBuild({
-    root: rootFolder,
-    mode,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: {
-      __RELEASE__: JSON.stringify(release),
-      __PRECACHE__: JSON.stringify(always),
-      __PRECACHE_WHEN_AMPLE__: JSON.stringify(whenAmple),
-    },
-    build: {
-      outDir: clientFolder,
-      emptyOutDir: false,
-      rollupOptions: {
-        input: join(rootFolder, "src/serviceWorker.ts"),
-        output: { entryFileNames: "service-worker.js", format: "iife" },
-      },
-    },
-  });
-}
-
-async function compressAssets(clientFolder: string): Promise<void> {
-  const names = await readdir(clientFolder, { recursive: true });
-  const compressible = names.filter((name) => /\.(js|css|svg|webmanifest|txt|json|wasm)$/.test(name));
-  await Promise.all(compressible.map((name) => compressFile(join(clientFolder, name))));
+  await write("posts/library.json", JSON.stringify(toLibraryJson(facts, articles, glossary)));
+  await write("posts/article.html", templateOf("article"));
+  await write("posts/blog.html", templateOf("blog"));
 }
 
 /** `node build/build.ts [folder]`: builds into dist/ by default. */

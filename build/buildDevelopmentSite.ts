@@ -5,7 +5,7 @@
  */
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { build as viteBuild } from "vite";
+import { bundleClient } from "./bundles.ts";
 import { addChunks, listChunks, readManifest } from "./pageChunks.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -21,12 +21,11 @@ async function buildDevelopmentSite(productionFolder: string, folder: string): P
   await cp(productionFolder, workFolder, { recursive: true, filter: (path) => path !== productionClient });
   // Decides which build of React is included.
   process.env["NODE_ENV"] = "development";
-  const outDir = { outDir: client, emptyOutDir: true };
-  await viteBuild({ root, mode: "development", logLevel: "warn", build: outDir });
+  const here = await bundleClient(root, "development", client);
   const template = await readFile(join(client, "index.html"), "utf8");
   await rm(join(client, "index.html"));
   const [script = "", style = ""] = [scriptTag, styleAddress].map((tag) => tag.exec(template)?.[0]);
-  const [built, here] = await Promise.all([readManifest(productionClient), readManifest(client)]);
+  const built = await readManifest(productionClient);
   const screens = await readdir(join(root, "src", "screens"));
   /** By the files that a page of the production build asks for. */
   const chunks = new Map(

@@ -1,5 +1,5 @@
 /** The data files the browser stores: the real data set packed, weighed, and decoded. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,11 +8,18 @@ import { decodeMajorsIndex, listFamilies } from "#domain/college/majorsIndex.ts"
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { decodeZipTable, findZip } from "#domain/geography/zip.ts";
 import { loadShippedColleges } from "../test/support/shippedColleges.ts";
-import { writeReferenceData } from "./referenceData.ts";
+import { compressFile } from "./compress.ts";
+import { encodeReferenceData } from "./referenceData.ts";
 
 const dataFolder = join(import.meta.dirname, "..", "data");
 const out = mkdtempSync(join(tmpdir(), "reference-test-"));
-beforeAll(() => writeReferenceData(dataFolder, out), 60_000);
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(encodeReferenceData(loadShippedColleges(), dataFolder))) {
+    const file = join(out, `${name}.json`);
+    writeFileSync(file, JSON.stringify(content));
+    await compressFile(file);
+  }
+}, 60_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 function readWritten(name: string): unknown {

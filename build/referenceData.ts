@@ -1,6 +1,4 @@
-/** Writes the data files the browser stores whole: college index, majors by college, ZIP code locations. */
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+/** The data files the browser stores whole: college index, majors by college, ZIP code locations. */
 import { z } from "zod/mini";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { awardLevels } from "#domain/college/details.ts";
@@ -9,9 +7,8 @@ import { toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { type DegreeAwards, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { encodeZipTable, zipCodeColumns } from "#domain/geography/zip.ts";
-import { type Colleges, loadColleges } from "#server/colleges.ts";
+import type { Colleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
-import { compressFile } from "./compress.ts";
 
 const programSchema = z.object({
   unitId: z.number(),
@@ -27,17 +24,6 @@ const zipCodeSchema = z.object({
   longitude: z.number(),
   place: z.string(),
 });
-
-/** Writes `college-index.json`, `majors.json` and `zip-codes.json` with their .br and .gz to `outFolder`. */
-export async function writeReferenceData(dataFolder: string, outFolder: string): Promise<void> {
-  const files = encodeReferenceData(loadColleges(dataFolder), dataFolder);
-  await mkdir(outFolder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(outFolder, `${name}.json`);
-    await writeFile(file, JSON.stringify(content));
-    await compressFile(file);
-  }
-}
 
 /** The data sets by the name the API serves them under. */
 export function encodeReferenceData(colleges: Colleges, dataFolder: string) {

@@ -11,7 +11,7 @@ const [, , wanted = ""] = process.argv;
 
 const problems: ContentProblem[] = [];
 const colleges = loadColleges(join(rootFolder, "data"));
-const articles = await readContent(rootFolder, colleges, problems);
+const articles = await readContent(rootFolder, colleges, { problems });
 const { faults, notes } = findContentFaults(articles, colleges);
 const shown = (line: string) => line.includes(wanted);
 const lines = [...problems.map(({ message }) => message), ...faults].filter(shown);

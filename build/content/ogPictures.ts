@@ -1,7 +1,5 @@
-/** Sharing pictures: one per article and listed page, drawn at build time and cached by content. */
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+/** Sharing pictures: one per article and listed page, drawn at build time and kept for the next build. */
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
@@ -12,6 +10,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 import { hasOwnPicture, toPicturePath } from "#site/picturePath.ts";
+import type { BuildCache } from "../buildCache.ts";
 import { drawBlog, drawHelp, drawState, drawStory, drawTool } from "./og/drawings.ts";
 import { drawPicture } from "./og/picture.ts";
 import { createPictureDrawer } from "./og/pictureDrawer.ts";
@@ -89,24 +88,21 @@ function listCollegesIn(state: StateCode, summaries: readonly CollegeSummary[]) 
 /** Drawn in parallel; each takes 9 MB while it is drawn. */
 const atOnce = 3;
 
-/** Writes them under `clientFolder`, reusing those in `cacheFolder` with the same content. */
+/** Writes them under `clientFolder`, and returns how many had to be drawn. */
 export async function writeSharedPictures(
   pictures: readonly SharedPicture[],
   clientFolder: string,
-  cacheFolder: string,
-): Promise<{ drawn: number; kept: number }> {
-  await mkdir(cacheFolder, { recursive: true });
-  const counts = { drawn: 0, kept: 0 };
+  cache: BuildCache,
+): Promise<number> {
+  let drawn = 0;
   const drawer = createPictureDrawer();
   const waiting = pictures.values();
   const work = async () => {
     for (const { path, svg } of waiting) {
-      const key = createHash("sha256").update(rendererVersion).update(svg).digest("hex").slice(0, 32);
-      const cached = join(cacheFolder, `${key}.png`);
-      const isKept = existsSync(cached);
-      const png = isKept ? await readFile(cached) : await drawer.draw(svg);
-      counts[isKept ? "kept" : "drawn"] += 1;
-      if (!isKept) await writeAtomically(cached, png);
+      const png = await cache.keep([rendererVersion, svg], () => {
+        drawn += 1;
+        return drawer.draw(svg);
+      });
       const file = join(clientFolder, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, png);
@@ -117,12 +113,5 @@ export async function writeSharedPictures(
   } finally {
     await drawer.close();
   }
-  return counts;
-}
-
-/** Written atomically, so that an interrupted or parallel build never leaves half a picture. */
-async function writeAtomically(file: string, content: Uint8Array): Promise<void> {
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, content);
-  await rename(half, file);
+  return drawn;
 }

@@ -13,14 +13,21 @@ import type { StateCode } from "#domain/college/states.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { readFacts } from "../facts/readFacts.ts";
 
-/** Every page in file name order. `problems` collects errors; without it the first one is thrown. */
+type Given = {
+  /** The records of /facts where they have been read before. */
+  facts?: FactBook;
+  /** Collects what is wrong; without it the first problem is thrown. */
+  problems?: ContentProblem[];
+};
+
+/** Every page in file name order. */
 export async function readContent(
   rootFolder: string,
   colleges: Colleges = loadColleges(join(rootFolder, "data")),
-  problems?: ContentProblem[],
+  given: Given = {},
 ): Promise<ParsedArticle[]> {
   const folder = join(rootFolder, "content");
-  const facts = await readFacts(rootFolder);
+  const { problems, facts = await readFacts(rootFolder) } = given;
   const articles: ParsedArticle[] = [];
   const figures = new Map<StateCode | null, Figures>();
   const figuresFor = (state: StateCode | null) => {

@@ -1,13 +1,10 @@
-/** Builds the site search index: articles by section, FAQ questions, state aid programs, and listed pages by name. */
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+/** The site search index: articles by section, FAQ questions, state aid programs, and listed pages by name. */
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { toSearchedPage, toSearchedPrograms } from "#authoring/searchedPage.ts";
 import type { ContentSearchReply, SearchedPage } from "#contract/contentSearch.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { getShortPageName, pageHeads } from "#site/pageHeads.ts";
 import { type PageId, pages } from "#site/pages.ts";
-import { compressFile } from "../compress.ts";
 
 /** Tools, as opposed to pages to read. */
 const toolPages: ReadonlySet<PageId> = new Set<PageId>([
@@ -60,17 +57,6 @@ const otherNamesOfArticles: Readonly<Record<string, readonly string[]>> = {
   "/help/test-optional-strategies": ["test-optional", "test optional"],
   "/help/scholarship-search-strategies": ["scholarships"],
 };
-
-/** Writes `content-search.json` with its .br and .gz to `outFolder`. */
-export async function writeContentSearch(
-  articles: readonly ParsedArticle[],
-  outFolder: string,
-): Promise<void> {
-  await mkdir(outFolder, { recursive: true });
-  const file = join(outFolder, "content-search.json");
-  await writeFile(file, JSON.stringify(buildContentSearch(articles)));
-  await compressFile(file);
-}
 
 export function buildContentSearch(articles: readonly ParsedArticle[]): ContentSearchReply {
   const written = articles.map(({ article }) => article);

@@ -4,27 +4,19 @@ import { join } from "node:path";
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import type { FactRecord } from "#authoring/facts/schema.ts";
 import { seriesOf } from "#authoring/facts/series.ts";
-import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { dataSourcesSchema } from "#domain/college/dataSources.ts";
 import { eventDefinitions } from "#domain/timeline/eventRules.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import type { DateRule } from "#domain/timeline/timeline.ts";
-import type { Colleges } from "#server/colleges.ts";
 import { getShortPageName, pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 import { words as toolWords } from "../../src/screens/tools/words.ts";
 import { toScreenFolder } from "../pageChunks.ts";
+import type { Knowledge } from "../readKnowledge.ts";
 import { addArticles } from "./gatherArticles.ts";
 import { type GatheredGraph, Gathering, toFactId, toFactKind } from "./gathering.ts";
 import { readSourceModules } from "./readSymbols.ts";
 import { isAnswer, type Rules, toRuleId, traceRules } from "./traceRules.ts";
-
-export type Knowledge = {
-  rootFolder: string;
-  facts: FactBook;
-  articles: readonly ParsedArticle[];
-  colleges: Colleges;
-};
 
 /** Throws if a link names something that is not there. */
 export function gatherGraph({ rootFolder, facts, articles, colleges }: Knowledge): GatheredGraph {

@@ -4,34 +4,26 @@
  */
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { loadColleges } from "#server/colleges.ts";
-import { readContent } from "../content/readContent.ts";
-import { readFacts } from "../facts/readFacts.ts";
 import { buildKnowledgeGraph } from "../knowledgeGraph/knowledgeGraph.ts";
+import { readKnowledge } from "../readKnowledge.ts";
+import { importRenderer } from "../renderPages.ts";
 import { stampFileName } from "../stamp.ts";
-import { type BuiltSite, writeSiteReport } from "./writeSiteReport.ts";
+import { writeSiteReport } from "./writeSiteReport.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../..");
 const [, , given = "dist"] = process.argv;
 const outFolder = resolve(rootFolder, given);
 // Set before the renderer is read, because it decides which build of React renders.
 process.env["NODE_ENV"] = "production";
-const colleges = loadColleges(join(rootFolder, "data"));
-const articles = await readContent(rootFolder, colleges);
-const facts = await readFacts(rootFolder);
+const knowledge = await readKnowledge(rootFolder);
 const stamp = await readFile(join(outFolder, stampFileName), "utf8");
 const { summary } = await writeSiteReport(
   {
+    ...knowledge,
     outFolder,
     release: stamp.slice(0, 12),
-    renderer: (await import(
-      pathToFileURL(join(outFolder, "server", "prerender.js")).href
-    )) as BuiltSite["renderer"],
-    articles,
-    colleges,
-    facts,
-    graph: buildKnowledgeGraph({ rootFolder, facts, articles, colleges }),
+    renderer: await importRenderer(outFolder),
+    graph: buildKnowledgeGraph(knowledge),
   },
   true,
 );

@@ -1,11 +1,8 @@
 /** Gathers every address of a built site and writes what was found to reference/site-report.json for administrators. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { contentBounds, findLeastWords } from "#authoring/checks/contentFaults.ts";
 import { calculateReadingGrade, listProse } from "#authoring/checks/readingGrade.ts";
-import type { FactBook } from "#authoring/facts/factBook.ts";
-import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
 import type { KnowledgeGraph } from "#contract/knowledgeGraph.ts";
@@ -13,27 +10,26 @@ import { knowledgeLinks } from "#contract/knowledgeGraph.ts";
 import type { SiteReport } from "#contract/siteReport.ts";
 import { findPeriodEnd } from "#facts/fact.ts";
 import { findCollege } from "#server/colleges/routes.ts";
-import type { Colleges } from "#server/colleges.ts";
 import { listSitemapEntries } from "#server/sitemap.ts";
 import { listHeadTags, publicUrlPlaceholder, renderHeadHtml } from "#site/head.ts";
 import { findPage, listAddresses, pages, toCollegePath } from "#site/pages.ts";
+import { compressFile } from "../compress.ts";
 import { listDueRecords } from "../facts/dueRecords.ts";
 import { toFactId } from "../knowledgeGraph/gathering.ts";
 import { toScreenFolder } from "../pageChunks.ts";
+import type { Knowledge } from "../readKnowledge.ts";
+import type { Renderer } from "../renderPages.ts";
 import { type CheckedPage, checkSite } from "./checkSite.ts";
 import { createPageScale, type PageScale } from "./pageWeight.ts";
 
 /** At the build one college's page in so many is rendered whole: all of them would double its time. */
 const renderedAtBuild = 80;
 
-export type BuiltSite = {
+export type BuiltSite = Knowledge & {
   /** The output of the build. */
   outFolder: string;
   release: string;
-  renderer: Pick<typeof import("../../src/prerender.tsx"), "renderPage" | "collegeHead">;
-  articles: readonly ParsedArticle[];
-  colleges: Colleges;
-  facts: FactBook;
+  renderer: Pick<Renderer, "renderPage" | "collegeHead">;
   graph: KnowledgeGraph;
 };
 
@@ -41,14 +37,8 @@ export type BuiltSite = {
 export async function writeSiteReport(site: BuiltSite, isWhole = false): Promise<SiteReport> {
   const report = await makeSiteReport(site, isWhole ? 1 : renderedAtBuild);
   const file = join(site.outFolder, "reference", "site-report.json");
-  const text = JSON.stringify(report);
-  // Few people read it, and the highest level would take three seconds of every build.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-  await Promise.all([
-    writeFile(file, text),
-    writeFile(`${file}.br`, brotliCompressSync(text, { params })),
-    writeFile(`${file}.gz`, gzipSync(text)),
-  ]);
+  await writeFile(file, JSON.stringify(report));
+  await compressFile(file, "administrators");
   return report;
 }
 
