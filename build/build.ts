@@ -24,8 +24,10 @@ import {
   engineOnPage,
   findEntryFile,
   listChunks,
+  listImportedChunks,
   listSpareChunks,
   type Manifest,
+  planCode,
   readManifest,
   removeScripts,
   toScreenFolder,
@@ -241,6 +243,7 @@ async function buildServiceWorker(
   const keptPages = pages.filter((page) => page.isKeptOffline);
   const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
   needed.add(`/${findEntryFile(manifest)}`);
+  for (const file of listImportedChunks(manifest, planCode)) needed.add(file);
   for (const file of await listWorkerFiles(clientFolder, "engineWorker")) needed.add(file);
   const { always, whenAmple } = listPrecache({
     pages: [...keptPages.map((page) => page.path), "/offline"],

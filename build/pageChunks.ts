@@ -11,6 +11,9 @@ const appSource = "src/app/mount.tsx";
 /** The engine for a browser that starts no worker. */
 export const engineOnPage = "src/client/engine/pageEngine.ts";
 
+/** The plan's code, which every page with a plan asks for once it works. */
+export const planCode = "src/client/plan/devicePlan.ts";
+
 /** Reads Vite's manifest of the browser's files. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
   // Vite's own file, in its documented format.
@@ -25,6 +28,11 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
   if (source === undefined || manifest[appSource] === undefined) {
     throw new Error(`The build has no files for the screen ${screen}.`);
   }
+  return listImportedChunks(manifest, appSource, source);
+}
+
+/** Addresses of the sources' files, and of all that must be there before they run. */
+export function listImportedChunks(manifest: Manifest, ...sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -32,8 +40,7 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
     files.add(entry.file);
     for (const imported of entry.imports ?? []) visit(imported);
   };
-  visit(appSource);
-  visit(source);
+  for (const source of sources) visit(source);
   return [...files].map((file) => `/${file}`);
 }
 

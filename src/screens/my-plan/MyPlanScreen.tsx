@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { getAccountEmail } from "#client/family/accountScope.ts";
-import { type PlanState } from "#client/plan/planStore.ts";
+import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";

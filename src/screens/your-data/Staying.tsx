@@ -1,6 +1,6 @@
 /** Whether stored data will last: the browser's persistence, Safari's rule, and offline use. */
 import { type ReactNode, useState } from "react";
-import type { Keeping } from "#client/plan/planStore.ts";
+import type { Keeping } from "#client/plan/planStoreTypes.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";

@@ -1,5 +1,5 @@
 /** What is stored on this device right now, in figures. */
-import type { PlanState } from "#client/plan/planStore.ts";
+import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { DeviceState } from "./deviceState.ts";
