@@ -13,7 +13,7 @@ import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { words } from "./words.ts";
 
 /** Nothing where nothing is proposed. */
-export function OpenProposals({ className }: { className?: string }) {
+export default function OpenProposals({ className }: { className?: string }) {
   const { plan } = usePlan();
   const open = listOpenProposals(plan);
   if (open.length === 0) return null;
