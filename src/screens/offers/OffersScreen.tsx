@@ -32,7 +32,8 @@ export default function OffersScreen() {
       <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <p className="no-print mt-2 max-w-2xl font-semibold">{words.privacy}</p>
       <CounselorLink className="no-print mt-2 -ml-3.5" />
-      <div className="mt-8 space-y-10 print:mt-2 print:space-y-4">
+      {/* Above as much as between: below an empty first part the larger of the two would push the page down. */}
+      <div className="mt-10 space-y-10 print:mt-2 print:space-y-4">
         {isMounted ? <Offers /> : <Skeleton label={words.loading} lines={4} />}
         <Hidden />
       </div>
