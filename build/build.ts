@@ -27,7 +27,7 @@ import {
   listImportedChunks,
   listSpareChunks,
   type Manifest,
-  planCode,
+  planParts,
   readManifest,
   removeScripts,
   toScreenFolder,
@@ -243,7 +243,7 @@ async function buildServiceWorker(
   const keptPages = pages.filter((page) => page.isKeptOffline);
   const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
   needed.add(`/${findEntryFile(manifest)}`);
-  for (const file of listImportedChunks(manifest, planCode)) needed.add(file);
+  for (const file of listImportedChunks(manifest, ...planParts)) needed.add(file);
   for (const file of await listWorkerFiles(clientFolder, "engineWorker")) needed.add(file);
   const { always, whenAmple } = listPrecache({
     pages: [...keptPages.map((page) => page.path), "/offline"],

@@ -11,8 +11,17 @@ const appSource = "src/app/mount.tsx";
 /** The engine for a browser that starts no worker. */
 export const engineOnPage = "src/client/engine/pageEngine.ts";
 
-/** The plan's code, which every page with a plan asks for once it works. */
-export const planCode = "src/client/plan/devicePlan.ts";
+/** What pages ask for once they work, to read the plan and to show it: without a network it must be there too. */
+export const planParts = [
+  "src/client/plan/devicePlan.ts",
+  "src/domain/plan/commandSchema.ts",
+  "src/screens/compare/SideBySide.tsx",
+  "src/screens/my-plan/EmptyPlan.tsx",
+  "src/screens/my-plan/PlanFileSection.tsx",
+  "src/screens/my-plan/Price.tsx",
+  "src/screens/my-plan/PrintedPlan.tsx",
+  "src/screens/my-plan/WholePlan.tsx",
+] as const;
 
 /** Reads Vite's manifest of the browser's files. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
@@ -25,9 +34,7 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
   const source = Object.keys(manifest).find(
     (key) => key.startsWith(`src/screens/${screen}/`) && key.endsWith("Screen.tsx"),
   );
-  if (source === undefined || manifest[appSource] === undefined) {
-    throw new Error(`The build has no files for the screen ${screen}.`);
-  }
+  if (source === undefined) throw new Error(`The build has no files for the screen ${screen}.`);
   return listImportedChunks(manifest, appSource, source);
 }
 
@@ -40,7 +47,10 @@ export function listImportedChunks(manifest: Manifest, ...sources: readonly stri
     files.add(entry.file);
     for (const imported of entry.imports ?? []) visit(imported);
   };
-  for (const source of sources) visit(source);
+  for (const source of sources) {
+    if (manifest[source] === undefined) throw new Error(`The build has no file for ${source}.`);
+    visit(source);
+  }
   return [...files].map((file) => `/${file}`);
 }
 
