@@ -25,7 +25,7 @@ const entryView = createLazyPart(() => import("./EntryView.tsx"));
 export default function CounselorScreen() {
   const isMounted = useIsMounted();
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page min-h-screen py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
         {isMounted ? (
@@ -33,7 +33,7 @@ export default function CounselorScreen() {
         ) : (
           <>
             <Lead model={null} />
-            <Skeleton label={words.loading} lines={3} className="mt-8 min-h-screen" />
+            <Skeleton label={words.loading} lines={3} className="mt-8" />
           </>
         )}
       </div>

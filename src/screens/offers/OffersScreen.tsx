@@ -34,11 +34,16 @@ export default function OffersScreen() {
       <CounselorLink className="no-print mt-2 -ml-3.5" />
       {/* Above as much as between: below an empty first part the larger of the two would push the page down. */}
       <div className="mt-10 space-y-10 print:mt-2 print:space-y-4">
-        {isMounted ? <Offers /> : <Skeleton label={words.loading} lines={4} />}
+        {isMounted ? <Offers /> : <OffersLoading />}
         <Hidden />
       </div>
     </div>
   );
+}
+
+/** As tall as the way to add a first offer: what follows it must not move. */
+function OffersLoading() {
+  return <Skeleton label={words.loading} lines={1} className="min-h-[12.8rem] sm:min-h-[8.15rem]" />;
 }
 
 function Offers() {
@@ -48,7 +53,7 @@ function Offers() {
   const [removed, setRemoved] = useState<{ name: string; bringBack: () => void } | null>(null);
   const [printed, setPrinted] = useState<Printed>("comparison");
   const [isAppealing, setAppealing] = useState(false);
-  if (!offers.isLoaded) return <Skeleton label={words.loading} lines={4} />;
+  if (!offers.isLoaded) return <OffersLoading />;
   const { shown } = offers;
 
   function print(what: Printed): void {

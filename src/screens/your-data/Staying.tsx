@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 export function Staying(props: { keeping: Keeping; device: DeviceState | null; onChanged: () => void }) {
   const { keeping, device } = props;
-  if (device === null) return <Skeleton label={words.loading} lines={2} className="mt-4" />;
+  if (device === null) return <Skeleton label={words.loading} lines={5} className="mt-4" />;
   return (
     <ul className="mt-4 grid gap-4 md:grid-cols-2">
       <BrowsersPromise keeping={keeping} isPersisted={device.isPersisted} onChanged={props.onChanged} />

@@ -18,7 +18,9 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
       <h2 className="font-sans text-base font-normal text-ink-soft">{words.now}</h2>
       {!state.isLoaded ? (
         <>
-          <p className="mt-1 font-serif text-4xl text-ink-soft sm:text-5xl">{words.loading}</p>
+          <p className="mt-1 font-serif text-2xl leading-10 text-ink-soft sm:text-4xl sm:leading-12">
+            {words.loading}
+          </p>
           {/* As tall as where nothing is stored, which is what a first visit shows next. */}
           <p aria-hidden="true" className="mt-2 opacity-0">
             {words.nothingText}
