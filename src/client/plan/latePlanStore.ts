@@ -27,7 +27,7 @@ export function createLatePlanStore(load: () => Promise<PlanStore>): PlanStore {
     arrival = load();
     void arrival.then(async (arrived) => {
       // What waited goes first: it is next in line by now.
-      await null;
+      await Promise.resolve();
       store = arrived;
       arrived.subscribe(tell);
       tell();
