@@ -14,7 +14,6 @@ export const engineOnPage = "src/client/engine/pageEngine.ts";
 /** What pages ask for once they work, to read the plan and to show it: without a network it must be there too. */
 export const planParts = [
   "src/client/plan/devicePlan.ts",
-  "src/domain/plan/commandSchema.ts",
   "src/screens/compare/SideBySide.tsx",
   "src/screens/my-plan/EmptyPlan.tsx",
   "src/screens/my-plan/PlanFileSection.tsx",
