@@ -9,8 +9,10 @@ import {
   engineOnPage,
   findEntryFile,
   listChunks,
+  listImportedChunks,
   listSpareChunks,
   type Manifest,
+  planParts,
   readManifest,
   toScreenFolder,
 } from "./pageChunks.ts";
@@ -105,6 +107,7 @@ async function listKeptFiles(clientFolder: string, manifest: Manifest) {
   const keptPages = pages.filter((page) => page.isKeptOffline);
   const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
   needed.add(`/${findEntryFile(manifest)}`);
+  for (const file of listImportedChunks(manifest, ...planParts)) needed.add(file);
   for (const file of await listWorkerFiles(clientFolder, "engineWorker")) needed.add(file);
   return listPrecache({
     pages: [...keptPages.map((page) => page.path), "/offline"],

@@ -20,13 +20,22 @@ const weights = { wght: { min: 400, max: 700, default: 400 } };
 
 export type FontFile = { name: string; bytes: Buffer };
 
+type Part = { family: string; file: string; codes: readonly number[] };
+type FontDisplay = "swap" | "optional";
+
+const wideOnly =
+  "/* A phone's lines break elsewhere in the fallback, so there a font that comes late waits for the next page (decision 72). */";
+
 /**
  * All of src/ui/fonts: of each typeface a file of the core letters and one of the rest, which a browser fetches only for
  * a page that draws one of them, the style sheet that says so, and the licenses.
  */
 export async function drawFonts(): Promise<readonly FontFile[]> {
   const drawn = await Promise.all(typefaces.map(drawTypeface));
-  const faces = drawn.flatMap((typeface) => typeface.faces).join("\n");
+  const writeFaces = (display: FontDisplay) =>
+    drawn.flatMap(({ parts }) => parts.map((part) => writeFace(part, display))).join("\n");
+  const wide = writeFaces("swap").replace(/^(?=.)/gm, "  ");
+  const faces = `${writeFaces("optional")}\n${wideOnly}\n@media print, (min-width: 1024px) {\n${wide}}\n`;
   return [
     ...drawn.flatMap((typeface) => typeface.files),
     { name: "faces.css", bytes: Buffer.from(`/* Written by build/drawFonts.ts. */\n\n${faces}`) },
@@ -41,8 +50,8 @@ async function drawTypeface({ family, name }: (typeof typefaces)[number]) {
   const codes = font.characterSet.filter((code) => code >= 0x20).toSorted((a, b) => a - b);
   const isCore = (code: number) => coreLetters.includes(String.fromCodePoint(code));
   const parts = [
-    { file: `${name}-rest.woff2`, codes: codes.filter((code) => !isCore(code)) },
-    { file: `${name}-core.woff2`, codes: codes.filter(isCore) },
+    { family, file: `${name}-rest.woff2`, codes: codes.filter((code) => !isCore(code)) },
+    { family, file: `${name}-core.woff2`, codes: codes.filter(isCore) },
   ];
   const files = await Promise.all(
     parts.map(async (part) => ({
@@ -56,16 +65,16 @@ async function drawTypeface({ family, name }: (typeof typefaces)[number]) {
   const license = readFileSync(join(dirname(require.resolve(`${folder}/package.json`)), "LICENSE"));
   return {
     files: [...files, { name: `${name}-license.txt`, bytes: license }],
-    faces: parts.map((part) => writeFace(family, part.file, part.codes)),
+    parts,
   };
 }
 
-function writeFace(family: string, file: string, codes: readonly number[]): string {
+function writeFace({ family, file, codes }: Part, display: FontDisplay): string {
   const lines = [
     `font-family: "${family}";`,
     "font-style: normal;",
     `font-weight: ${weights.wght.min} ${weights.wght.max};`,
-    "font-display: swap;",
+    `font-display: ${display};`,
     `src: url("./${file}") format("woff2");`,
     `unicode-range:\n    ${writeRanges(codes)};`,
   ];

@@ -1,6 +1,6 @@
 /** Which files a page loads. */
 import { describe, expect, test } from "vitest";
-import { addChunks, listChunks, listSpareChunks, toScreenFolder } from "./pageChunks.ts";
+import { addChunks, listChunks, listImportedChunks, listSpareChunks, toScreenFolder } from "./pageChunks.ts";
 
 const manifest = {
   "index.html": { file: "assets/index-1.js" },
@@ -23,6 +23,15 @@ describe("a page's files", () => {
 
   test("an unknown screen fails the build", () => {
     expect(() => listChunks(manifest, "home")).toThrow("no files for the screen home");
+  });
+
+  test("that it asks for later are listed with their own imports; one that is not in the build fails it", () => {
+    expect(listImportedChunks(manifest, "src/screens/match-quiz/WhyThisOne.tsx", "_dots")).toEqual([
+      "/assets/why-1.js",
+      "/assets/dots-1.js",
+      "/assets/react-1.js",
+    ]);
+    expect(() => listImportedChunks(manifest, "src/other.ts")).toThrow("no file for src/other.ts");
   });
 
   test("are listed on the page's own script", () => {

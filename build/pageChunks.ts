@@ -11,6 +11,17 @@ const appSource = "src/app/mount.tsx";
 /** The engine for a browser that starts no worker. */
 export const engineOnPage = "src/client/engine/pageEngine.ts";
 
+/** What pages ask for once they work, to read the plan and to show it: without a network it must be there too. */
+export const planParts = [
+  "src/client/plan/devicePlan.ts",
+  "src/screens/compare/SideBySide.tsx",
+  "src/screens/my-plan/EmptyPlan.tsx",
+  "src/screens/my-plan/PlanFileSection.tsx",
+  "src/screens/my-plan/Price.tsx",
+  "src/screens/my-plan/PrintedPlan.tsx",
+  "src/screens/my-plan/WholePlan.tsx",
+] as const;
+
 /** Reads Vite's manifest of the browser's files. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
   // Vite's own file, in its documented format.
@@ -22,9 +33,12 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
   const source = Object.keys(manifest).find(
     (key) => key.startsWith(`src/screens/${screen}/`) && key.endsWith("Screen.tsx"),
   );
-  if (source === undefined || manifest[appSource] === undefined) {
-    throw new Error(`The build has no files for the screen ${screen}.`);
-  }
+  if (source === undefined) throw new Error(`The build has no files for the screen ${screen}.`);
+  return listImportedChunks(manifest, appSource, source);
+}
+
+/** Addresses of the sources' files, and of all that must be there before they run. */
+export function listImportedChunks(manifest: Manifest, ...sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -32,8 +46,10 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
     files.add(entry.file);
     for (const imported of entry.imports ?? []) visit(imported);
   };
-  visit(appSource);
-  visit(source);
+  for (const source of sources) {
+    if (manifest[source] === undefined) throw new Error(`The build has no file for ${source}.`);
+    visit(source);
+  }
   return [...files].map((file) => `/${file}`);
 }
 

@@ -4,12 +4,8 @@
  * `mergeDeadlines`.
  */
 import { createHash } from "node:crypto";
-import {
-  type Deadline,
-  type DeadlineRound,
-  deadlineSchema,
-  type deadlineSources,
-} from "#domain/college/details.ts";
+import { type Deadline, deadlineSchema, type deadlineSources } from "#domain/college/details.ts";
+import type { DeadlineRound } from "#domain/college/rounds.ts";
 import {
   readCodeCell,
   readRequiredCodeCell,

@@ -6,6 +6,7 @@ import { parseArticleAddress } from "#content/articleAddress.ts";
 import { findPage } from "#site/pages.ts";
 import { useLocation } from "#ui/router.tsx";
 import { runAfterPaint } from "#ui/runAfterPaint.ts";
+import { showLateFonts } from "#ui/showLateFonts.ts";
 import { useLinkClicks } from "./scroll/useLinkClicks.ts";
 import { useScrolling } from "./scroll/useScrolling.ts";
 
@@ -19,6 +20,7 @@ export function RouteEffects() {
     if (named.current === pathname) return undefined;
     return runAfterPaint(() => {
       named.current = pathname;
+      showLateFonts(document);
       namePage(pathname);
       savePageOffline(pathname);
     });

@@ -4,7 +4,8 @@
  */
 import { z } from "zod/mini";
 import { deadlineTableSchema } from "#domain/college/deadlineTable.ts";
-import { isoDate, preferredRounds } from "#domain/college/details.ts";
+import { isoDate } from "#domain/college/details.ts";
+import { preferredRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   aidForms,

@@ -3,7 +3,7 @@
  * model takes part. Nothing is stored or logged; the browser does the same on the device and never calls this.
  */
 import { z } from "zod/mini";
-import { deadlineRounds } from "#domain/college/details.ts";
+import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { answerKinds, collegeMeasures, counselorTools } from "#domain/counselor/counselor.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";

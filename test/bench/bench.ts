@@ -14,7 +14,7 @@ import { measureEssays } from "./essays.ts";
 import { measureEssayTyping, typingRuns } from "./essayTyping.ts";
 import { interactionRuns, measureInteractions } from "./interactions.ts";
 import { measureLetters } from "./letters.ts";
-import { measureLighthouse } from "./lighthouse.ts";
+import { lighthouseRuns, measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
 import { median } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
@@ -251,6 +251,7 @@ if (isWanted("lighthouse")) {
       "/methodology",
       "/application-timeline",
       "/college-visit-planner",
+      "/my-plan",
       "/help",
       "/help/fafsa-completion-guide",
       "/blog/college-planning-demystified",
@@ -262,18 +263,28 @@ if (isWanted("lighthouse")) {
     for (const page of await measureLighthouse(address, paths)) {
       const scores = `${page.performance}/${page.accessibility}/${page.bestPractices}/${page.seo}`;
       const isWithin =
-        page.performance >= 98 &&
+        page.performance >= 95 &&
         page.accessibility === 100 &&
         page.bestPractices === 100 &&
         page.seo === 100;
       rows.push({
         what: `Lighthouse mobile of ${page.path}`,
         measured: scores,
-        bound: "≥ 98/100/100/100",
+        bound: "≥ 95/100/100/100",
         isWithin,
       });
-      bounded(`  largest paint of ${page.path}`, page.largestContentfulPaintMs, 1_800, "ms");
-      bounded(`  layout shift of ${page.path}`, page.cumulativeLayoutShift, 0.02, "");
+      const worst = (what: string, values: readonly number[], bound: number, unit: string, digits = 0) => {
+        bounded(
+          `  ${what} of ${page.path}, worst of ${lighthouseRuns} runs`,
+          Math.max(...values),
+          bound,
+          unit,
+        );
+        figure("    each run", `${values.map((value) => value.toFixed(digits)).join(", ")} ${unit}`);
+      };
+      worst("blocking time", page.totalBlockingMs, 150, "ms");
+      worst("largest paint", page.largestContentfulPaintMs, 1_800, "ms");
+      worst("layout shift", page.cumulativeLayoutShift, 0.01, "", 4);
     }
   });
 }

@@ -10,6 +10,7 @@ import {
   type Page,
 } from "playwright-core";
 import { inject, onTestFailed } from "vitest";
+import { showLateFonts } from "#ui/showLateFonts.ts";
 import { browserFlags } from "../support/findBrowser.ts";
 
 export const phone = { width: 390, height: 844 };
@@ -22,6 +23,8 @@ export type OpenOptions = BrowserContextOptions & {
   address?: string;
   /** A browser other than the process's, such as one with different flags. */
   browser?: Browser;
+  /** Leaves a narrow page without the fonts that come late, as a visitor gets it; layout tests measure it with them. */
+  isWithoutLateFonts?: boolean;
   /** Prepares the page before it is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -45,6 +48,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     expectedErrors = [],
     address = inject("address"),
     browser = await openBrowser(),
+    isWithoutLateFonts = false,
     prepare,
     ...contextOptions
   } = options;
@@ -61,6 +65,11 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       console.error(`blocked by the security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  if (!isWithoutLateFonts) {
+    await page.addInitScript(
+      `document.addEventListener("DOMContentLoaded", () => (${showLateFonts.toString()})(document));`,
+    );
+  }
   printWindowsOnFailure(context, seen);
   await prepare?.(page);
   await page.goto(new URL(path, address).href);

@@ -3,7 +3,8 @@
 import type { EssayDraft, EssayVersion } from "#client/essays/essayDatabase.ts";
 import { createEssayEditor, type EssayEditor, type EssaySurroundings } from "#client/essays/essayEditor.ts";
 import type { PlanStorage } from "#client/plan/planStorage.ts";
-import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
+import { createPlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { thinVersions } from "#domain/essays/text/versions.ts";
 import type { Command } from "#domain/plan/commands.ts";
 

@@ -2,7 +2,7 @@
 
 import { RequestError } from "#client/http/requestError.ts";
 import { toRequest } from "#client/http/toRequest.ts";
-import type { PlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { planApiOver } from "#client/planSync/planApi.ts";
 import { createPlanSync, type PlanSync } from "#client/planSync/planSync.ts";
 import { createTestDevice, type TestDevice } from "./testDevice.ts";

@@ -3,7 +3,8 @@
  */
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { KeptCommand, PlanStorage } from "#client/plan/planStorage.ts";
-import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
+import { createPlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import type { Pulled, SyncStorage } from "#client/planSync/syncStorage.ts";
 
 export type TestDevice = {

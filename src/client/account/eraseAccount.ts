@@ -1,6 +1,7 @@
 /** Deletes the account and clears it from this device, with plan sync stopped meanwhile. */
 import type { QueryClient } from "@tanstack/react-query";
-import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
+import { browserPlanDatabase } from "#client/plan/devicePlan.ts";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { takeTurn } from "#client/planSync/browserPlanSync.ts";
 import { planApi } from "#client/planSync/planApi.ts";
 import { openSyncStorage } from "#client/planSync/syncStorage.ts";

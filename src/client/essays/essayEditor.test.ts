@@ -1,7 +1,7 @@
 /** Writing an essay: nothing that was typed is lost, between windows, between devices, offline or without room. */
 import { describe, expect, test } from "vitest";
 import { essayDraftPauseMs, essaySaveMs } from "#client/limits.ts";
-import type { PlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
 import { versionLimit } from "#domain/essays/text/versions.ts";
 import { createDevice, exchange, openOn, settled, start } from "../../../test/support/essayDevice.ts";

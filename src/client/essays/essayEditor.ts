@@ -3,7 +3,7 @@
  * leaving, and brought together with what other windows and devices save meanwhile.
  */
 import { essayDraftPauseMs, essaySaveMs } from "#client/limits.ts";
-import type { PlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { isFull, type NotKept, type Outcome } from "#client/plan/unwritten.ts";
 import {
   getText,

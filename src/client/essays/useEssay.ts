@@ -1,7 +1,7 @@
 /** Essays for screens: the list, one essay while it is written, and its earlier versions. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { essayDraftOrphanMs } from "#client/limits.ts";
-import type { Change } from "#client/plan/planStore.ts";
+import type { Change } from "#client/plan/planStoreTypes.ts";
 import { browserPlanStore, usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import type { EssayStatus, OwnPrompt, PlanEssay } from "#domain/essays/essay.ts";

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
 import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
-import { createPlanStore, type PlanStore } from "./planStore.ts";
+import { createPlanStore } from "./planStore.ts";
+import type { PlanStore } from "./planStoreTypes.ts";
 
 /** The state shared by the tabs of one browser. */
 function browser() {

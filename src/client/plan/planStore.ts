@@ -5,14 +5,13 @@ import { applyCommand } from "#domain/plan/apply.ts";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
+import { deferChange } from "./deferChange.ts";
 import { createInstants } from "./instants.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
 import type { Change, PlanState, PlanStore } from "./planStoreTypes.ts";
 import type { Message, PlanSurroundings } from "./planSurroundings.ts";
 import { readCommands } from "./readCommands.ts";
 import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
-
-export type { Change, Keeping, PlanState, PlanStore } from "./planStoreTypes.ts";
 
 /** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
@@ -125,18 +124,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   /** Null is the plan that is shown once storage has been read. */
   function change(planId: string | null, drafts: readonly CommandDraft[]): Change {
     if (!state.isLoaded) {
-      // Undone before it was executed, so it is not executed.
-      let isTakenBack = false;
-      let undo = (): void => {
-        isTakenBack = true;
-      };
-      const outcome = writing.then((): Promise<Outcome> => {
-        if (isTakenBack) return Promise.resolve({ kept: true });
-        const changed = change(planId, drafts);
-        undo = changed.undo;
-        return changed.outcome;
-      });
-      return { undo: () => undo(), outcome };
+      return deferChange(writing, () => change(planId, drafts));
     }
     const inverses: CommandDraft[] = [];
     const wantedId = planId ?? state.plan.id;

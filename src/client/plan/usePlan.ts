@@ -1,88 +1,49 @@
-/** The plan for screens: one store per page load, created when the first screen needs it. */
+/** The plan for screens. Its code is downloaded once the first screen that needs it is alive. */
 import { useSyncExternalStore } from "react";
-import { makeEmptyPlan } from "#domain/plan/plan.ts";
-import { reportKeeping } from "./keepingNews.ts";
-import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
-import { openPlanStorage } from "./planStorage.ts";
-import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts";
+import { loadModule } from "#client/chunks/loadModule.ts";
+import { readRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
+import { createLatePlanStore, unknownPlan } from "./latePlanStore.ts";
+import type { PlanState, PlanStore } from "./planStoreTypes.ts";
 
-/** The state in prerendered pages: no plan is known before storage has been read. */
-const beforeMount: PlanState = {
-  isLoaded: false,
-  plan: makeEmptyPlan("none", "1970-01-01T00:00:00.000Z"),
-  plans: [],
-  keeping: "kept",
-  unkept: [],
-  unreadable: 0,
-};
-
-const inertStore: PlanStore = {
-  getState: () => beforeMount,
-  subscribe: () => () => undefined,
-  give: () => ({ undo: () => undefined, outcome: Promise.resolve({ kept: true }) }),
-  giveTo: () => ({ undo: () => undefined, outcome: Promise.resolve({ kept: true }) }),
-  tryAgain: () => Promise.resolve({ kept: true }),
-  begin: () => undefined,
-  show: () => undefined,
-  hide: () => undefined,
-  remove: () => Promise.resolve(),
-  erase: () => Promise.resolve(),
-  take: () => undefined,
-  noteJoined: () => undefined,
-  reread: () => Promise.resolve(),
-  onKept: () => () => undefined,
-  onErasing: () => () => undefined,
-};
-
-let store: PlanStore | null = null;
-let database: Promise<PlanDatabase> | null = null;
+const store = createLatePlanStore(loadDevicePlan);
 
 /**
  * There is no provider in the app, so that a page without a plan, such as the home page, does not download
  * the plan's code.
  */
 export function usePlanStore(): PlanStore {
-  // The prerenderer has no storage, and nothing may be changed there.
-  if (typeof window === "undefined") return inertStore;
-  return browserPlanStore();
+  return store;
 }
 
 /** The same store for code that is not a component. */
 export function browserPlanStore(): PlanStore {
-  store ??= createBrowserPlanStore();
   return store;
 }
 
-/** One connection per page. Rejects if the browser forbids storage. */
-export function browserPlanDatabase(): Promise<PlanDatabase> {
-  database ??= openPlanDatabase();
-  return database;
-}
-
 export function usePlan(): PlanState {
-  const { subscribe, getState } = usePlanStore();
-  return useSyncExternalStore(subscribe, getState, () => beforeMount);
+  return useSyncExternalStore(store.subscribe, store.getState, () => unknownPlan);
 }
 
-function createBrowserPlanStore(): PlanStore {
-  return createPlanStore({
-    openStorage: () => openPlanStorage(browserPlanDatabase),
-    now: () => new Date(),
-    newId: randomId,
-    channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tassel-plan"),
-    askToKeep() {
-      // Safari evicts a page's data after a week without a visit unless it grants this.
-      void navigator.storage?.persist?.().catch(() => false);
-    },
-    reportKeeping,
+/** Never gives up: what was changed meanwhile is in memory alone. */
+async function loadDevicePlan(): Promise<PlanStore> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const { openDevicePlan } = await loadModule(() => import("./devicePlan.ts"), failures);
+      return openDevicePlan();
+    } catch {
+      await waitForNetwork(Math.min(retryDelayStartMs * 2 ** failures, readRetryDelayMaxMs));
+    }
+  }
+}
+
+function waitForNetwork(atMostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, atMostMs);
+    function end(): void {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      resolve();
+    }
+    window.addEventListener("online", end);
   });
-}
-
-/** 22 random characters; `crypto.randomUUID` is missing over plain http. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

@@ -1,6 +1,7 @@
 /** Runs the sync in this browser: in one tab at a time, while the page is visible and online. */
 import { planLookMs, planTurnMs } from "#client/limits.ts";
-import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
+import { browserPlanDatabase } from "#client/plan/devicePlan.ts";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { clearLastSynced, saveLastSynced } from "./lastSynced.ts";
 import { planApi } from "./planApi.ts";
 import { createPlanSync, type PlanSync } from "./planSync.ts";

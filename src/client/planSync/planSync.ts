@@ -3,7 +3,7 @@
  * time.
  */
 import { planSendDelayMs } from "#client/limits.ts";
-import type { PlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { failureOf, type PlanApi } from "./planApi.ts";

@@ -1,8 +1,7 @@
 /** Adds a college to the plan or removes it, with a message that can undo the change. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
-import { hasRoom } from "#domain/plan/apply.ts";
-import { planLimits } from "#domain/plan/plan.ts";
+import { hasRoom, planLimits } from "#domain/plan/plan.ts";
 import { Button, type ButtonSize } from "#ui/Button.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";

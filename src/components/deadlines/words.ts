@@ -1,5 +1,5 @@
 /** The text of a college's rounds and dates. */
-import type { PreferredRound } from "#domain/college/details.ts";
+import type { PreferredRound } from "#domain/college/rounds.ts";
 
 export const words = {
   rolling: "No fixed date. Apply early: places and aid can run out.",

@@ -3,7 +3,7 @@
  * If the device did not keep it, the frame around every page says so instead.
  */
 import { useCallback } from "react";
-import type { Change } from "#client/plan/planStore.ts";
+import type { Change } from "#client/plan/planStoreTypes.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { useToast } from "#ui/Toast.tsx";

@@ -1,6 +1,6 @@
 /** Opens a plan file and merges it into the plan, with a clear error if that fails and an undo if it works. */
 import { useId, useRef, useState } from "react";
-import type { Change } from "#client/plan/planStore.ts";
+import type { Change } from "#client/plan/planStoreTypes.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useConfirm } from "#components/keeping/useSave.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";

@@ -3,9 +3,8 @@ import { useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
-import { hasRoom } from "#domain/plan/apply.ts";
 import { listAnswerDrafts } from "#domain/plan/commands.ts";
-import type { Plan } from "#domain/plan/plan.ts";
+import { hasRoom, type Plan } from "#domain/plan/plan.ts";
 import { type AnsweredProposal, listOpenProposals, proposalLimits } from "#domain/plan/proposals.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,7 +13,7 @@ import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { words } from "./words.ts";
 
 /** Nothing where nothing is proposed. */
-export function OpenProposals({ className }: { className?: string }) {
+export default function OpenProposals({ className }: { className?: string }) {
   const { plan } = usePlan();
   const open = listOpenProposals(plan);
   if (open.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The text around a task of the timeline: its date and how reliable it is, who does it, and the next steps. */
 
-import { isPreferredRound } from "#domain/college/details.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
+import { isPreferredRound } from "#domain/college/rounds.ts";
 import type {
   DateBasis,
   DateConfidence,

@@ -1,7 +1,7 @@
 /** The plan's trips, the one in the address, and the commands that change them. */
 import { useMemo } from "react";
 import { createFormId } from "#client/forms/draft.ts";
-import type { Change } from "#client/plan/planStore.ts";
+import type { Change } from "#client/plan/planStoreTypes.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { Profile } from "#domain/people/profile.ts";

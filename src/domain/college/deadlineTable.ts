@@ -8,7 +8,8 @@
  */
 import { z } from "zod/mini";
 import { addDays, countDaysBetween, toDay } from "#lib/dates.ts";
-import { type Deadline, deadlineConfidences, deadlineRounds, deadlineSources, isoDate } from "./details.ts";
+import { type Deadline, deadlineConfidences, deadlineSources, isoDate } from "./details.ts";
+import { deadlineRounds } from "./rounds.ts";
 
 const readingSchema = z.object({
   asOf: isoDate,

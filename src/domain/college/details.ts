@@ -1,33 +1,6 @@
 /** What is known about a college beyond its record: rounds and deadlines, majors, aid policy, and Common Data Set. */
 import { z } from "zod/mini";
-
-/** Early action, restrictive early action, early decision, regular decision; a number marks later rounds. */
-export const admissionRounds = [
-  "earlyAction",
-  "earlyActionInState",
-  "earlyActionOutOfState",
-  "earlyAction1",
-  "earlyAction2",
-  "earlyAction3",
-  "earlyAction4",
-  "restrictiveEarlyAction",
-  "earlyDecision",
-  "earlyDecision1",
-  "earlyDecision2",
-  "regularDecision",
-  "regularDecisionFinal",
-] as const;
-
-/** Dates a college prefers or ties an award to. None of them closes admission. */
-export const preferredRounds = ["priority", "scholarshipPriority", "honors", "deposit"] as const;
-export type PreferredRound = (typeof preferredRounds)[number];
-
-export function isPreferredRound(round: DeadlineRound): round is PreferredRound {
-  return preferredRounds.some((one) => one === round);
-}
-
-export const deadlineRounds = [...admissionRounds, ...preferredRounds] as const;
-export type DeadlineRound = (typeof deadlineRounds)[number];
+import { deadlineRounds } from "./rounds.ts";
 
 export const isoDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 const unitId = z.number().check(z.int(), z.minimum(100_000), z.maximum(999_999));

@@ -1,5 +1,5 @@
 /** The names of application rounds. */
-import type { DeadlineRound } from "#domain/college/details.ts";
+import type { DeadlineRound } from "#domain/college/rounds.ts";
 
 const names: Readonly<Record<DeadlineRound, string>> = {
   earlyAction: "Early action",

@@ -2,7 +2,7 @@
  * The counselor's vocabulary: what a question is read as, and what is answered. Everything is plain data, made by
  * rules from the product's own functions; no language model takes part.
  */
-import type { DeadlineRound } from "#domain/college/details.ts";
+import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";

@@ -2,7 +2,7 @@
  * Cue words: what a question's own words say it asks for. English and Spanish. A named thing has been replaced by a
  * sign (@c a college, @s a state, @p a program, @m a major), so a rule sees "when is @c due".
  */
-import type { DeadlineRound } from "#domain/college/details.ts";
+import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { CollegeMeasure, CounselorTool } from "./counselor.ts";
 
 export type Cue = { tool: CounselorTool; measure: CollegeMeasure | null };

@@ -16,7 +16,7 @@ import {
   pickUnclaimed,
   putMember,
 } from "./openPlan.ts";
-import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
+import type { Plan, PlanCollege } from "./plan.ts";
 
 /** The plan after the command. Pure and total; a command for another plan changes nothing. */
 export function applyCommand(plan: Plan, command: Command): Plan {
@@ -228,9 +228,4 @@ function markTask(now: OpenPlan, taskId: string, fields: Partial<TaskMark>): voi
 
 function isEmptyMark(mark: TaskMark): boolean {
   return !mark.isDropped && [mark.doneOn, mark.title, mark.due, mark.who].every((value) => value === null);
-}
-
-/** Whether the list has room. Checked before adding, so that a full list is reported and never truncated. */
-export function hasRoom(plan: Plan): boolean {
-  return plan.colleges.length < planLimits.colleges;
 }

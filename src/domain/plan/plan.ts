@@ -182,3 +182,8 @@ export function isObject(raw: unknown): raw is Record<string, unknown> {
 export function hasAnyEntry(college: Pick<PlanCollege, "status" | "applicationPlan" | "note">): boolean {
   return college.status !== "considering" || college.applicationPlan !== null || college.note !== "";
 }
+
+/** Whether the list has room. Checked before adding, so that a full list is reported and never truncated. */
+export function hasRoom(plan: Plan): boolean {
+  return plan.colleges.length < planLimits.colleges;
+}

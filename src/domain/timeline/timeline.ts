@@ -1,5 +1,6 @@
 /** The timeline's types: its input, its templates, and its output. Days are YYYY-MM-DD on the family's calendar. */
-import type { Deadline, DeadlineRound, PreferredRound } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";

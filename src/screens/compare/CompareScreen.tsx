@@ -1,37 +1,18 @@
 /** /compare: up to four colleges side by side, with differences easy to spot. */
-import { useState } from "react";
-import { usePlan } from "#client/plan/usePlan.ts";
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
-import { useHasAnswers } from "#components/matches/hasAnswers.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
-import { FieldSources } from "#components/source/FieldSources.tsx";
-import type { CollegeField } from "#domain/college/record.ts";
 import { planLimits } from "#domain/plan/plan.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
-import { CompareTable } from "./CompareTable.tsx";
-import { compareRows, isDifferent } from "./compareRows.ts";
-import { useCompared } from "./useCompared.ts";
 import { words } from "./words.ts";
 
-const comparedFields: readonly CollegeField[] = [
-  "completionRate",
-  "retentionRate",
-  "earningsUsd",
-  "medianDebtUsd",
-  "admitRate",
-  "undergraduates",
-  "setting",
-  "testPolicy",
-  "netPriceByIncomeUsd",
-  "netPriceUsd",
-  "tuitionInStateUsd",
-  "tuitionOutOfStateUsd",
-];
+const sideBySide = createLazyPart(() => import("./SideBySide.tsx"));
 
 export default function CompareScreen() {
   const chosen = useChosenColleges();
@@ -59,7 +40,14 @@ function Comparison({ chosen }: { chosen: ChosenColleges }) {
   if (chosen.failed !== null)
     return <RequiredLoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
   if (chosen.status === "loading") return <Skeleton label={words.loading} lines={5} />;
-  return chosen.colleges.length === 0 ? <NothingYet /> : <SideBySide chosen={chosen} />;
+  if (chosen.colleges.length === 0) return <NothingYet />;
+  return (
+    <ContentBoundary>
+      <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+        <sideBySide.Part chosen={chosen} />
+      </Suspense>
+    </ContentBoundary>
+  );
 }
 
 function NothingYet() {
@@ -78,62 +66,6 @@ function NothingYet() {
     >
       {words.emptyText}
     </EmptyState>
-  );
-}
-
-function SideBySide({ chosen }: { chosen: ChosenColleges }) {
-  const compared = useCompared(chosen.colleges);
-  const { payPerYearUsd } = usePlan().plan.money;
-  const hasAnswers = useHasAnswers();
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  if (compared === null) return <Skeleton label={words.loading} lines={5} />;
-  const rows = compareRows(compared);
-  const isSeveral = compared.length > 1;
-  const hidden = onlyDifferences && isSeveral ? rows.filter((row) => !isDifferent(row)).length : 0;
-  return (
-    <>
-      {!hasAnswers && (
-        <div className="no-print">
-          <Notice
-            title={words.answersTitle}
-            actions={<ButtonLink to="/college-match-quiz">{words.answersStart}</ButtonLink>}
-          >
-            {words.answersText}
-          </Notice>
-        </div>
-      )}
-      {isSeveral ? (
-        <div className="no-print flex flex-wrap items-center gap-3">
-          <Button
-            variant={onlyDifferences ? "secondary" : "light"}
-            aria-pressed={onlyDifferences}
-            onClick={() => setOnlyDifferences(!onlyDifferences)}
-          >
-            {words.onlyDifferences}
-          </Button>
-          <Button variant="light" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <ButtonLink variant="ghost" to="/college-cost-calculator">
-            {words.cost}
-          </ButtonLink>
-          <p role="status" className="text-[0.95rem] text-ink-soft">
-            {hidden === 0 ? "" : words.sameHidden(hidden)}
-          </p>
-        </div>
-      ) : (
-        <p>{words.oneMore}</p>
-      )}
-      <CompareTable
-        compared={compared}
-        rows={rows}
-        onlyDifferences={onlyDifferences && isSeveral}
-        payPerYearUsd={payPerYearUsd}
-        onRemove={(unitId) => chosen.choose(chosen.unitIds.filter((one) => one !== unitId))}
-      />
-      <FieldSources fields={comparedFields} className="no-print" />
-      <p className="no-print text-[0.92rem] text-ink-soft">{words.share}</p>
-    </>
   );
 }
 

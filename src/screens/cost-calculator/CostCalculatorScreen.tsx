@@ -14,7 +14,7 @@ import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { Costs } from "./costs.ts";
 import { FamilyPanel } from "./FamilyPanel.tsx";
-import { StartHere } from "./StartHere.tsx";
+import { NoCostsYet, StartHere } from "./StartHere.tsx";
 import { words } from "./words.ts";
 
 /** Downloaded after the first paint: until a college is chosen there is nothing to draw. */
@@ -95,7 +95,7 @@ function NoCosts({ chosen }: { chosen: ChosenColleges }) {
   if (chosen.failed !== null)
     return <RequiredLoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
   return chosen.status === "loading" || chosen.colleges.length > 0 ? (
-    <Skeleton label={words.loading} lines={4} />
+    <NoCostsYet />
   ) : (
     <StartHere chosen={chosen} />
   );

@@ -5,6 +5,7 @@ import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { words } from "./words.ts";
 
@@ -19,7 +20,7 @@ export function StartHere({ chosen }: { chosen: ChosenColleges }) {
     return { release: all.release, planned: plan.colleges.map(({ unitId }) => unitId), homeState };
   }, [all, plan.colleges, homeState]);
   const answer = useLatest(question, request);
-  if (all === null || answer === null) return null;
+  if (all === null || answer === null) return <NoCostsYet />;
   const suggestions = answer.value;
   return (
     <EmptyState
@@ -46,6 +47,11 @@ export function StartHere({ chosen }: { chosen: ChosenColleges }) {
       </p>
     </EmptyState>
   );
+}
+
+/** On a phone as tall as what comes, or taller: the family's fields below must not move up and down again. */
+export function NoCostsYet() {
+  return <Skeleton label={words.loading} lines={6} />;
 }
 
 /** Three bands on a line, waiting for a college. */

@@ -2,8 +2,7 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import type { AskedChange } from "#domain/counselor/counselor.ts";
-import { hasRoom } from "#domain/plan/apply.ts";
-import { planLimits } from "#domain/plan/plan.ts";
+import { hasRoom, planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { draftChange } from "./draftChange.ts";

@@ -1,9 +1,11 @@
 /** /counselor: a question, how it was read, the answer with its sources, and the conversation kept on this device. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { normalizeQuestion, questionLimit } from "#domain/counselor/normalize.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,15 +15,17 @@ import { Notice } from "#ui/Notice.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CrisisCard } from "./CrisisCard.tsx";
-import { EntryView } from "./EntryView.tsx";
 import { type Counselor, useCounselor } from "./useCounselor.ts";
 import { type ModelParts, useModelParts } from "./useModelParts.ts";
 import { words } from "./words.ts";
 
+/** Downloaded while the first question is looked up. Help in a crisis is here from the start: it waits for nothing. */
+const entryView = createLazyPart(() => import("./EntryView.tsx"));
+
 export default function CounselorScreen() {
   const isMounted = useIsMounted();
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page min-h-screen py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
         {isMounted ? (
@@ -68,6 +72,8 @@ function Conversation() {
 
   function ask(question: string): void {
     setErased(false);
+    // The page itself reports a part that cannot be loaded.
+    entryView.preload().catch(() => undefined);
     if (question.length > questionLimit) setError(words.tooLong(questionLimit));
     else if (normalizeQuestion(question) === "") setError(words.empty);
     else {
@@ -192,21 +198,25 @@ function Answers({ counselor, model }: { counselor: Counselor; model: ModelParts
           <model.Announcement offer={model.offer} entry={newest} text={said} />
         )}
       </p>
-      <ol className="space-y-6">
-        {entries.map((entry, at) => (
-          <li key={entry.id}>
-            <EntryView
-              entry={entry}
-              isNewest={at === 0}
-              all={colleges.status === "ready" ? colleges.value : null}
-              deadlines={counselor.deadlines}
-              isAsking={counselor.isAsking}
-              model={model}
-              onReread={(reading) => counselor.reread(entry, reading)}
-            />
-          </li>
-        ))}
-      </ol>
+      <ContentBoundary>
+        <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
+          <ol className="space-y-6">
+            {entries.map((entry, at) => (
+              <li key={entry.id}>
+                <entryView.Part
+                  entry={entry}
+                  isNewest={at === 0}
+                  all={colleges.status === "ready" ? colleges.value : null}
+                  deadlines={counselor.deadlines}
+                  isAsking={counselor.isAsking}
+                  model={model}
+                  onReread={(reading) => counselor.reread(entry, reading)}
+                />
+              </li>
+            ))}
+          </ol>
+        </Suspense>
+      </ContentBoundary>
     </section>
   );
 }

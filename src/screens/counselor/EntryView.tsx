@@ -26,7 +26,7 @@ type EntryViewProps = {
 /** Tools whose answer leads to the same question about another state or round. */
 const followedUp: ReadonlySet<CounselorTool> = new Set(["chance", "collegeFacts", "deadlines", "price"]);
 
-export function EntryView(props: EntryViewProps) {
+export default function EntryView(props: EntryViewProps) {
   const { question } = props.entry.turn;
   const [isOpened, setOpened] = useState(false);
   if (props.isNewest) {

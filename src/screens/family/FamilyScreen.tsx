@@ -11,7 +11,7 @@ import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { OpenProposals } from "#components/proposals/OpenProposals.tsx";
+import OpenProposals from "#components/proposals/OpenProposals.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useLocation } from "#ui/router.tsx";

@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 /** Only where there are answers to make a list from. */
 const offer = createLazyPart(() => import("./FirstListOffer.tsx"));
 
-export function EmptyPlan() {
+export default function EmptyPlan() {
   const { plan } = usePlan();
   return (
     <div className="mt-8">

@@ -3,33 +3,25 @@ import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { getAccountEmail } from "#client/family/accountScope.ts";
-import { type PlanState } from "#client/plan/planStore.ts";
+import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { useWhereKept } from "#components/keeping/useWhereKept.ts";
-import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { OpenProposals } from "#components/proposals/OpenProposals.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
-import type { Plan } from "#domain/plan/plan.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { Balance } from "./Balance.tsx";
-import { EmptyPlan } from "./EmptyPlan.tsx";
-import { NextSteps } from "./NextSteps.tsx";
-import { OddsHero } from "./OddsHero.tsx";
-import { PlanFileSection } from "./PlanFileSection.tsx";
-import { PlanList } from "./PlanList.tsx";
-import { Price } from "./Price.tsx";
-import { PrintedPlan } from "./PrintedPlan.tsx";
 import { StorageNotices } from "./StorageNotices.tsx";
 import { useAccountWithoutPlan } from "./useAccountWithoutPlan.ts";
-import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
-/** Lazy: only for people who are signed in. */
+/** Which of them it is, the plan on the device says: the page works before either is downloaded. */
+const wholePlan = createLazyPart(() => import("./WholePlan.tsx"));
+const emptyPlan = createLazyPart(() => import("./EmptyPlan.tsx"));
+/** Only for plans that a family works on together. */
 const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
 const shared = createLazyPart(() => import("./SharedInstead.tsx"));
+const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
 
 export default function MyPlanScreen() {
   const state = usePlan();
@@ -81,7 +73,13 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
           </Suspense>
         </ContentBoundary>
       )}
-      {state.isLoaded && <OpenProposals className="no-print mt-8" />}
+      {state.plan.proposals.length > 0 && (
+        <ContentBoundary>
+          <Suspense fallback={null}>
+            <proposals.Part className="no-print mt-8" />
+          </Suspense>
+        </ContentBoundary>
+      )}
       <Content state={state} />
     </>
   );
@@ -91,44 +89,11 @@ function Content({ state }: { state: PlanState }) {
   // Downloaded while the plan is still being read from the device.
   useColleges();
   if (!state.isLoaded) return <PlanLoading />;
-  if (state.plan.colleges.length === 0) return <EmptyPlan />;
-  return <WholePlan plan={state.plan} />;
-}
-
-function WholePlan({ plan }: { plan: Plan }) {
-  const view = usePlanView(plan);
-  switch (view.status) {
-    case "loading":
-      return <Skeleton label={words.loadingColleges} lines={4} className="mt-8 min-h-screen" />;
-    case "failed":
-      return (
-        <div className="mt-8 space-y-12">
-          <LoadFailed title={words.failedTitle} load={view} kept={words.failedKept(plan.colleges.length)} />
-          <PlanFileSection view={null} />
-        </div>
-      );
-    case "ready":
-    default:
-      return <Ready view={view.value} />;
-  }
-}
-
-function Ready({ view }: { view: PlanView }) {
   return (
-    <div className="mt-7 print:mt-3">
-      <OddsHero view={view} />
-      <PrintedPlan view={view} />
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
-        <aside className="space-y-10 lg:order-2">
-          <NextSteps view={view} />
-          <Balance view={view} />
-        </aside>
-        <div className="min-w-0 space-y-14 lg:order-1">
-          <PlanList view={view} />
-          <Price view={view} />
-          <PlanFileSection view={view} />
-        </div>
-      </div>
-    </div>
+    <ContentBoundary>
+      <Suspense fallback={<PlanLoading />}>
+        {state.plan.colleges.length === 0 ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
+      </Suspense>
+    </ContentBoundary>
   );
 }

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 const text = words.keep;
 
 /** Without a view (the colleges could not be loaded) there is nothing to print and no table to save. */
-export function PlanFileSection({ view }: { view: PlanView | null }) {
+export default function PlanFileSection({ view }: { view: PlanView | null }) {
   return (
     <section id="keep" aria-labelledby="keep-heading" className="no-print scroll-mt-24">
       <h2 id="keep-heading" className="text-3xl">

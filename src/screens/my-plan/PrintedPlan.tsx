@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 const text = words.printed;
 
-export function PrintedPlan({ view }: { view: PlanView }) {
+export default function PrintedPlan({ view }: { view: PlanView }) {
   return (
     <div className="hidden print:block">
       <table className="mt-3 w-full border-collapse text-left text-[8.5pt] leading-snug [&_td]:border-t [&_td]:border-line-strong [&_td]:py-1 [&_td]:pr-3 [&_td]:align-top [&_th]:py-1 [&_th]:pr-3">

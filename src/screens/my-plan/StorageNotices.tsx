@@ -1,6 +1,6 @@
 /** Warnings about how safely the plan is stored. */
 import { useSyncExternalStore } from "react";
-import type { PlanState } from "#client/plan/planStore.ts";
+import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { detectInAppBrowser } from "#client/surroundings.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";

@@ -10,7 +10,7 @@ import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { words as priceWords } from "#components/price/words.ts";
 import type { GapKind } from "#domain/match/gains.ts";
-import { hasRoom } from "#domain/plan/apply.ts";
+import { hasRoom } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";

@@ -1,5 +1,5 @@
 /** The three most useful next steps, given the plan's state. */
-import type { DeadlineRound } from "#domain/college/details.ts";
+import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";

@@ -32,12 +32,18 @@ export default function OffersScreen() {
       <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <p className="no-print mt-2 max-w-2xl font-semibold">{words.privacy}</p>
       <CounselorLink className="no-print mt-2 -ml-3.5" />
-      <div className="mt-8 space-y-10 print:mt-2 print:space-y-4">
-        {isMounted ? <Offers /> : <Skeleton label={words.loading} lines={4} />}
+      {/* Above as much as between: below an empty first part the larger of the two would push the page down. */}
+      <div className="mt-10 space-y-10 print:mt-2 print:space-y-4">
+        {isMounted ? <Offers /> : <OffersLoading />}
         <Hidden />
       </div>
     </div>
   );
+}
+
+/** As tall as the way to add a first offer: what follows it must not move. */
+function OffersLoading() {
+  return <Skeleton label={words.loading} lines={1} className="min-h-[12.8rem] sm:min-h-[8.15rem]" />;
 }
 
 function Offers() {
@@ -47,7 +53,7 @@ function Offers() {
   const [removed, setRemoved] = useState<{ name: string; bringBack: () => void } | null>(null);
   const [printed, setPrinted] = useState<Printed>("comparison");
   const [isAppealing, setAppealing] = useState(false);
-  if (!offers.isLoaded) return <Skeleton label={words.loading} lines={4} />;
+  if (!offers.isLoaded) return <OffersLoading />;
   const { shown } = offers;
 
   function print(what: Printed): void {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { createFormId } from "#client/forms/draft.ts";
-import type { Change } from "#client/plan/planStore.ts";
+import type { Change } from "#client/plan/planStoreTypes.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";

@@ -11,7 +11,9 @@ export const words = {
   plansLead:
     "Both plans include every tool. Family covers what uses our servers: more synced plans, people you invite, and reminders.",
   openTitle: "One plan, open to all",
-  openLead: "This site takes no payments. Whatever an account can do here is open to everyone.",
+  // About as long as the other, which is read until the server has answered: what follows stays where it is.
+  openLead:
+    "This site takes no payments. More synced plans, people you invite, reminders: everything an account does is open to everyone.",
   failedTitle: "We couldn’t check for changes",
   failedKept: "This is what we knew when this page was made. Every tool is free.",
   offline: "You’re offline. This is what we knew when this page was made.",

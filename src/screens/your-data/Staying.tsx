@@ -1,6 +1,6 @@
 /** Whether stored data will last: the browser's persistence, Safari's rule, and offline use. */
 import { type ReactNode, useState } from "react";
-import type { Keeping } from "#client/plan/planStore.ts";
+import type { Keeping } from "#client/plan/planStoreTypes.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 export function Staying(props: { keeping: Keeping; device: DeviceState | null; onChanged: () => void }) {
   const { keeping, device } = props;
-  if (device === null) return <Skeleton label={words.loading} lines={2} className="mt-4" />;
+  if (device === null) return <Skeleton label={words.loading} lines={5} className="mt-4" />;
   return (
     <ul className="mt-4 grid gap-4 md:grid-cols-2">
       <BrowsersPromise keeping={keeping} isPersisted={device.isPersisted} onChanged={props.onChanged} />

@@ -1,5 +1,5 @@
 /** What is stored on this device right now, in figures. */
-import type { PlanState } from "#client/plan/planStore.ts";
+import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { DeviceState } from "./deviceState.ts";
@@ -17,7 +17,15 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
     >
       <h2 className="font-sans text-base font-normal text-ink-soft">{words.now}</h2>
       {!state.isLoaded ? (
-        <p className="mt-1 font-serif text-3xl text-ink-soft">{words.loading}</p>
+        <>
+          <p className="mt-1 font-serif text-2xl leading-10 text-ink-soft sm:text-4xl sm:leading-12">
+            {words.loading}
+          </p>
+          {/* As tall as where nothing is stored, which is what a first visit shows next. */}
+          <p aria-hidden="true" className="mt-2 opacity-0">
+            {words.nothingText}
+          </p>
+        </>
       ) : isEmpty ? (
         <>
           <p className="mt-1 font-serif text-4xl sm:text-5xl">{words.nothing}</p>

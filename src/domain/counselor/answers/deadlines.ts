@@ -1,9 +1,10 @@
 /** Application dates of colleges, and the dates of state aid: each with how it is known. */
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type Deadline, type DeadlineRound, isPreferredRound } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/details.ts";
 import { publications } from "#domain/college/publications.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
+import { type DeadlineRound, isPreferredRound } from "#domain/college/rounds.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";

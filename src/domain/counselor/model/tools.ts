@@ -1,6 +1,6 @@
 /** The counselor's tools as a language model asks for them: what each is for, and the shape of its input. */
 import { z } from "zod/mini";
-import { deadlineRounds } from "#domain/college/details.ts";
+import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { type CounselorTool, collegeMeasures, counselorTools } from "../counselor.ts";
 

@@ -1,5 +1,5 @@
 /** Helpers for writing task templates: the defaults are here, so each task states only what differs. */
-import type { PreferredRound } from "#domain/college/details.ts";
+import type { PreferredRound } from "#domain/college/rounds.ts";
 import { type AdmissionSourceId, admissionSources } from "#domain/timeline/admissionSources.ts";
 import type { DateRule, SchoolGrade, TaskTemplate } from "../timeline.ts";
 

@@ -1,7 +1,8 @@
 /** Opening a story plan adds a student once and leaves the family's plan alone. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PlanStorage } from "#client/plan/planStorage.ts";
-import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
+import { createPlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { makeEmptyPlan, type Plan, scopes } from "#domain/plan/plan.ts";
 import { findFirstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";

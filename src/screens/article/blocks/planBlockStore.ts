@@ -1,5 +1,5 @@
 /** Adds a story plan to the device as a separate student and removes it again, using regular plan commands. */
-import type { PlanState, PlanStore } from "#client/plan/planStore.ts";
+import type { PlanState, PlanStore } from "#client/plan/planStoreTypes.ts";
 import { storyStudent } from "#content/storyChapters.ts";
 import { readPlanFile } from "#domain/plan/exchange.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";

@@ -15,8 +15,7 @@ import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.ts
 import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { checkBalance, toListedLabels } from "#domain/match/balance.ts";
-import { hasRoom } from "#domain/plan/apply.ts";
-import { type Plan, planLimits } from "#domain/plan/plan.ts";
+import { hasRoom, type Plan, planLimits } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";

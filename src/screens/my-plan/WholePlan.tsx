@@ -1,0 +1,73 @@
+/** A plan with colleges: its odds, next steps and list first; what is below them, or on paper, is downloaded after that. */
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { Plan } from "#domain/plan/plan.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { Balance } from "./Balance.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { OddsHero } from "./OddsHero.tsx";
+import { PlanList } from "./PlanList.tsx";
+import { type PlanView, usePlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+const price = createLazyPart(() => import("./Price.tsx"));
+const file = createLazyPart(() => import("./PlanFileSection.tsx"));
+const printed = createLazyPart(() => import("./PrintedPlan.tsx"));
+
+export default function WholePlan({ plan }: { plan: Plan }) {
+  const view = usePlanView(plan);
+  switch (view.status) {
+    case "loading":
+      return <Skeleton label={words.loadingColleges} lines={4} className="mt-8 min-h-screen" />;
+    case "failed":
+      return (
+        <div className="mt-8 space-y-12">
+          <LoadFailed title={words.failedTitle} load={view} kept={words.failedKept(plan.colleges.length)} />
+          <PlanFile view={null} />
+        </div>
+      );
+    case "ready":
+    default:
+      return <Ready view={view.value} />;
+  }
+}
+
+function Ready({ view }: { view: PlanView }) {
+  return (
+    <div className="mt-7 print:mt-3">
+      <OddsHero view={view} />
+      <ContentBoundary>
+        <Suspense fallback={null}>
+          <printed.Part view={view} />
+        </Suspense>
+      </ContentBoundary>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
+        <aside className="space-y-10 lg:order-2">
+          <NextSteps view={view} />
+          <Balance view={view} />
+        </aside>
+        <div className="min-w-0 space-y-14 lg:order-1">
+          <PlanList view={view} />
+          <ContentBoundary>
+            <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>
+              <price.Part view={view} />
+            </Suspense>
+          </ContentBoundary>
+          <PlanFile view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PlanFile({ view }: { view: PlanView | null }) {
+  return (
+    <ContentBoundary>
+      <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
+        <file.Part view={view} />
+      </Suspense>
+    </ContentBoundary>
+  );
+}
