@@ -29,9 +29,9 @@ import type { Site } from "./site.ts";
 import { makeSitemapFiles, sitemapPaths } from "./sitemap.ts";
 import { findStoreFault, type SavingLog, savingLogOf } from "./store/savingLog.ts";
 import { KeyMissing } from "./store/sealing.ts";
-import type { Telemetry } from "./telemetry/port.ts";
+import { hungUpStatus, type Telemetry } from "./telemetry/port.ts";
 import { mountMetrics } from "./telemetry/serveMetrics.ts";
-import { createProxyTrust } from "./trustedProxies.ts";
+import { createProxyTrust, withoutPorts } from "./trustedProxies.ts";
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -65,6 +65,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   server.addHook("onRequest", (request, reply, done) => {
     // Where this site is says PUBLIC_URL alone, whoever reads the request further on.
     delete request.raw.headers["x-forwarded-host"];
+    const forwardedFor = request.raw.headers["x-forwarded-for"];
+    if (typeof forwardedFor === "string") request.raw.headers["x-forwarded-for"] = withoutPorts(forwardedFor);
     withHeaders(reply);
     done();
   });
