@@ -220,8 +220,15 @@ function tellReplies(server: FastifyInstance, telemetry: Telemetry): void {
     });
     underWay.delete(request);
   };
+  server.addHook("onRequest", (request, reply, done) => {
+    underWay.set(request, telemetry.request(request.method, done));
+    // Nobody is left to answer then, and no later hook runs.
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) tell(request, reply, hungUpStatus);
+    });
+  });
   server.addHook("onResponse", (request, reply, done) => {
-    tell(request, reply);
+    tell(request, reply, reply.statusCode);
     done();
   });
 }
