@@ -4,6 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readyEndpoint } from "#contract/health.ts";
 import { problemSchema, savingOffType } from "#contract/problem.ts";
 import { listContactMessages } from "#server/forms/contactStore.ts";
+import { sendDueMail } from "#server/outbox/job.ts";
+import { addToOutbox, countWaitingMail } from "#server/outbox/store.ts";
+import type { MailPart } from "#server/parts/mail/port.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
@@ -109,13 +112,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       return readyEndpoint.replies[expected === 200 ? 200 : 503].parse(answer?.json());
     };
     const silent = await ask(503);
-    expect(silent.parts.filter(({ isOk }) => !isOk).map(({ part }) => part)).toEqual(["saving", "jobs"]);
+    expect(silent.parts.filter(({ isOk }) => !isOk).map(({ part }) => part)).toEqual([
+      "saving",
+      "processes",
+      "jobs",
+    ]);
     const beat = { processId: "one", startedAt: at, beatAt: at, release: "test", jobs };
     await writeHeartbeat(database, beat);
     expect((await ask(200)).status).toBe("ready");
     expect(await readHeartbeats(database)).toEqual([beat]);
     // The process's next beat replaces its row; one that is long over is forgotten with another's beat.
-    clock = new Date(noon.getTime() + 15 * 60_000);
+    clock = new Date(noon.getTime() + 61 * 60_000);
     await ask(503);
     const later = {
       ...beat,
@@ -128,6 +135,54 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await readHeartbeats(database)).toEqual([later]);
     await removeHeartbeat(database, "two");
     expect(await readHeartbeats(database)).toEqual([]);
+  });
+
+  test("ready: a mail server that refuses everything is named, though mail that waits for its next try is not due", async (context) => {
+    const settings = await databases.newSettings(kind, context);
+    const opened = await createTestServer({ dataFolder: databases.folder() }, now, null, () =>
+      openAt(settings, now),
+    );
+    site = opened;
+    const { database } = opened.store;
+    let isRefusing = true;
+    const mail: MailPart = {
+      kind: "smtp",
+      deliver: () =>
+        Promise.resolve(
+          isRefusing ? { outcome: "refused", isFinal: false, reason: "no answer" } : { outcome: "sent" },
+        ),
+      close: () => Promise.resolve(),
+    };
+    const write = (recipient: string) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          addToOutbox(transaction, { recipient, replyTo: null, subject: "s", body: "b" }, now()),
+        );
+    const passMinutes = async (minutes: number) => {
+      clock = new Date(clock.getTime() + minutes * 60_000);
+      await sendDueMail({ store: opened.store, mail, now });
+    };
+    const readMail = async () => {
+      const answer = await opened.server.inject("/api/ready");
+      const { parts } = answer.json<{ parts: { part: string; isOk: boolean; says: string }[] }>();
+      return parts.find(({ part }) => part === "mail");
+    };
+    await write("ana@example.com");
+    await passMinutes(0);
+    await passMinutes(14);
+    expect(await readMail()).toMatchObject({ isOk: true });
+    await passMinutes(2);
+    expect(await readMail()).toMatchObject({
+      isOk: false,
+      says: expect.stringContaining("No mail has gone out for 15 minutes"),
+    });
+    isRefusing = false;
+    await write("bo@example.com");
+    await passMinutes(1);
+    // The first one still waits; that another went out says that the mail server is well.
+    expect(await countWaitingMail(database)).toBe(1);
+    expect(await readMail()).toMatchObject({ isOk: true });
   });
 
   test("ready: a store that is gone is named, and health stays", async (context) => {
