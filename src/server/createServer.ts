@@ -12,14 +12,7 @@ import Fastify, {
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import {
-  createProblem,
-  findRefusal,
-  sendProblem,
-  sendSavingOff,
-  sendStoreAway,
-  sendStoreBusy,
-} from "./http/problems.ts";
+import { createProblem, findRefusal, sendProblem, sendStoreFault } from "./http/problems.ts";
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
@@ -188,8 +181,7 @@ function replyError(
   const fault = findStoreFault(error);
   if (fault !== null) {
     savingLog.off(fault);
-    if (fault.cause === "away") return sendStoreAway(reply);
-    return fault.cause === "busy" ? sendStoreBusy(reply) : sendSavingOff(reply);
+    return sendStoreFault(reply, fault);
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
@@ -205,17 +197,14 @@ function replyError(
   return sendProblem(reply, status, findRefusal(error));
 }
 
-/** Times each request from its first hook to its last byte. */
+/** Times each request from its first hook to its last byte, or until the browser hangs up. */
 function tellReplies(server: FastifyInstance, telemetry: Telemetry): void {
   const underWay = new WeakMap<FastifyRequest, ReturnType<Telemetry["request"]>>();
-  server.addHook("onRequest", (request, _reply, done) => {
-    underWay.set(request, telemetry.request(request.method, done));
-  });
-  const tell = (request: FastifyRequest, reply: FastifyReply) => {
+  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     underWay.get(request)?.answered({
       method: request.method,
       route: request.routeOptions.url ?? "none",
-      status: reply.statusCode,
+      status,
       seconds: reply.elapsedTime / 1_000,
     });
     underWay.delete(request);

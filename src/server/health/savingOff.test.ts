@@ -43,6 +43,17 @@ function post(server: TestServer, number: number) {
   });
 }
 
+/** A full SQLite file first uses up the room in its last pages. */
+async function untilRefused<Answer extends { statusCode: number }>(
+  ask: (number: number) => Promise<Answer>,
+): Promise<Answer> {
+  for (let number = 1; number < 90; number += 1) {
+    const answer = await ask(number);
+    if (answer.statusCode >= 500) return answer;
+  }
+  return ask(90);
+}
+
 /** Ways in which the engines themselves refuse to write, as on a full or read-only disk. */
 const faults: Record<
   (typeof databaseKinds)[number],
@@ -77,25 +88,41 @@ describe.each(databaseKinds)("on %s", (kind) => {
     "%s: writes are refused as saving-off, reading goes on, and it comes back",
     async ([, off, on], context) => {
       const settings = await databases.newSettings(kind, context);
-      site = await createTestServer({}, now, null, () => openAt(settings, now));
-      expect((await post(site, 0)).statusCode).toBe(200);
-      await off(site.store);
-      // A full SQLite file first uses up the room in its last pages.
-      let refused = await post(site, 1);
-      for (let number = 2; refused.statusCode === 200 && number < 50; number += 1) {
-        refused = await post(site, number);
-      }
+      const opened = await createTestServer({}, now, null, () => openAt(settings, now));
+      site = opened;
+      expect((await post(opened, 0)).statusCode).toBe(200);
+      await off(opened.store);
+      const refused = await untilRefused((number) => post(opened, number));
       expect(refused.statusCode).toBe(503);
       expect(refused.headers["content-type"]).toContain("application/problem+json");
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
       const problem = problemSchema.parse(refused.json());
       expect(problem.type).toBe(savingOffType);
       expect(problem.detail).toContain("still on your device");
+      const form = await untilRefused((number) =>
+        opened.server.inject({
+          method: "POST",
+          url: "/api/identity/sign-in",
+          payload: { email: `ana${number}@example.com`, password: "four words of no sense" },
+        }),
+      );
+      const begin = await untilRefused(() =>
+        opened.server.inject(
+          `/authorize?client_id=tassel-browser&scope=openid&response_type=code&redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fsign-in&code_challenge=${"a".repeat(43)}&code_challenge_method=S256`,
+        ),
+      );
+      for (const answer of [form, begin]) {
+        expect(answer.statusCode).toBe(503);
+        expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      }
+      // A person goes to this address, so a page answers, and it blames nobody's link.
+      expect(begin.headers["content-type"]).toContain("text/html");
+      expect(begin.body).toContain("We can’t sign you in just now");
       for (const url of ["/", "/api/health"])
-        expect((await site.server.inject(url)).statusCode, url).toBe(200);
-      await on(site.store);
-      expect((await post(site, 99)).statusCode).toBe(200);
-      const stored = await listContactMessages(site.store.database);
+        expect((await opened.server.inject(url)).statusCode, url).toBe(200);
+      await on(opened.store);
+      expect((await post(opened, 99)).statusCode).toBe(200);
+      const stored = await listContactMessages(opened.store.database);
       expect(stored.map(({ id }) => id)).toContain(toId(99));
     },
   );
