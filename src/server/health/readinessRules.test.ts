@@ -59,6 +59,17 @@ test.each<[string, ReadinessFacts, readonly ReadinessPart[]]>([
     ["processes"],
   ],
   [
+    "a process was killed just after another one had started beside it",
+    {
+      ...well,
+      heartbeats: [
+        { ...beat, beatAt: ago(2 * heartbeatLimitMs) },
+        { ...beat, startedAt: ago(2 * heartbeatLimitMs + 1_000) },
+      ],
+    },
+    ["processes"],
+  ],
+  [
     "one process was killed and another was started instead",
     {
       ...well,

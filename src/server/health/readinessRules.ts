@@ -85,7 +85,7 @@ function judgeProcesses(heartbeats: readonly Heartbeat[], now: Date): PartState 
   if (beating.length === 0) return { part, isOk: false, says: "Not known while nothing can be written." };
   const silent = heartbeats.filter((one) => !isBeating(one, now));
   const firstSilentMs = Math.min(...silent.map(({ beatAt }) => Date.parse(beatAt)));
-  const started = beating.filter(({ startedAt }) => Date.parse(startedAt) > firstSilentMs - heartbeatPauseMs);
+  const started = beating.filter(({ startedAt }) => Date.parse(startedAt) > firstSilentMs);
   if (silent.length <= started.length) return { part, isOk: true, says: "No process has gone silent." };
   return {
     part,
