@@ -212,14 +212,14 @@ export async function settleMail(
     .execute();
 }
 
-/** Empties mail whose code or link has run out, and that nobody sends any more. Returns how many there were. */
+/** Empties mail whose code or link has run out, also while it waits for another try: it is given up then. Returns how many there were. */
 export async function emptyExpiredSecrets(database: Database, now: Date): Promise<number> {
   const changed = await database
     .updateTable("outbox")
     .set(emptied(now))
     .where("emptied_at", "is", null)
     .where("secret_until", "<=", now.toISOString())
-    .where("state", "in", ["sent", "kept", "failed"])
+    .where("state", "!=", "sending")
     .executeTakeFirst();
   return Number(changed.numUpdatedRows);
 }
