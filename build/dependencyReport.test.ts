@@ -6,6 +6,8 @@ import {
   allowedLicenses,
   listDependencies,
   mark,
+  writeAsked,
+  writeDirect,
   writeDirectStart,
   writeIndirect,
 } from "./dependencyReport.ts";
@@ -33,4 +35,18 @@ test("it says when it asked, and whether advisories could be checked", () => {
 test("nothing is shipped under a license that is not allowed", () => {
   const allowed: readonly string[] = allowedLicenses;
   expect(dependencies.filter(({ license }) => !allowed.includes(license))).toEqual([]);
+});
+
+test("where the registry does not answer, what was known of the same version stays, and the report says so", () => {
+  const one = { name: "jose", version: "6.2.17", license: "MIT", isDirect: true };
+  const before = "| jose | 6.2.17 | MIT | 2026-11-09 | 2026-11-18 |";
+  expect(writeDirect(one, null, `\n${before}\n`)).toBe(before);
+  expect(writeDirect({ ...one, version: "6.3.0" }, null, before)).toBe(
+    "| jose | 6.3.0 | MIT | not known | not known |",
+  );
+  expect(writeDirect(one, { own: "2026-11-09", newest: "2026-12-01" }, before)).toBe(
+    "| jose | 6.2.17 | MIT | 2026-11-09 | 2026-12-01 |",
+  );
+  expect(writeAsked("2026-12-02", 0, 47)).toBe("Asked on 2026-12-02.");
+  expect(writeAsked("2026-12-02", 3, 47)).toContain("did not answer for 3 of 47 packages");
 });

@@ -82,8 +82,10 @@ export const mark = "<!-- Written by `npm run dependencies`; do not edit below. 
 const run = promisify(execFile);
 const timesSchema = z.record(z.string(), z.string());
 
+export type Releases = { own: string; newest: string };
+
 /** The day of this version's release, and of the newest; null if the registry does not say. */
-async function askReleases({ name, version }: Dependency): Promise<{ own: string; newest: string } | null> {
+async function askReleases({ name, version }: Dependency): Promise<Releases | null> {
   try {
     const { stdout } = await run("npm", ["view", name, "time", "--json"]);
     const { created: _created, modified: _modified, ...times } = timesSchema.parse(JSON.parse(stdout));
@@ -94,9 +96,28 @@ async function askReleases({ name, version }: Dependency): Promise<{ own: string
   }
 }
 
+/**
+ * A row of the table. Where the registry did not answer, the days of the same version in the report before stay: they
+ * were true then, and the line above the table says so.
+ */
+export function writeDirect(one: Dependency, releases: Releases | null, before: string): string {
+  const start = writeDirectStart(one);
+  const known = before.split("\n").find((row) => row.startsWith(start));
+  if (releases === null && known !== undefined) return known;
+  return `${start} ${releases?.own ?? "not known"} | ${releases?.newest ?? "not known"} |`;
+}
+
+/** When the registry was asked, and for how many packages it did not answer. */
+export function writeAsked(day: string, unanswered: number, all: number): string {
+  if (unanswered === 0) return `Asked on ${day}.`;
+  return `Asked on ${day}. The registry did not answer for ${unanswered} of ${all} packages: their days are those of an earlier report, or not known.`;
+}
+
 const auditSchema = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })),
 });
+
+const notChecked = "The registry did not answer the question of known advisories: **not checked**.";
 
 /** What npm's audit knows. It runs offline too, but then finds nothing whatever there is: that is not asked. */
 async function askAdvisories(): Promise<string[]> {
@@ -106,8 +127,7 @@ async function askAdvisories(): Promise<string[]> {
     (error: { stdout?: string }) => error.stdout ?? "",
   );
   const read = auditSchema.safeParse(parseJson(report));
-  if (!read.success)
-    return ["The registry did not answer the question of known advisories: **not checked**."];
+  if (!read.success) return [notChecked];
   const found = Object.entries(read.data.vulnerabilities);
   if (found.length === 0) return ["None is known to the registry."];
   return found.map(([name, { severity, range }]) => `- ${name} ${range}: ${severity}`);
@@ -121,25 +141,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function writeReport(rootFolder: string, day: string): Promise<void> {
+/** What the registry did not answer, in a sentence each. */
+async function writeReport(rootFolder: string, day: string): Promise<string[]> {
   const dependencies = listDependencies(rootFolder);
+  const file = join(rootFolder, "docs/dependencies.md");
+  const [policy = "", before = ""] = readFileSync(file, "utf8").split(mark);
   const rows: string[] = [];
+  let unanswered = 0;
   for (const one of dependencies.filter(({ isDirect }) => isDirect)) {
     const releases = await askReleases(one);
-    rows.push(
-      `${writeDirectStart(one)} ${releases?.own ?? "not known"} | ${releases?.newest ?? "not known"} |`,
-    );
+    if (releases === null) unanswered += 1;
+    rows.push(writeDirect(one, releases, before));
   }
-  const file = join(rootFolder, "docs/dependencies.md");
-  const [policy = ""] = readFileSync(file, "utf8").split(mark);
+  const asked = writeAsked(day, unanswered, rows.length);
+  const advisories = await askAdvisories();
   const lines = [
     mark,
     "",
-    `Asked on ${day}.`,
+    asked,
     "",
     "## Known advisories",
     "",
-    ...(await askAdvisories()),
+    ...advisories,
     "",
     "## Asked for by name",
     "",
@@ -153,9 +176,11 @@ async function writeReport(rootFolder: string, day: string): Promise<void> {
     "",
   ];
   writeFileSync(file, policy + lines.join("\n"));
+  return [...(unanswered === 0 ? [] : [asked]), ...(advisories[0] === notChecked ? [notChecked] : [])];
 }
 
 if (import.meta.main) {
-  await writeReport(join(import.meta.dirname, ".."), new Date().toISOString().slice(0, 10));
-  console.log("docs/dependencies.md is up to date.");
+  const left = await writeReport(join(import.meta.dirname, ".."), new Date().toISOString().slice(0, 10));
+  console.log(["docs/dependencies.md was written.", ...left].join("\n"));
+  if (left.length > 0) process.exitCode = 1;
 }

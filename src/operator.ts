@@ -1,5 +1,7 @@
 /** The operator's entry point: `npm run outbox`, `export`, `admin`, `keys` and `store:copy`, with or without a running server. */
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { OperatorAnswer } from "#server/operators/answer.ts";
 import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
 import { copyBetween } from "#server/operators/copyBetween.ts";
@@ -8,6 +10,7 @@ import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { keepNewFilesPrivate } from "#server/store/ownerOnly.ts";
+import { sqliteFileName } from "#server/store/sqlite.ts";
 
 if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2));
 
@@ -28,6 +31,14 @@ async function runCommand(words: readonly string[]): Promise<number> {
     return 1;
   }
   if (asked.command === "keys") return printResult(await rotateKeys(read.value.secretsFile, asked.kind));
+  const { databaseUrl, dataFolder } = read.value;
+  // Opening would make an empty one, and "The outbox is empty" would be said of the wrong folder.
+  if (databaseUrl === null && !existsSync(join(dataFolder, sqliteFileName))) {
+    console.error(
+      `There is no ${sqliteFileName} in ${resolve(dataFolder)} (setting DATA_DIR). Run this with the server's settings; its first start makes the file.`,
+    );
+    return 1;
+  }
   const opened = await openStore(read.value, now);
   if (!opened.ok) {
     console.error(opened.problem);

@@ -13,7 +13,7 @@ export const healthEndpoint = {
 } as const satisfies Endpoint;
 
 export const readinessPartSchema = z.object({
-  part: z.enum(["store", "saving", "migrations", "disk", "mail", "jobs"]),
+  part: z.enum(["store", "saving", "processes", "migrations", "disk", "mail", "jobs"]),
   isOk: z.boolean(),
   says: z.string(),
 });

@@ -12,14 +12,7 @@ import Fastify, {
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import {
-  createProblem,
-  findRefusal,
-  sendProblem,
-  sendSavingOff,
-  sendStoreAway,
-  sendStoreBusy,
-} from "./http/problems.ts";
+import { createProblem, findRefusal, sendProblem, sendStoreFault } from "./http/problems.ts";
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
@@ -29,9 +22,9 @@ import type { Site } from "./site.ts";
 import { makeSitemapFiles, sitemapPaths } from "./sitemap.ts";
 import { findStoreFault, type SavingLog, savingLogOf } from "./store/savingLog.ts";
 import { KeyMissing } from "./store/sealing.ts";
-import type { Telemetry } from "./telemetry/port.ts";
+import { hungUpStatus, type Telemetry } from "./telemetry/port.ts";
 import { mountMetrics } from "./telemetry/serveMetrics.ts";
-import { createProxyTrust } from "./trustedProxies.ts";
+import { createProxyTrust, withoutPorts } from "./trustedProxies.ts";
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -65,6 +58,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   server.addHook("onRequest", (request, reply, done) => {
     // Where this site is says PUBLIC_URL alone, whoever reads the request further on.
     delete request.raw.headers["x-forwarded-host"];
+    const forwardedFor = request.raw.headers["x-forwarded-for"];
+    if (typeof forwardedFor === "string") request.raw.headers["x-forwarded-for"] = withoutPorts(forwardedFor);
     withHeaders(reply);
     done();
   });
@@ -186,8 +181,7 @@ function replyError(
   const fault = findStoreFault(error);
   if (fault !== null) {
     savingLog.off(fault);
-    if (fault.cause === "away") return sendStoreAway(reply);
-    return fault.cause === "busy" ? sendStoreBusy(reply) : sendSavingOff(reply);
+    return sendStoreFault(reply, fault);
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
@@ -203,23 +197,27 @@ function replyError(
   return sendProblem(reply, status, findRefusal(error));
 }
 
-/** Times each request from its first hook to its last byte. */
+/** Times each request from its first hook to its last byte, or until the browser hangs up. */
 function tellReplies(server: FastifyInstance, telemetry: Telemetry): void {
   const underWay = new WeakMap<FastifyRequest, ReturnType<Telemetry["request"]>>();
-  server.addHook("onRequest", (request, _reply, done) => {
-    underWay.set(request, telemetry.request(request.method, done));
-  });
-  const tell = (request: FastifyRequest, reply: FastifyReply) => {
+  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     underWay.get(request)?.answered({
       method: request.method,
       route: request.routeOptions.url ?? "none",
-      status: reply.statusCode,
+      status,
       seconds: reply.elapsedTime / 1_000,
     });
     underWay.delete(request);
   };
+  server.addHook("onRequest", (request, reply, done) => {
+    underWay.set(request, telemetry.request(request.method, done));
+    // Nobody is left to answer then, and no later hook runs.
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) tell(request, reply, hungUpStatus);
+    });
+  });
   server.addHook("onResponse", (request, reply, done) => {
-    tell(request, reply);
+    tell(request, reply, reply.statusCode);
     done();
   });
 }

@@ -52,6 +52,18 @@ export function createProxyTrust({ hops, networks }: TrustedProxies) {
   };
 }
 
+/**
+ * The header with each address alone. Some proxies (Azure's, IIS) append the port as well; every connection would count
+ * as an address of its own.
+ */
+export function withoutPorts(forwardedFor: string): string {
+  return forwardedFor
+    .split(",")
+    .map((entry) => /^\s*(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)\s*$/.exec(entry) ?? entry)
+    .map((found) => (typeof found === "string" ? found.trim() : (found[1] ?? found[2])))
+    .join(", ");
+}
+
 /** For the operator, at start. Null: nothing to say. */
 export function describeAssumedProxies(proxies: TrustedProxies | null): string | null {
   if (proxies === null || !proxies.isAssumed) return null;

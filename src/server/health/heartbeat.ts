@@ -3,8 +3,8 @@ import { z } from "zod/mini";
 import type { Database } from "#server/store/tables.ts";
 
 export const heartbeatPauseMs = 20_000;
-/** Rows of processes that ended without a word are deleted after this long. */
-const forgottenAfterMs = 10 * 60_000;
+/** Rows of processes that ended without a word are deleted after this long; until then readiness misses them. */
+const forgottenAfterMs = 60 * 60_000;
 
 export const jobNames = ["mail", "reminders", "deletion"] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,6 +1,6 @@
 /** Reads what readiness is judged by. It only reads, so that asking cannot fill a disk. */
 import { statfs } from "node:fs/promises";
-import { dueMailSince } from "#server/outbox/store.ts";
+import { dueMailSince, refusedMailSince } from "#server/outbox/store.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { countMissingMigrations } from "#server/store/migrate.ts";
 import type { Store } from "#server/store/openStore.ts";
@@ -35,9 +35,13 @@ async function read({ settings, store, now }: FactSources): Promise<ReadinessFac
       readHeartbeats(store.database),
       countMissingMigrations(store.database),
       dueMailSince(store.database, now()),
+      refusedMailSince(store.database, now()),
     ]);
-    const [heartbeats, missingMigrations, mailDueSince] = await Promise.race([stored, limit]);
-    return { isStoreRead: true, heartbeats, missingMigrations, freeBytes, mailDueSince };
+    const [heartbeats, missingMigrations, mailDueSince, mailRefusedSince] = await Promise.race([
+      stored,
+      limit,
+    ]);
+    return { isStoreRead: true, heartbeats, missingMigrations, freeBytes, mailDueSince, mailRefusedSince };
   } catch {
     return { isStoreRead: false, freeBytes };
   } finally {

@@ -28,6 +28,7 @@ const well = {
   missingMigrations: 0,
   freeBytes: freeBytesLimit,
   mailDueSince: null,
+  mailRefusedSince: null,
 } as const satisfies ReadinessFacts;
 const withJobs = (jobs: Heartbeat["jobs"], other: Partial<Heartbeat> = {}): ReadinessFacts => ({
   ...well,
@@ -39,9 +40,9 @@ test.each<[string, ReadinessFacts, readonly ReadinessPart[]]>([
   [
     "the store does not answer",
     { isStoreRead: false, freeBytes: freeBytesLimit },
-    ["store", "saving", "migrations", "mail", "jobs"],
+    ["store", "saving", "processes", "migrations", "mail", "jobs"],
   ],
-  ["no process has ever written", { ...well, heartbeats: [] }, ["saving", "jobs"]],
+  ["no process has ever written", { ...well, heartbeats: [] }, ["saving", "processes", "jobs"]],
   [
     "the last heartbeat is just in time",
     { ...well, heartbeats: [{ ...beat, beatAt: ago(heartbeatLimitMs) }] },
@@ -50,18 +51,55 @@ test.each<[string, ReadinessFacts, readonly ReadinessPart[]]>([
   [
     "the last heartbeat is too old",
     { ...well, heartbeats: [{ ...beat, beatAt: ago(heartbeatLimitMs + 1) }] },
-    ["saving"],
+    ["saving", "processes"],
   ],
   [
     "one process was killed and another lives",
     { ...well, heartbeats: [{ ...beat, beatAt: ago(heartbeatLimitMs + 1) }, beat] },
+    ["processes"],
+  ],
+  [
+    "a process was killed just after another one had started beside it",
+    {
+      ...well,
+      heartbeats: [
+        { ...beat, beatAt: ago(2 * heartbeatLimitMs) },
+        { ...beat, startedAt: ago(2 * heartbeatLimitMs + 1_000) },
+      ],
+    },
+    ["processes"],
+  ],
+  [
+    "one process was killed and another was started instead",
+    {
+      ...well,
+      heartbeats: [
+        { ...beat, beatAt: ago(10 * heartbeatLimitMs) },
+        beat,
+        { ...beat, startedAt: ago(9 * heartbeatLimitMs) },
+      ],
+    },
     [],
+  ],
+  [
+    "two processes were killed and one was started instead",
+    {
+      ...well,
+      heartbeats: [
+        { ...beat, beatAt: ago(10 * heartbeatLimitMs) },
+        { ...beat, beatAt: ago(9 * heartbeatLimitMs) },
+        { ...beat, startedAt: ago(8 * heartbeatLimitMs) },
+      ],
+    },
+    ["processes"],
   ],
   ["a table is missing", { ...well, missingMigrations: 1 }, ["migrations"]],
   ["one byte is missing on the disk", { ...well, freeBytes: freeBytesLimit - 1 }, ["disk"]],
   ["the disk is the database server's", { ...well, freeBytes: null }, []],
   ["a mail has just become due", { ...well, mailDueSince: ago(mailLimitMs) }, []],
   ["a mail has been due too long", { ...well, mailDueSince: ago(mailLimitMs + 1) }, ["mail"]],
+  ["mail has been refused for a while", { ...well, mailRefusedSince: ago(mailLimitMs) }, []],
+  ["mail has been refused too long", { ...well, mailRefusedSince: ago(mailLimitMs + 1) }, ["mail"]],
   ["the mail job is late but within its time", withJobs({ mail: ago(jobLimitsMs.mail) }), []],
   ["the mail job hangs", withJobs({ mail: ago(jobLimitsMs.mail + 1) }), ["jobs"]],
   [

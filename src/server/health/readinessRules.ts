@@ -1,7 +1,7 @@
 /** Whether everything works that families rely on, part by part, as a pure rule over what was read. */
 import { type Heartbeat, heartbeatPauseMs, type JobName, jobNames } from "./heartbeat.ts";
 
-export const readinessParts = ["store", "saving", "migrations", "disk", "mail", "jobs"] as const;
+export const readinessParts = ["store", "saving", "processes", "migrations", "disk", "mail", "jobs"] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
 
 /** What is known of each part. */
@@ -17,6 +17,8 @@ export type ReadinessFacts =
       freeBytes: number | null;
       /** Since when the oldest mail that is due has been waiting; null if none is. */
       mailDueSince: string | null;
+      /** Since when mail has been refused and none gone out; null if the newest ones went out. */
+      mailRefusedSince: string | null;
     };
 
 export type PartState = { part: ReadinessPart; isOk: boolean; says: string };
@@ -48,6 +50,7 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): PartState[] {
   return [
     { part: "store", isOk: true, says: "The database answers." },
     judgeSaving(facts.heartbeats, now),
+    judgeProcesses(facts.heartbeats, now),
     facts.missingMigrations === 0
       ? { part: "migrations", isOk: true, says: "The tables are this release's." }
       : {
@@ -56,20 +59,39 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): PartState[] {
           says: "The tables are older than this release. Restart this process, which brings them up to date.",
         },
     disk,
-    judgeMail(facts.mailDueSince, now),
+    judgeMail(facts, now),
     judgeJobs(facts.heartbeats, now),
   ];
 }
 
+function isBeating({ beatAt }: Heartbeat, now: Date): boolean {
+  return now.getTime() - Date.parse(beatAt) <= heartbeatLimitMs;
+}
+
 function judgeSaving(heartbeats: readonly Heartbeat[], now: Date): PartState {
-  const isAlive = heartbeats.some(({ beatAt }) => now.getTime() - Date.parse(beatAt) <= heartbeatLimitMs);
-  return isAlive
+  return heartbeats.some((one) => isBeating(one, now))
     ? { part: "saving", isOk: true, says: "The database takes writes." }
     : {
         part: "saving",
         isOk: false,
         says: 'No process has been able to write to the database for a minute. The log says why under "saving is off".',
       };
+}
+
+/** One that is told to stop takes its heartbeat along. A process that started since the last beat of a silent one replaces it. */
+function judgeProcesses(heartbeats: readonly Heartbeat[], now: Date): PartState {
+  const part = "processes";
+  const beating = heartbeats.filter((one) => isBeating(one, now));
+  if (beating.length === 0) return { part, isOk: false, says: "Not known while nothing can be written." };
+  const silent = heartbeats.filter((one) => !isBeating(one, now));
+  const firstSilentMs = Math.min(...silent.map(({ beatAt }) => Date.parse(beatAt)));
+  const started = beating.filter(({ startedAt }) => Date.parse(startedAt) > firstSilentMs);
+  if (silent.length <= started.length) return { part, isOk: true, says: "No process has gone silent." };
+  return {
+    part,
+    isOk: false,
+    says: "A process has gone silent: it was killed, it hangs, or it does not reach the database. None has started in its place.",
+  };
 }
 
 function judgeDisk(freeBytes: number | null): PartState {
@@ -82,15 +104,26 @@ function judgeDisk(freeBytes: number | null): PartState {
     : { part, isOk: false, says: "Less than 200 MB are free on the disk of DATA_DIR. Make room." };
 }
 
-function judgeMail(dueSince: string | null, now: Date): PartState {
-  const isStuck = dueSince !== null && now.getTime() - Date.parse(dueSince) > mailLimitMs;
-  return isStuck
+function judgeMail(
+  { mailDueSince, mailRefusedSince }: { mailDueSince: string | null; mailRefusedSince: string | null },
+  now: Date,
+): PartState {
+  const part = "mail";
+  const isStuck = (since: string | null) => since !== null && now.getTime() - Date.parse(since) > mailLimitMs;
+  if (isStuck(mailRefusedSince)) {
+    return {
+      part,
+      isOk: false,
+      says: "No mail has gone out for 15 minutes: the mail server refuses it or does not answer. `npm run outbox` lists it, and with `-- --id <number>` shows the reason.",
+    };
+  }
+  return isStuck(mailDueSince)
     ? {
-        part: "mail",
+        part,
         isOk: false,
-        says: "Mail that is due has not been sent for 15 minutes. `npm run outbox` shows the reason.",
+        says: "Mail that is due has not been worked on for 15 minutes. Check the process that sends it.",
       }
-    : { part: "mail", isOk: true, says: "No mail is stuck." };
+    : { part, isOk: true, says: "No mail is stuck." };
 }
 
 /** A job may run in any process; one that is said to run nowhere is stuck, too. */

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readyEndpoint } from "#contract/health.ts";
 import { problemSchema, savingOffType } from "#contract/problem.ts";
 import { listContactMessages } from "#server/forms/contactStore.ts";
+import { sendDueMail } from "#server/outbox/job.ts";
+import { addToOutbox, countWaitingMail } from "#server/outbox/store.ts";
+import type { MailPart } from "#server/parts/mail/port.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
@@ -40,6 +43,17 @@ function post(server: TestServer, number: number) {
   });
 }
 
+/** A full SQLite file first uses up the room in its last pages. */
+async function untilRefused<Answer extends { statusCode: number }>(
+  ask: (number: number) => Promise<Answer>,
+): Promise<Answer> {
+  for (let number = 1; number < 90; number += 1) {
+    const answer = await ask(number);
+    if (answer.statusCode >= 500) return answer;
+  }
+  return ask(90);
+}
+
 /** Ways in which the engines themselves refuse to write, as on a full or read-only disk. */
 const faults: Record<
   (typeof databaseKinds)[number],
@@ -74,25 +88,41 @@ describe.each(databaseKinds)("on %s", (kind) => {
     "%s: writes are refused as saving-off, reading goes on, and it comes back",
     async ([, off, on], context) => {
       const settings = await databases.newSettings(kind, context);
-      site = await createTestServer({}, now, null, () => openAt(settings, now));
-      expect((await post(site, 0)).statusCode).toBe(200);
-      await off(site.store);
-      // A full SQLite file first uses up the room in its last pages.
-      let refused = await post(site, 1);
-      for (let number = 2; refused.statusCode === 200 && number < 50; number += 1) {
-        refused = await post(site, number);
-      }
+      const opened = await createTestServer({}, now, null, () => openAt(settings, now));
+      site = opened;
+      expect((await post(opened, 0)).statusCode).toBe(200);
+      await off(opened.store);
+      const refused = await untilRefused((number) => post(opened, number));
       expect(refused.statusCode).toBe(503);
       expect(refused.headers["content-type"]).toContain("application/problem+json");
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
       const problem = problemSchema.parse(refused.json());
       expect(problem.type).toBe(savingOffType);
       expect(problem.detail).toContain("still on your device");
+      const form = await untilRefused((number) =>
+        opened.server.inject({
+          method: "POST",
+          url: "/api/identity/sign-in",
+          payload: { email: `ana${number}@example.com`, password: "four words of no sense" },
+        }),
+      );
+      const begin = await untilRefused(() =>
+        opened.server.inject(
+          `/authorize?client_id=tassel-browser&scope=openid&response_type=code&redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fsign-in&code_challenge=${"a".repeat(43)}&code_challenge_method=S256`,
+        ),
+      );
+      for (const answer of [form, begin]) {
+        expect(answer.statusCode).toBe(503);
+        expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      }
+      // A person goes to this address, so a page answers, and it blames nobody's link.
+      expect(begin.headers["content-type"]).toContain("text/html");
+      expect(begin.body).toContain("We can’t sign you in just now");
       for (const url of ["/", "/api/health"])
-        expect((await site.server.inject(url)).statusCode, url).toBe(200);
-      await on(site.store);
-      expect((await post(site, 99)).statusCode).toBe(200);
-      const stored = await listContactMessages(site.store.database);
+        expect((await opened.server.inject(url)).statusCode, url).toBe(200);
+      await on(opened.store);
+      expect((await post(opened, 99)).statusCode).toBe(200);
+      const stored = await listContactMessages(opened.store.database);
       expect(stored.map(({ id }) => id)).toContain(toId(99));
     },
   );
@@ -109,13 +139,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       return readyEndpoint.replies[expected === 200 ? 200 : 503].parse(answer?.json());
     };
     const silent = await ask(503);
-    expect(silent.parts.filter(({ isOk }) => !isOk).map(({ part }) => part)).toEqual(["saving", "jobs"]);
+    expect(silent.parts.filter(({ isOk }) => !isOk).map(({ part }) => part)).toEqual([
+      "saving",
+      "processes",
+      "jobs",
+    ]);
     const beat = { processId: "one", startedAt: at, beatAt: at, release: "test", jobs };
     await writeHeartbeat(database, beat);
     expect((await ask(200)).status).toBe("ready");
     expect(await readHeartbeats(database)).toEqual([beat]);
     // The process's next beat replaces its row; one that is long over is forgotten with another's beat.
-    clock = new Date(noon.getTime() + 15 * 60_000);
+    clock = new Date(noon.getTime() + 61 * 60_000);
     await ask(503);
     const later = {
       ...beat,
@@ -128,6 +162,54 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await readHeartbeats(database)).toEqual([later]);
     await removeHeartbeat(database, "two");
     expect(await readHeartbeats(database)).toEqual([]);
+  });
+
+  test("ready: a mail server that refuses everything is named, though mail that waits for its next try is not due", async (context) => {
+    const settings = await databases.newSettings(kind, context);
+    const opened = await createTestServer({ dataFolder: databases.folder() }, now, null, () =>
+      openAt(settings, now),
+    );
+    site = opened;
+    const { database } = opened.store;
+    let isRefusing = true;
+    const mail: MailPart = {
+      kind: "smtp",
+      deliver: () =>
+        Promise.resolve(
+          isRefusing ? { outcome: "refused", isFinal: false, reason: "no answer" } : { outcome: "sent" },
+        ),
+      close: () => Promise.resolve(),
+    };
+    const write = (recipient: string) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          addToOutbox(transaction, { recipient, replyTo: null, subject: "s", body: "b" }, now()),
+        );
+    const passMinutes = async (minutes: number) => {
+      clock = new Date(clock.getTime() + minutes * 60_000);
+      await sendDueMail({ store: opened.store, mail, now });
+    };
+    const readMail = async () => {
+      const answer = await opened.server.inject("/api/ready");
+      const { parts } = answer.json<{ parts: { part: string; isOk: boolean; says: string }[] }>();
+      return parts.find(({ part }) => part === "mail");
+    };
+    await write("ana@example.com");
+    await passMinutes(0);
+    await passMinutes(14);
+    expect(await readMail()).toMatchObject({ isOk: true });
+    await passMinutes(2);
+    expect(await readMail()).toMatchObject({
+      isOk: false,
+      says: expect.stringContaining("No mail has gone out for 15 minutes"),
+    });
+    isRefusing = false;
+    await write("bo@example.com");
+    await passMinutes(1);
+    // The first one still waits; that another went out says that the mail server is well.
+    expect(await countWaitingMail(database)).toBe(1);
+    expect(await readMail()).toMatchObject({ isOk: true });
   });
 
   test("ready: a store that is gone is named, and health stays", async (context) => {

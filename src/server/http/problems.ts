@@ -7,6 +7,7 @@ import {
   storeAwayType,
   storeBusyType,
 } from "#contract/problem.ts";
+import type { StoreFault } from "#server/store/savingLog.ts";
 
 export type FieldError = { field: string; message: string };
 
@@ -46,44 +47,51 @@ export function createProblem(status: number, detail: string, errors: readonly F
   return errors.length === 0 ? problem : { ...problem, errors: [...errors] };
 }
 
-/** The store takes no writes. Nothing was kept here, and nothing is lost: the browser has it. */
-export function sendSavingOff(reply: FastifyReply): FastifyReply {
-  return sendStoreFault(reply, savingOffWaitSeconds, {
-    type: savingOffType,
-    title: "Nothing can be saved just now",
-    status: 503,
-    detail:
-      "We can’t save anything new right now. What you entered is still on your device. Please try again in a few minutes.",
-  });
+/** What the browser is told; its own waits grow from `retryAfterSeconds` with each try. */
+type StoreProblem = { retryAfterSeconds: number; problem: Problem };
+
+const storeProblems: Readonly<Record<"away" | "busy" | "saving", StoreProblem>> = {
+  /** The store does not answer. */
+  away: {
+    retryAfterSeconds: 1,
+    problem: {
+      type: storeAwayType,
+      title: "This is not available just now",
+      status: 503,
+      detail:
+        "We can’t reach our records right now. What you entered is still on your device. Please try again in a minute.",
+    },
+  },
+  /** The store answers, but not in time: more is asked of it than it can do. */
+  busy: {
+    retryAfterSeconds: 2,
+    problem: {
+      type: storeBusyType,
+      title: "There is more to do than we can do at once",
+      status: 503,
+      detail:
+        "We’re very busy right now, so this was not done. What you entered is still on your device. Please try again in a minute.",
+    },
+  },
+  /** The store takes no writes. Nothing was kept here, and nothing is lost: the browser has it. */
+  saving: {
+    retryAfterSeconds: 60,
+    problem: {
+      type: savingOffType,
+      title: "Nothing can be saved just now",
+      status: 503,
+      detail:
+        "We can’t save anything new right now. What you entered is still on your device. Please try again in a few minutes.",
+    },
+  },
+};
+
+export function describeStoreFault({ cause }: StoreFault): StoreProblem {
+  return storeProblems[cause === "away" || cause === "busy" ? cause : "saving"];
 }
 
-/** The store does not answer. A browser's own waits grow from here with each try. */
-export function sendStoreAway(reply: FastifyReply): FastifyReply {
-  return sendStoreFault(reply, storeAwayWaitSeconds, {
-    type: storeAwayType,
-    title: "This is not available just now",
-    status: 503,
-    detail:
-      "We can’t reach our records right now. What you entered is still on your device. Please try again in a minute.",
-  });
-}
-
-/** The store answers, but not in time: more is asked of it than it can do. */
-export function sendStoreBusy(reply: FastifyReply): FastifyReply {
-  return sendStoreFault(reply, storeBusyWaitSeconds, {
-    type: storeBusyType,
-    title: "There is more to do than we can do at once",
-    status: 503,
-    detail:
-      "We’re very busy right now, so this was not done. What you entered is still on your device. Please try again in a minute.",
-  });
-}
-
-const savingOffWaitSeconds = 60;
-const storeBusyWaitSeconds = 2;
-export const storeAwayWaitSeconds = 1;
-
-function sendStoreFault(reply: FastifyReply, retryAfterSeconds: number, problem: Problem): FastifyReply {
+export function sendStoreFault(reply: FastifyReply, fault: StoreFault): FastifyReply {
+  const { retryAfterSeconds, problem } = describeStoreFault(fault);
   return reply
     .code(problem.status)
     .header("cache-control", "no-store")

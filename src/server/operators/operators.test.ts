@@ -1,6 +1,6 @@
 /** The operator's commands: their output, and what a spreadsheet or terminal must not execute. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -213,6 +213,16 @@ describe("the entry point", () => {
     expect(await readFile(file, "utf8")).toContain('"Say ""hello"",');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(run("export", "contact", "--to", file)).rejects.toMatchObject({ code: 1 });
+  });
+
+  test("answers nothing from a folder without a database, and makes none there", async () => {
+    for (const words of [["outbox"], ["admin", "backup", join(folder, "copy.sqlite")]]) {
+      await expect(run(...words)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`There is no tassel.sqlite in ${folder}`),
+      });
+    }
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test("says what can be asked where it does not understand", async () => {

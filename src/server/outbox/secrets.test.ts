@@ -66,6 +66,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await rows()).not.toContain("424242");
   });
 
+  test("a code that ran out is gone while its mail waits hours for the next try, which is not made", async () => {
+    await write(codeMail);
+    const refusing = answering({ outcome: "refused", isFinal: false, reason: "busy" });
+    for (const minutes of [1, 3, 9]) await run(refusing, later(minutes));
+    // Due again half an hour after the third try.
+    await run(refusing, later(16));
+    expect(await rows()).not.toContain("424242");
+    expect(await listOutbox(store.database, 1)).toMatchObject([{ state: "waiting", attempts: 3 }]);
+    const seen: string[] = [];
+    await run(answering({ outcome: "sent" }, seen), later(45));
+    expect(seen).toEqual([]);
+    expect(await listOutbox(store.database, 1)).toMatchObject([{ state: "failed" }]);
+  });
+
   test("a code that ran out while it waited is not sent any more", async () => {
     await write(codeMail);
     await run(answering({ outcome: "refused", isFinal: false, reason: "busy" }), later(1));

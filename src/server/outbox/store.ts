@@ -111,6 +111,37 @@ export async function dueMailSince(database: Database, now: Date): Promise<strin
   return row?.next_try_at ?? null;
 }
 
+/** Enough to find the last one that went out, unless hundreds were refused since; then it is longer ago than said. */
+const newestLookedAt = 200;
+/** One mistyped address is given up at once, and says nothing of the mail server. */
+const refusedRecipients = 3;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * When the first mail was written of those that were refused since the last one that went out. Null if there is none, or
+ * if it is a few people's alone and was given up at once. Mail that waits for its next try is not due, so a mail server
+ * that refuses everything shows nowhere else.
+ */
+export async function refusedMailSince(database: Database, now: Date): Promise<string | null> {
+  const newest = await database
+    .selectFrom("outbox")
+    .select(["recipient", "state", "attempts", "created_at"])
+    .where("created_at", ">", new Date(now.getTime() - dayMs).toISOString())
+    .orderBy("created_at", "desc")
+    .limit(newestLookedAt)
+    .execute();
+  const sentAt = newest.findIndex(({ state }) => state === "sent");
+  const refused = newest
+    .slice(0, sentAt === -1 ? newest.length : sentAt)
+    .filter(({ state, attempts }) =>
+      state === "sending" ? attempts > 1 : attempts > 0 && (state === "waiting" || state === "failed"),
+    );
+  const isTriedAgain = refused.some(({ state, attempts }) => state === "waiting" || attempts > 1);
+  const recipients = new Set(refused.map(({ recipient }) => recipient));
+  if (!isTriedAgain && recipients.size < refusedRecipients) return null;
+  return refused.at(-1)?.created_at ?? null;
+}
+
 /** Mail that is still to be sent. */
 export async function countWaitingMail(database: Database): Promise<number> {
   const counted = await database
@@ -181,14 +212,14 @@ export async function settleMail(
     .execute();
 }
 
-/** Empties mail whose code or link has run out, and that nobody sends any more. Returns how many there were. */
+/** Empties mail whose code or link has run out, also while it waits for another try: it is given up then. Returns how many there were. */
 export async function emptyExpiredSecrets(database: Database, now: Date): Promise<number> {
   const changed = await database
     .updateTable("outbox")
     .set(emptied(now))
     .where("emptied_at", "is", null)
     .where("secret_until", "<=", now.toISOString())
-    .where("state", "in", ["sent", "kept", "failed"])
+    .where("state", "!=", "sending")
     .executeTakeFirst();
   return Number(changed.numUpdatedRows);
 }

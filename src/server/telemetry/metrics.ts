@@ -8,7 +8,7 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
-import type { Telemetry } from "./port.ts";
+import { hungUpStatus, type Telemetry } from "./port.ts";
 
 /** From a file out of memory to a model's answer: 1 ms to 33 s, each twice the one before. */
 const requestSeconds = exponentialBuckets(0.001, 2, 16);
@@ -34,9 +34,9 @@ export type MetricSources = {
   countWaitingMail: () => Promise<number | null>;
 };
 
-/** Why a request was refused, by its status; null for an answer. */
+/** Why a request was refused, by its status; null for an answer, and where nobody waited for one. */
 export function toRefusal(status: number): string | null {
-  if (status < 400) return null;
+  if (status < 400 || status === hungUpStatus) return null;
   if (status === 401) return "signedOut";
   if (status === 403) return "forbidden";
   if (status === 404 || status === 405) return "missing";
@@ -109,7 +109,8 @@ export function createMetrics({ release, pool, countWaitingMail }: MetricSources
     help: "Mails that wait to be sent, in the whole installation.",
     async collect() {
       const waiting = await countWaitingMail();
-      if (waiting === null) this.reset();
+      // Without a value: a zero would say that none waits.
+      if (waiting === null) this.remove();
       else this.set(waiting);
     },
   });

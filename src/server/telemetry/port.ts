@@ -7,6 +7,9 @@ export type StoreCall = {
   isOk: boolean;
 };
 
+/** In place of a status where the browser hung up before there was one, as nginx counts it. */
+export const hungUpStatus = 499;
+
 export type AnsweredRequest = {
   method: string;
   /** The route's pattern, never the address that was asked for. */

@@ -3,9 +3,10 @@
  * neither library is loaded where nobody asks for it.
  */
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 import { createMetrics, toRefusal } from "./metrics.ts";
 import { holdsToken, listenForMetrics } from "./serveMetrics.ts";
@@ -136,6 +137,40 @@ describe("metrics", () => {
     expect(text).toContain('tassel_job_seconds_count{job="mail",outcome="ok"} 1');
     expect(text).toContain('tassel_job_seconds_count{job="mail",outcome="failed"} 1');
     expect(text).toContain('tassel_store_pool{state="used"} 2');
+    await metrics.close();
+  });
+
+  test("a request whose browser hung up is no longer under way", async () => {
+    site = await watch({ metricsToken: token });
+    const { server } = site;
+    const address = new URL(await server.listen({ port: 0, host: "127.0.0.1" }));
+    const head = "POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json";
+    const socket = connect(Number(address.port), address.hostname);
+    await once(socket, "connect");
+    socket.write(`${head}\r\ncontent-length: 500\r\n\r\n{`);
+    const read = async () =>
+      (await server.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } })).body;
+    // Asking for the metrics is under way itself.
+    await vi.waitFor(async () => expect(await read()).toMatch(/^tassel_requests_under_way 2$/m));
+    socket.destroy();
+    await vi.waitFor(async () => expect(await read()).toMatch(/^tassel_requests_under_way 1$/m));
+    const text = await read();
+    expect(text).toContain('method="POST",route="/api/contact",status="499"} 1');
+    expect(text).not.toMatch(/^tassel_refusals_total\{/m);
+  });
+
+  test("mail that nobody can count, because the database is away, is not said to be none", async () => {
+    let waiting: number | null = 3;
+    const metrics = createMetrics({
+      release: "r",
+      pool: null,
+      countWaitingMail: () => Promise.resolve(waiting),
+    });
+    expect(await metrics.read()).toMatch(/^tassel_outbox_waiting 3$/m);
+    waiting = null;
+    expect(await metrics.read()).not.toMatch(/^tassel_outbox_waiting/m);
+    waiting = 0;
+    expect(await metrics.read()).toMatch(/^tassel_outbox_waiting 0$/m);
     await metrics.close();
   });
 

@@ -41,17 +41,24 @@ export type OwnAccountService = Omit<AccountService, "resume">;
 export function createAccountService(surroundings: AccountServiceSurroundings): OwnAccountService {
   const { database, passwords, queue, places, devices, now } = surroundings;
 
-  /** Everything that hashes a password waits for its network's turn before it counts or reads anything. */
+  /** Everything that hashes a password waits for its turn before it counts anything. */
   async function inTurn<Value, Problem>(
     { address }: Asker,
+    device: string | null,
     work: () => Promise<Result<Value, Problem>>,
   ): Promise<Result<Value, Problem | Wait>> {
-    const done = await queue.run(toNetwork(address), work);
+    const done = await queue.run({ network: toNetwork(address), device }, work);
     return done.ok ? done.value : fail({ retryAfterSeconds: busySeconds, reason: "busy" });
   }
 
   const findDevice = (account: Account | null, asker: Asker) =>
     findKnownDevice(database, account?.subject ?? noSubject, devices.read(asker.deviceCookie), now());
+
+  /** Whether a device is known decides where it waits. Nothing is read for those that bring no cookie of ours. */
+  async function findWaitingDevice(email: string, asker: Asker): Promise<string | null> {
+    if (devices.read(asker.deviceCookie).length === 0) return null;
+    return findDevice(await findAccountByEmail(database, email), asker);
+  }
 
   async function describeAsker(account: Account | null, email: string, asker: Asker): Promise<CodeAsker> {
     const isKnown = (await findDevice(account, asker)) !== null;
@@ -63,7 +70,7 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
 
   return {
     signUp: (form, asker) =>
-      inTurn(asker, async () => {
+      inTurn(asker, null, async () => {
         const { email, name } = form;
         const passwordHash = await passwords.hash(form.password);
         const account = await findAccountByEmail(database, email);
@@ -89,8 +96,8 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
       return succeed(subject);
     },
 
-    signIn: (form, asker) =>
-      inTurn(asker, async () => {
+    signIn: async (form, asker) =>
+      inTurn(asker, await findWaitingDevice(form.email, asker), async () => {
         const account = await findAccountByEmail(database, form.email);
         const network = toNetwork(asker.address);
         const deviceId = await findDevice(account, asker);
@@ -117,8 +124,8 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
       });
     },
 
-    reset: (sent, asker) =>
-      inTurn(asker, async () => {
+    reset: async (sent, asker) =>
+      inTurn(asker, await findWaitingDevice(sent.email, asker), async () => {
         const taken = await takeCode(surroundings, sent, "reset");
         if (!taken.ok) return taken;
         const account = await findAccountByEmail(database, sent.email);

@@ -8,8 +8,8 @@ function openGate() {
   const ends: (() => void)[] = [];
   const full: string[] = [];
   const queue = createHashingQueue();
-  const add = async (network: string, name = network) => {
-    const done = await queue.run(network, () => {
+  const add = async (network: string, name = network, device: string | null = null) => {
+    const done = await queue.run({ network, device }, () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
@@ -21,6 +21,7 @@ function openGate() {
     begun,
     full,
     add: (network: string, name?: string) => void add(network, name),
+    addKnown: (device: string) => void add("network", device, device),
     addMany(network: string, count: number) {
       for (let number = 0; number < count; number += 1) void add(network);
     },
@@ -50,7 +51,7 @@ test("of three hundred sign-ins of one network 34 are taken, and one of another 
   gate.addMany("stranger", 300);
   gate.add("owner");
   await gate.rest();
-  expect(gate.full).toHaveLength(300 - hashingLimits.running - hashingLimits.waitingOfNetwork);
+  expect(gate.full).toHaveLength(300 - hashingLimits.running - hashingLimits.networks.waitingOfOne);
   expect(new Set(gate.full)).toEqual(new Set(["stranger"]));
   expect(gate.begun).toEqual(["stranger", "stranger"]);
   await gate.end(2);
@@ -98,11 +99,36 @@ describe("when sixty-four wait", () => {
   });
 });
 
+describe("a device that the account knows", () => {
+  test("is next but one, though strangers of more networks than there are places wait", async () => {
+    const gate = openGate();
+    for (let number = 0; number < 300; number += 1) gate.add(`stranger ${number}`);
+    gate.addKnown("owner");
+    await gate.rest();
+    expect(gate.full).not.toContain("owner");
+    await gate.end(2);
+    expect(gate.begun.slice(2)).toContain("owner");
+  });
+
+  test("takes turns with networks, and one of them does not take all places of known devices", async () => {
+    const gate = openGate();
+    gate.addMany("running", 2);
+    for (let number = 0; number < 10; number += 1) gate.addKnown("greedy");
+    gate.addMany("network", 3);
+    gate.addKnown("owner");
+    await gate.end(20);
+    expect(gate.begun.slice(2)).toEqual(["greedy", "network", "owner", "network", "greedy", "network"]);
+    expect(gate.full).toEqual(Array.from({ length: 8 }, () => "greedy"));
+  });
+});
+
 test("work that fails frees its place", async () => {
-  const queue = createHashingQueue({ running: 1, waiting: 1, waitingOfNetwork: 1 });
-  const failing = queue.run("a", () => Promise.reject(new Error("no memory")));
-  const next = queue.run("a", () => Promise.resolve("hashed"));
-  expect(await queue.run("a", () => Promise.resolve("too many"))).toEqual({ ok: false, problem: "full" });
+  const one = { waiting: 1, waitingOfOne: 1 };
+  const queue = createHashingQueue({ running: 1, networks: one, knownDevices: one });
+  const asker = { network: "a", device: null };
+  const failing = queue.run(asker, () => Promise.reject(new Error("no memory")));
+  const next = queue.run(asker, () => Promise.resolve("hashed"));
+  expect(await queue.run(asker, () => Promise.resolve("too many"))).toEqual({ ok: false, problem: "full" });
   await expect(failing).rejects.toThrow("no memory");
   expect(await next).toEqual({ ok: true, value: "hashed" });
   expect(queue.size()).toEqual({ running: 0, waiting: 0 });

@@ -1,10 +1,12 @@
 /** Mounts the provider's URLs on the server: requests are passed through unread, under the public address. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { describeStoreFault } from "#server/http/problems.ts";
 import { createLimiters } from "#server/http/rateLimit.ts";
 import { signInPageHeaders } from "#server/http/securityHeaders.ts";
 import { endGrant } from "#server/identity/store.ts";
+import { findStoreFault } from "#server/store/savingLog.ts";
 import type { Database } from "#server/store/tables.ts";
-import { logoutRefusedPage } from "./pages.ts";
+import { logoutRefusedPage, logoutUnavailablePage } from "./pages.ts";
 import { type Provider, sessionCookie } from "./provider.ts";
 
 const addresses = [
@@ -37,15 +39,21 @@ export function mountProvider(server: FastifyInstance, surroundings: MountSurrou
   const headers = Object.entries(signInPageHeaders(publicUrl.startsWith("https:")));
   const { protocol, host } = new URL(publicUrl);
   const answer = provider.callback();
-  // Only the message: the rest of the request may be secret.
-  provider.on("server_error", (_ctx, error) => server.log.error({ err: error }, "signing in failed"));
-  Object.assign(provider, {
-    onerror: (error: Error) => server.log.error({ err: error }, "signing in failed"),
-  });
+  // Only the message: the rest of the request may be secret. A fault of the store is named with what to do.
+  const logFailure = (error: unknown) =>
+    server.log.error(findStoreFault(error) ?? { err: error }, "signing in failed");
+  provider.on("server_error", (_ctx, error) => logFailure(error));
+  Object.assign(provider, { onerror: logFailure });
   void server.register(async (scope) => {
     // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    // For signing out, too, whose cookies say whether they are for https.
+    scope.addHook("onRequest", (request, _reply, done) => {
+      request.raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+      request.raw.headers["x-forwarded-host"] = host;
+      done();
+    });
     const limiters = await createLimiters(scope);
     for (const [method, url] of addresses) {
       scope.route({
@@ -56,14 +64,21 @@ export function mountProvider(server: FastifyInstance, surroundings: MountSurrou
         handler(request, reply) {
           reply.hijack();
           for (const [name, value] of headers) reply.raw.setHeader(name, value);
-          request.raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
-          request.raw.headers["x-forwarded-host"] = host;
           return answer(request.raw, reply.raw);
         },
       });
     }
     scope.get("/v2/logout", { onRequest: [limiters.signInPages] }, (request, reply) =>
-      logOut(surroundings, request, reply),
+      logOut(surroundings, request, reply).catch((error: unknown) => {
+        const fault = findStoreFault(error);
+        if (fault === null) throw error;
+        const { problem, retryAfterSeconds } = describeStoreFault(fault);
+        return reply
+          .code(problem.status)
+          .headers({ "cache-control": "no-store", "retry-after": retryAfterSeconds })
+          .type("text/html; charset=utf-8")
+          .send(logoutUnavailablePage);
+      }),
     );
   });
 }

@@ -12,10 +12,13 @@ const wholeGroups = 3;
 /** From an address as the request has it, such as "2001:db8::1" or "::ffff:192.0.2.1". */
 export function toNetwork(address: string): string {
   const [bare = ""] = address.split("%");
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
   if (isIP(bare) !== 6) return address;
   const groups = expandGroups(bare);
+  if (isMappedIpv4(groups))
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
   const half = (groups[wholeGroups] ?? 0) & 0xff00;
   const network = [...groups.slice(0, wholeGroups), half].map((group) => group.toString(16)).join(":");
   return `${network}::/56`;
@@ -38,6 +41,11 @@ export function createPlaceKeys(dataKeys: readonly DataKey[]): PlaceKeys {
     ofNetwork: (email, network) => digest("network", email, network),
     ofDevice: (email, deviceId) => digest("device", email, deviceId),
   };
+}
+
+/** An IPv4 address as an IPv6 socket names it: "::ffff:192.0.2.1", or "::ffff:c000:201" as some proxies write it. */
+function isMappedIpv4(groups: readonly number[]): boolean {
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }
 
 /** The eight groups of a valid IPv6 address. */

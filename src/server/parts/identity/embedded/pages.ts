@@ -11,6 +11,20 @@ export const errorPage = page(
   "Go to the Tassel sign-in page",
 );
 
+export const unavailablePage = page(
+  "We can’t sign you in just now",
+  "We can’t reach our records, or can’t save anything new in them, right now. Nothing was changed, and your plan is still on your device. Please try again in a few minutes.",
+  "/sign-in",
+  "Go to the Tassel sign-in page",
+);
+
+export const logoutUnavailablePage = page(
+  "You are still signed in",
+  "We can’t reach our records, or can’t save anything new in them, right now, so we couldn’t sign you out. Please sign out again in a few minutes, before you leave a device that you share.",
+  "/",
+  "Go to the Tassel home page",
+);
+
 export const logoutRefusedPage = page(
   "You are still signed in",
   "The link that brought you here leads to another site. Sign out from the menu instead.",

@@ -4,13 +4,13 @@
  */
 import { type Configuration, errors, interactionPolicy, Provider } from "oidc-provider";
 import { type Account, findAccount, ownSubjectStart } from "#server/account/store.ts";
-import { storeAwayWaitSeconds } from "#server/http/problems.ts";
+import { describeStoreFault } from "#server/http/problems.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
-import { isStoreAway } from "#server/store/storeAway.ts";
+import { findStoreFault } from "#server/store/savingLog.ts";
 import type { Database } from "#server/store/tables.ts";
 import { createAdapter } from "./adapter.ts";
-import { errorPage } from "./pages.ts";
+import { errorPage, unavailablePage } from "./pages.ts";
 
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
@@ -47,9 +47,16 @@ export function createProvider(surroundings: ProviderSurroundings): Provider {
   const provider = new Provider(surroundings.settings.issuer, buildConfiguration(surroundings));
   // The public address is PUBLIC_URL, whatever proxy is in front of this process; mount.ts sets the headers.
   provider.proxy = true;
-  // The status comes from the error itself.
-  provider.on("server_error", (ctx, error) => {
-    if (isStoreAway(error)) ctx.set("retry-after", String(storeAwayWaitSeconds));
+  provider.on("server_error", sayStoreFault);
+  // While nothing can be saved, the library cannot save its own refusal either, and throws a second time.
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!sayStoreFault(ctx, error)) throw error;
+      ctx.type = "html";
+      ctx.body = unavailablePage;
+    }
   });
   // "Nobody is signed in" is a normal answer to a hidden frame; as a 400 it would log an error in every
   // visitor's console.
@@ -58,6 +65,19 @@ export function createProvider(surroundings: ProviderSurroundings): Provider {
     if (ctx.status === 400 && ctx.path === "/authorize" && isMessage(ctx.body)) ctx.status = 200;
   });
   return provider;
+}
+
+/** Whether the store is at fault: then 503, as everywhere, and when to come again. */
+function sayStoreFault(
+  ctx: { status: number; set: (name: string, value: string) => void },
+  error: unknown,
+): boolean {
+  const fault = findStoreFault(error);
+  if (fault === null) return false;
+  const { problem, retryAfterSeconds } = describeStoreFault(fault);
+  ctx.status = problem.status;
+  ctx.set("retry-after", String(retryAfterSeconds));
+  return true;
 }
 
 function buildConfiguration({
@@ -193,7 +213,7 @@ function buildConfiguration({
         return;
       }
       ctx.type = "html";
-      ctx.body = errorPage;
+      ctx.body = findStoreFault(error) === null ? errorPage : unavailablePage;
     },
   };
 }
