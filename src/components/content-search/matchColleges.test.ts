@@ -49,7 +49,22 @@ describe("when they come before the pages", () => {
     ["a page that is called so", "stanford", makeHit(1), { ...pages, isCalled: true }, false],
     ["a word in the middle of a name", "university", makeHit(1), pages, false],
     ["a place", "stanford", makeHit(1, { kind: "place" }), pages, false],
+    ["the beginnings of its words", "sta uni", makeHit(1), pages, true],
     ["a guess", "stanf", makeHit(1, { wasMisspelled: true }), pages, false],
+    [
+      "a guess beside guesses",
+      "stanfrod",
+      makeHit(1, { wasMisspelled: true }),
+      { ...pages, isGuess: true },
+      true,
+    ],
+    [
+      "a guess beside a page whose title is as near",
+      "stanfrod",
+      makeHit(1, { wasMisspelled: true }),
+      { ...pages, isGuess: true, isNamed: true },
+      false,
+    ],
   ])("%s", (_name, query, one, beside, expected) => {
     expect(shouldListCollegesFirst(matchColleges([one], colleges, query), beside)).toBe(expected);
   });
@@ -63,6 +78,10 @@ test.each([
   ["tuition", "tuition"],
   ["financial aid deadline", "financial aid deadline"],
   ["campus visits", "campus visits"],
+  ["college visits", "college visits"],
+  ["best college deadlines", "best college deadlines"],
+  ["net price", "net price"],
+  ["college cost", "college cost"],
 ])("%s asks about %s", (query, expected) => {
   expect(extractCollegeName(query)).toBe(expected);
 });
