@@ -145,7 +145,7 @@ async function listLinkedAnchors(): Promise<string[]> {
 
 test("from another page, whose data does not come, every anchor that a page links to lands at the bar plus 20 px", async () => {
   const anchors = await listLinkedAnchors();
-  expect(anchors.length).toBeGreaterThan(30);
+  expect(anchors.length).toBeGreaterThan(20);
   const { page, close } = await open("/terms", { serviceWorkers: "block", viewport: desktop });
   await waitForHydration(page);
   const release = await holdApi(page);

@@ -49,6 +49,13 @@ describe("when they come before the pages", () => {
     ["a page that is called so", "stanford", makeHit(1), { ...pages, isCalled: true }, false],
     ["a word in the middle of a name", "university", makeHit(1), pages, false],
     ["a place", "stanford", makeHit(1, { kind: "place" }), pages, false],
+    [
+      "a search for many by subject",
+      "nursing",
+      makeHit(1, { kind: "partial" }),
+      { ...pages, isNamed: true },
+      true,
+    ],
     ["the beginnings of its words", "sta uni", makeHit(1), pages, true],
     ["a guess", "stanf", makeHit(1, { wasMisspelled: true }), pages, false],
     [

@@ -1,6 +1,8 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import type { SearchQuery } from "#domain/search/filters.ts";
+import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 
 type NamedCollege = Pick<CollegeSummary, "unitId" | "name" | "slug" | "city" | "state">;
 
@@ -13,6 +15,8 @@ export type CollegeFound = {
 
 export type CollegesFound = {
   found: readonly CollegeFound[];
+  /** The many colleges that the query asks for by subject, state or kind; null if it names one or none. */
+  search: SearchQuery | null;
   /** The query equals, or starts, the first college's name. */
   isNamed: boolean;
   /** The first college is the nearest to a misspelled name. */
@@ -42,6 +46,7 @@ export function matchColleges(
   const first = found.find(({ isGuess, isPlace }, at) => at === 0 && !isGuess && !isPlace);
   return {
     found,
+    search: readSpokenSearch(query),
     isNamed: first !== undefined && isNamedBy(first, query),
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
     isCalled: first !== undefined && isCalledSo(first, query),
@@ -99,7 +104,7 @@ export function shouldListCollegesFirst(
   pages: { isNamed: boolean; isCalled: boolean; isGuess: boolean } | null,
 ): boolean {
   if (colleges === null || pages?.isCalled === true) return false;
-  if (colleges.isCalled) return true;
+  if (colleges.isCalled || colleges.search !== null) return true;
   return (
     pages?.isNamed !== true && (colleges.isNamed || (colleges.isSpelledAlike && pages?.isGuess === true))
   );
