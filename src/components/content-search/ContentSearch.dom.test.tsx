@@ -79,7 +79,9 @@ describe("over any page", () => {
     await sign.click();
     await userEvent.keyboard("cheap nursing schools texas");
     const first = dialog.getByRole("list", { name: "Colleges found" }).getByRole("link").first();
-    await expect.element(first).toHaveTextContent("Health and nursing, Texas, lowest price first");
+    await expect
+      .element(first)
+      .toHaveTextContent("Colleges by filter: Health and nursing, Texas, lowest price first");
     await first.click();
     await expect.poll(() => window.location.search).toBe("?state=TX&major=51&sort=price");
     await expect.element(page.getByRole("button", { name: /Texas/ }).first()).toBeVisible();
