@@ -1,6 +1,7 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import { describe, expect, test } from "vitest";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 import {
   extractCollegeName,
   filterRelevantColleges,
@@ -49,13 +50,6 @@ describe("when they come before the pages", () => {
     ["a page that is called so", "stanford", makeHit(1), { ...pages, isCalled: true }, false],
     ["a word in the middle of a name", "university", makeHit(1), pages, false],
     ["a place", "stanford", makeHit(1, { kind: "place" }), pages, false],
-    [
-      "a search for many by subject",
-      "nursing",
-      makeHit(1, { kind: "partial" }),
-      { ...pages, isNamed: true },
-      true,
-    ],
     ["the beginnings of its words", "sta uni", makeHit(1), pages, true],
     ["a guess", "stanf", makeHit(1, { wasMisspelled: true }), pages, false],
     [
@@ -75,6 +69,13 @@ describe("when they come before the pages", () => {
   ])("%s", (_name, query, one, beside, expected) => {
     expect(shouldListCollegesFirst(matchColleges([one], colleges, query), beside)).toBe(expected);
   });
+});
+
+test("many colleges asked for by subject come before a page with the subject in its title", () => {
+  const beside = { ...pages, isNamed: true };
+  const found = (text: string) => matchColleges([], colleges, text, readSpokenSearch(text));
+  expect(shouldListCollegesFirst(found("nursing"), beside)).toBe(true);
+  expect(shouldListCollegesFirst(found("nursing scholarships"), beside)).toBe(false);
 });
 
 test.each([

@@ -2,7 +2,6 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
-import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 
 type NamedCollege = Pick<CollegeSummary, "unitId" | "name" | "slug" | "city" | "state">;
 
@@ -25,11 +24,12 @@ export type CollegesFound = {
   isCalled: boolean;
 };
 
-/** Colleges that match the whole query: a partial match is noise beside an article. */
+/** Colleges that match the whole query, beside the many that it asks for, if it does: a partial match is noise beside an article. */
 export function matchColleges(
   hits: readonly SearchHit[],
   byUnitId: { get: (unitId: number) => NamedCollege | undefined },
   query: string,
+  search: SearchQuery | null = null,
 ): CollegesFound {
   const found = hits.flatMap(({ unitId, reason }) => {
     const college = byUnitId.get(unitId);
@@ -46,7 +46,7 @@ export function matchColleges(
   const first = found.find(({ isGuess, isPlace }, at) => at === 0 && !isGuess && !isPlace);
   return {
     found,
-    search: readSpokenSearch(query),
+    search,
     isNamed: first !== undefined && isNamedBy(first, query),
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
     isCalled: first !== undefined && isCalledSo(first, query),
