@@ -36,10 +36,15 @@ test("every article is in it with every heading, and every question", () => {
   expect(byPath.get("/faq")?.sections).toHaveLength(faqQuestions.length);
 });
 
-test("pages for one person or one moment are excluded, except the family's plan", () => {
+test("pages for one person or one moment are excluded, except those people look for by name", () => {
   const paths = reply.pages.map(({ path }) => path);
-  expect(paths).toContain("/my-plan");
-  expect(paths.filter((path) => /^\/(admin|sign-in|trip-results|subscription)/.test(path))).toEqual([]);
+  for (const path of ["/my-plan", "/sign-in", "/account", "/sharing", "/subscription-dashboard"])
+    expect(paths).toContain(path);
+  expect(
+    paths.filter((path) =>
+      /^\/(admin|trip-results|invitation|stop-reminders|subscription-success)/.test(path),
+    ),
+  ).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
@@ -86,6 +91,21 @@ describe("what families type leads to the page that answers it", () => {
     ["bright futures", "/college-planning-florida/financial-aid"],
     ["hope scholarship", "/college-planning-georgia/financial-aid#"],
     ["css profile", "/divorced-parents-guide"],
+    ["fasfa", "/help/fafsa-completion-guide"],
+    ["fasfa deadline", "/help/fafsa-completion-guide"],
+    ["calgrant", "/college-planning-california/financial-aid#calGrantA"],
+    ["financial aid appeal", "/offers"],
+    ["net price", "/college-cost-calculator"],
+    ["how much does college cost", "/college-cost-calculator"],
+    ["essay help", "/essays"],
+    ["when to apply", "/application-timeline"],
+    ["college visits", "/college-visit-planner"],
+    ["community college", "/blog/community-college-first"],
+    ["stepmom", "/divorced-parents-guide"],
+    ["login", "/sign-in"],
+    ["cancel subscription", "/subscription-dashboard"],
+    ["delete my account", "/account"],
+    ["invite my parents", "/sharing"],
   ])("%s: first of all %s", (query, path) => {
     expect(
       search(query, 1)?.hits[0]?.to.startsWith(path),

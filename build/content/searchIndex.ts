@@ -23,12 +23,20 @@ const toolPages: ReadonlySet<PageId> = new Set<PageId>([
 
 /** What people call a page that its title does not say. */
 const otherNames: Partial<Record<PageId, readonly string[]>> = {
-  matchQuiz: ["match quiz", "recommendations", "admission odds", "reach and safety schools"],
-  costCalculator: ["net price calculator", "tuition", "room and board", "cost"],
+  matchQuiz: ["match quiz", "recommendations", "admission odds", "reach and safety schools", "chance me"],
+  costCalculator: [
+    "net price calculator",
+    "net price",
+    "tuition",
+    "room and board",
+    "cost",
+    "college cost",
+    "how much does college cost",
+  ],
   colleges: ["college search", "universities", "majors"],
   compare: ["college comparison", "compare"],
-  offers: ["award letters", "award letter", "financial aid package"],
-  essays: ["essays", "supplements", "personal statement", "common app essay"],
+  offers: ["award letters", "award letter", "financial aid package", "financial aid appeal", "appeal letter"],
+  essays: ["essays", "supplements", "personal statement", "common app essay", "essay help"],
   counselor: ["ask a question", "chat", "advice"],
   fafsaCalculator: [
     "SAI",
@@ -39,11 +47,23 @@ const otherNames: Partial<Record<PageId, readonly string[]>> = {
     "Pell Grant",
     "Pell",
   ],
-  applicationTimeline: ["deadlines", "due dates", "calendar", "checklist", "timeline"],
-  collegeVisitPlanner: ["visits", "campus visits", "campus tour", "road trip"],
+  applicationTimeline: ["deadlines", "due dates", "calendar", "checklist", "timeline", "when to apply"],
+  collegeVisitPlanner: ["visits", "college visits", "campus visits", "campus tour", "road trip"],
   financialPlanningGuide: ["529 plans", "student loans", "work-study", "tax credits", "loans"],
-  divorcedParentsGuide: ["custodial and noncustodial parent", "two homes", "divorced parents", "CSS Profile"],
+  divorcedParentsGuide: [
+    "custodial and noncustodial parent",
+    "two homes",
+    "divorced parents",
+    "stepparents",
+    "stepmom",
+    "stepdad",
+    "CSS Profile",
+  ],
   yourData: ["export", "delete or erase my answers", "privacy"],
+  signIn: ["sign in", "log in", "login", "sign up", "forgot password"],
+  account: ["delete my account", "my account", "change password"],
+  sharing: ["invite my parents", "invite a parent", "share my plan"],
+  subscriptionDashboard: ["cancel subscription", "cancel my subscription", "billing"],
   contact: ["email", "support", "report a mistake"],
   methodology: ["formulas", "accuracy", "sources of the data"],
   waitlist: ["notify me", "new tools"],
@@ -56,6 +76,7 @@ const otherNamesOfArticles: Readonly<Record<string, readonly string[]>> = {
   "/help/early-decision-vs-regular-decision": ["early decision", "early action"],
   "/help/test-optional-strategies": ["test-optional", "test optional"],
   "/help/scholarship-search-strategies": ["scholarships"],
+  "/blog/community-college-first": ["community college", "transfer"],
 };
 
 export function buildContentSearch(articles: readonly ParsedArticle[]): ContentSearchReply {
@@ -69,10 +90,19 @@ export function buildContentSearch(articles: readonly ParsedArticle[]): ContentS
   };
 }
 
-/** By name and description. Pages for one person or one moment are excluded, except a family's plan. */
+/** Pages for one person that people look for by name. */
+const personalPages: ReadonlySet<PageId> = new Set<PageId>([
+  "myPlan",
+  "signIn",
+  "account",
+  "sharing",
+  "subscriptionDashboard",
+]);
+
+/** By name and description. Other pages for one person or one moment are excluded. */
 function listSearchPages(): SearchedPage[] {
   return pages
-    .filter(({ id, isIndexed }) => isIndexed || id === "myPlan")
+    .filter(({ id, isIndexed }) => isIndexed || personalPages.has(id))
     .map(({ id, path }) => ({
       path,
       title: getShortPageName(id),

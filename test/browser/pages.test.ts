@@ -14,6 +14,24 @@ describe("titles and descriptions", () => {
   });
 });
 
+test("both addresses of a page show one screen, and name one of them as its own", async () => {
+  const read = async (path: string) => {
+    const html = await (await fetch(new URL(path, inject("address")))).text();
+    return {
+      main: /<main[^]*<\/main>/.exec(html)?.[0],
+      own: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    };
+  };
+  const twice = pages.filter(({ aliases }) => aliases.length > 0);
+  expect(twice.length).toBeGreaterThan(1);
+  for (const { path, aliases } of twice) {
+    const page = await read(path);
+    expect(page.main?.length, path).toBeGreaterThan(1_000);
+    expect(page.own, path).toMatch(new RegExp(`${path}$`));
+    for (const alias of aliases) expect(await read(alias), alias).toEqual(page);
+  }
+});
+
 test("every link on every page lands, and every anchor is there", async () => {
   const known = new Map<string, string>();
   const read = async (path: string) => {

@@ -1,6 +1,7 @@
 /** A server that accepts and never answers, data that comes late, and a clock that is wrong. */
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { paths } from "./everyPage.ts";
 import { goTo, stopClock, waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
@@ -15,6 +16,23 @@ async function holdApi(page: Page): Promise<() => void> {
     await route.continue().catch(() => undefined);
   });
   return release;
+}
+
+/** A link inside the app that no page holds. */
+const followLink = (page: Page, href: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    link.dataset["inApp"] = "";
+    document.getElementById("main")?.append(link);
+    link.click();
+  }, href);
+
+/** In the page: the anchor is at the bar's 64 px plus 20 px, or as near as the page's end lets it come. */
+function isBelowBar(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  return Math.abs(top - 84) <= 1 || (isAtEnd && top > 84 && top < window.innerHeight);
 }
 
 const findIssue = (page: Page) => page.getByRole("heading", { name: "Connection Issue" });
@@ -70,13 +88,7 @@ test("a college reached by a link whose record does not come: the screen of the 
   });
   await waitForHydration(page);
   await page.route("**/api/**", (route) => route.abort());
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/colleges/oberlin-college";
-    link.dataset["inApp"] = "";
-    document.getElementById("main")?.append(link);
-    link.click();
-  });
+  await followLink(page, "/colleges/oberlin-college");
   await findIssue(page).waitFor();
   await page.unroute("**/api/**");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -108,28 +120,48 @@ test.each([
     });
     await waitForHydration(page);
     release = await holdApi(page);
-    await page.evaluate((href) => {
-      const link = document.createElement("a");
-      link.href = href;
-      link.dataset["inApp"] = "";
-      document.getElementById("main")?.append(link);
-      link.click();
-    }, `${path}#${id}`);
-    const isBelowBar = () =>
-      page.waitForFunction((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-        return Math.abs(top - 84) <= 1 || (isAtEnd && top > 84 && top < window.innerHeight);
-      }, id);
-    await isBelowBar();
+    await followLink(page, `${path}#${id}`);
+    await page.waitForFunction(isBelowBar, id);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
     release();
     await page.waitForFunction((before) => document.documentElement.scrollHeight !== before, before);
     await page.locator("main [role=status] .animate-pulse").first().waitFor({ state: "detached" });
-    await isBelowBar();
+    await page.waitForFunction(isBelowBar, id);
     await close();
   },
 );
+
+/** Every anchor on another page that any page links to, from the built pages. */
+async function listLinkedAnchors(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const html = await (await fetch(new URL(path, inject("address")))).text();
+    // Shared answers travel in the fragment, which is not an anchor then.
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"#?]*#[^"]+)"/g))
+      if (!href.includes("#a=")) found.add(href);
+  }
+  return [...found];
+}
+
+test("from another page, whose data does not come, every anchor that a page links to lands at the bar plus 20 px", async () => {
+  const anchors = await listLinkedAnchors();
+  expect(anchors.length).toBeGreaterThan(20);
+  const { page, close } = await open("/terms", { serviceWorkers: "block", viewport: desktop });
+  await waitForHydration(page);
+  const release = await holdApi(page);
+  const missed: string[] = [];
+  for (const href of anchors) {
+    await followLink(page, "/terms");
+    await page.waitForFunction(() => window.location.pathname === "/terms" && window.scrollY === 0);
+    await followLink(page, href);
+    await page
+      .waitForFunction(isBelowBar, href.slice(href.indexOf("#") + 1), { timeout: 10_000 })
+      .catch(() => missed.push(href));
+  }
+  expect(missed).toEqual([]);
+  release();
+  await close();
+}, 120_000);
 
 test("a device that is years off says so calmly; one that is right does not", async () => {
   const { page, close } = await open("/my-plan", {

@@ -28,6 +28,7 @@ const tools = pages.filter(({ id }) =>
     "planHistory",
     "signIn",
     "invitation",
+    "stopReminders",
   ].includes(id),
 );
 
@@ -155,6 +156,31 @@ test("every tool says that it needs JavaScript and what can be read instead, and
   expect(instead.size).toBeGreaterThanOrEqual(10);
   for (const [id, href] of instead)
     expect((await opened.page.request.get(new URL(href, inject("address")).href)).status(), id).toBe(200);
+});
+
+test("a citation and the links under a title can be hit: 24 px wide and high", async () => {
+  const page = await goToPage("/help/fafsa-completion-guide");
+  const missed = await page.evaluate(() => {
+    const links = [
+      ...document.querySelectorAll<HTMLElement>('main sup a, main h1 ~ ul a, main a[href="#sources"]'),
+    ];
+    return links.flatMap((link) => {
+      link.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const points = [
+        [x - 11, y],
+        [x + 11, y],
+        [x, y - 11],
+        [x, y + 11],
+      ] as const;
+      // Beside another citation the two share the room.
+      const isHit = points.every(([x, y]) => document.elementFromPoint(x, y)?.closest("a") !== null);
+      return width === 0 || isHit ? [] : [link.textContent];
+    });
+  });
+  expect(await page.locator("main sup a").count()).toBeGreaterThan(10);
+  expect(missed).toEqual([]);
 });
 
 test("the sign of the search leads to the help page", async () => {

@@ -35,6 +35,8 @@ export const readCharacters = 160;
 const readWords = 8;
 /** Weight of pages that contain all words but one. */
 const partlyShown = 5;
+/** Nobody runs more letters together than this. */
+const longestCorrected = 24;
 
 /** Sections indexed per slice: a few milliseconds on a slow phone. */
 const sectionsAStep = 3;
@@ -110,9 +112,12 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
   const asked = parseQuery(query.slice(0, readCharacters));
   if (asked === null) return null;
   const asTyped = searchPages(prepared, asked, none);
-  const exact = asTyped.filter(({ held }) => held === asked.words.length);
-  const ranked = exact.length >= 3 ? exact : [...exact, ...collectGuesses(prepared, asked, asTyped)];
-  const found = orderSiblings(ranked, asked.name);
+  const exact = keepWhole(asTyped, asked);
+  const meant = exact.length > 0 ? asked : correctSpelling(prepared, asked);
+  const asMeant = meant === asked ? asTyped : searchPages(prepared, meant, none);
+  const whole = keepWhole(asMeant, meant);
+  const ranked = whole.length >= 3 ? whole : [...whole, ...collectGuesses(prepared, meant, asMeant)];
+  const found = orderSiblings(ranked, meant.name);
   const [first] = found;
   // "the" is not the start of another word that someone is still typing.
   if (first === undefined && asked.words.every(isSilent)) return null;
@@ -120,10 +125,13 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
     hits: found.slice(0, Math.max(0, limit)).map(toHit),
     total: found.length,
     isNamed: first?.isNamed === true,
-    isCalled: first !== undefined && first.entry.names.includes(asked.name),
+    isCalled: first !== undefined && first.entry.names.includes(meant.name),
     isGuess: exact.length === 0,
   };
 }
+
+const keepWhole = (found: readonly FoundPage[], { words }: Asked) =>
+  found.filter(({ held }) => held === words.length);
 
 type Asked = {
   /** Distinct, without stop words. */
@@ -180,6 +188,33 @@ function orderSiblings(ranked: readonly FoundPage[], name: string): FoundPage[] 
     ]),
   );
   return ranked.map((page) => inOrder.get(familyOf(page) ?? "")?.shift() ?? page);
+}
+
+/**
+ * "fasfa" is "fafsa" and "calgrant" is "cal grant". Counting changed letters alone, as the index does, "fasfa" would be
+ * nearer to "casfa", a form of Colorado's.
+ */
+function correctSpelling(prepared: Prepared, asked: Asked): Asked {
+  const correct = (word: string) =>
+    isKnown(prepared.vocabulary, asked, word) ? word : (findSwapOrSplit(prepared.vocabulary, word) ?? word);
+  const name = asked.name.split(" ").map(correct).join(" ");
+  if (name === asked.name) return asked;
+  const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isSilent(word));
+  return { words: [...new Set(words)].slice(0, readWords), isUnfinished: false, name };
+}
+
+/** The known word with two neighboring letters swapped, or the two known words it was run together from. */
+function findSwapOrSplit(vocabulary: ReadonlySet<string>, word: string): string | null {
+  if (word.length < 4 || word.length > longestCorrected) return null;
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
+    if (vocabulary.has(swapped)) return swapped;
+  }
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary.has(left) && vocabulary.has(right)) return `${left} ${right}`;
+  }
+  return null;
 }
 
 /** Likely intended pages: those with words one or two typos away, then those with most of the words. */

@@ -100,16 +100,19 @@ function Facts({ article }: { article: Article }) {
       {period !== null && <li>{words.period(period)}</li>}
       {sources.length > 0 && (
         <li>
-          <a href="#sources" className="underline decoration-dotted underline-offset-4">
+          <a
+            href="#sources"
+            className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4"
+          >
             {words.sourceCount(sources.length)}
           </a>
         </li>
       )}
-      <li className="no-print">
+      <li className="no-print noscript:hidden">
         <button
           type="button"
           onClick={() => window.print()}
-          className="inline-flex items-center gap-1.5 underline decoration-dotted underline-offset-4"
+          className="inline-flex min-h-6 items-center gap-1.5 underline decoration-dotted underline-offset-4"
         >
           <Icon icon={Printer} size={16} />
           {words.print}

@@ -1,15 +1,32 @@
 /** Colleges that match the query, under their own heading. */
+import { type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { hitLink } from "./focusNextHit.ts";
 import type { CollegeFound } from "./matchColleges.ts";
 import { words } from "./words.ts";
 
-export function CollegeHits({ found, query }: { found: readonly CollegeFound[]; query: string }) {
+export function CollegeHits(props: {
+  found: readonly CollegeFound[];
+  search: SearchQuery | null;
+  query: string;
+}) {
+  const { found, search, query } = props;
   return (
     <section className="my-5" aria-label={words.collegesTitle}>
       <h2 className="text-2xl">{words.collegesTitle}</h2>
       <ul aria-label={words.colleges} className="mt-1 divide-y divide-line">
+        {search !== null && (
+          <li>
+            <Link
+              to={`/colleges?${writeSearchQuery(search)}`}
+              {...hitLink}
+              className="flex min-h-12 items-center py-2 font-semibold text-accent-text underline-offset-4 hover:underline"
+            >
+              {describeSearch(search)}
+            </Link>
+          </li>
+        )}
         {found.map((one) => (
           <li key={one.college.unitId}>
             <Link
@@ -25,14 +42,28 @@ export function CollegeHits({ found, query }: { found: readonly CollegeFound[]; 
           </li>
         ))}
       </ul>
-      <Link
-        to={`/colleges?q=${encodeURIComponent(query.trim())}`}
-        className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
-      >
-        {words.allColleges(query.trim())}
-      </Link>
+      {search === null && (
+        <Link
+          to={`/colleges?q=${encodeURIComponent(query.trim())}`}
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {words.allColleges(query.trim())}
+        </Link>
+      )}
     </section>
   );
+}
+
+function describeSearch({ filters, sort }: SearchQuery): string {
+  return words.filtered([
+    ...(filters.majorFamily === null ? [] : [words.majorOf(filters.majorFamily)]),
+    ...filters.missions.map(words.missionOf),
+    ...filters.controls.map(words.controlOf),
+    ...filters.levels.map(words.levelOf),
+    ...(filters.admission === "open" ? [words.openAdmission] : []),
+    ...filters.states.map(words.stateOf),
+    ...(sort === "price" ? [words.cheapestFirst] : []),
+  ]);
 }
 
 function getHitDetail({ college, alsoCalled, isGuess }: CollegeFound): string {

@@ -74,6 +74,19 @@ describe("over any page", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test("what asks for many colleges leads to the list with its filters", async () => {
+    await openScreen("/pricing", { viewport: desktop, isWholeApp: true, isMountedOnce: true });
+    await sign.click();
+    await userEvent.keyboard("cheap nursing schools texas");
+    const first = dialog.getByRole("list", { name: "Colleges found" }).getByRole("link").first();
+    await expect
+      .element(first)
+      .toHaveTextContent("Colleges by filter: Health and nursing, Texas, lowest price first");
+    await first.click();
+    await expect.poll(() => window.location.search).toBe("?state=TX&major=51&sort=price");
+    await expect.element(page.getByRole("button", { name: /Texas/ }).first()).toBeVisible();
+  });
+
   test("from the phone's menu; closed, the focus is back at the menu", async () => {
     await openScreen("/", { isWholeApp: true, isMountedOnce: true });
     await page.getByCss("header summary:visible").click();

@@ -30,7 +30,11 @@ export function Found(props: {
   const { load, query, found } = props;
   const colleges = filterRelevantColleges(props.colleges, found);
   const isCollegeFirst = shouldListCollegesFirst(props.colleges, found);
-  const list = colleges.length > 0 && <CollegeHits found={colleges} query={extractCollegeName(query)} />;
+  const search = props.colleges?.search ?? null;
+  const hasColleges = colleges.length > 0 || search !== null;
+  const list = hasColleges && (
+    <CollegeHits found={colleges} search={search} query={extractCollegeName(query)} />
+  );
   return (
     <div className="mt-5">
       <p role="status" className="sr-only">
@@ -46,9 +50,7 @@ export function Found(props: {
       {load.status === "failed" && (
         <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
       )}
-      {found !== null && (
-        <Pages found={found} query={query} isAlone={colleges.length === 0} onMore={props.onMore} />
-      )}
+      {found !== null && <Pages found={found} query={query} isAlone={!hasColleges} onMore={props.onMore} />}
       {!isCollegeFirst && list}
     </div>
   );

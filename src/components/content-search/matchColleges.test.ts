@@ -1,6 +1,7 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import { describe, expect, test } from "vitest";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 import {
   extractCollegeName,
   filterRelevantColleges,
@@ -49,10 +50,32 @@ describe("when they come before the pages", () => {
     ["a page that is called so", "stanford", makeHit(1), { ...pages, isCalled: true }, false],
     ["a word in the middle of a name", "university", makeHit(1), pages, false],
     ["a place", "stanford", makeHit(1, { kind: "place" }), pages, false],
+    ["the beginnings of its words", "sta uni", makeHit(1), pages, true],
     ["a guess", "stanf", makeHit(1, { wasMisspelled: true }), pages, false],
+    [
+      "a guess beside guesses",
+      "stanfrod",
+      makeHit(1, { wasMisspelled: true }),
+      { ...pages, isGuess: true },
+      true,
+    ],
+    [
+      "a guess beside a page whose title is as near",
+      "stanfrod",
+      makeHit(1, { wasMisspelled: true }),
+      { ...pages, isGuess: true, isNamed: true },
+      false,
+    ],
   ])("%s", (_name, query, one, beside, expected) => {
     expect(shouldListCollegesFirst(matchColleges([one], colleges, query), beside)).toBe(expected);
   });
+});
+
+test("many colleges asked for by subject come before a page with the subject in its title", () => {
+  const beside = { ...pages, isNamed: true };
+  const found = (text: string) => matchColleges([], colleges, text, readSpokenSearch(text));
+  expect(shouldListCollegesFirst(found("nursing"), beside)).toBe(true);
+  expect(shouldListCollegesFirst(found("nursing scholarships"), beside)).toBe(false);
 });
 
 test.each([
@@ -63,6 +86,10 @@ test.each([
   ["tuition", "tuition"],
   ["financial aid deadline", "financial aid deadline"],
   ["campus visits", "campus visits"],
+  ["college visits", "college visits"],
+  ["best college deadlines", "best college deadlines"],
+  ["net price", "net price"],
+  ["college cost", "college cost"],
 ])("%s asks about %s", (query, expected) => {
   expect(extractCollegeName(query)).toBe(expected);
 });

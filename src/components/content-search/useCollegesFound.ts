@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useSearch } from "#client/engine/useSearch.ts";
+import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 import { type CollegesFound, extractCollegeName, matchColleges } from "./matchColleges.ts";
 
 const shown = 4;
@@ -24,7 +25,10 @@ export function useCollegesFound(typed: string): CollegesFound | null {
   // What the reply was for, which may be a letter behind.
   const asked = found?.of.query ?? query;
   return useMemo(
-    () => (all === null || reply === null ? null : matchColleges(reply.hits, all.byUnitId, asked)),
-    [all, reply, asked],
+    () =>
+      all === null || reply === null
+        ? null
+        : matchColleges(reply.hits, all.byUnitId, asked, readSpokenSearch(typed)),
+    [all, reply, asked, typed],
   );
 }

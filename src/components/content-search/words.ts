@@ -1,6 +1,21 @@
 /** The text of the site-wide search. */
+import type { Control } from "#domain/college/college.ts";
+import { type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { Mission, SearchedLevel } from "#domain/search/filters.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { HitGroup } from "./groupHits.ts";
+
+const missions: Record<Mission, string> = {
+  hbcu: "historically Black",
+  tribal: "tribal colleges",
+  women: "women’s colleges",
+};
+const kinds: Record<Control, string> = {
+  public: "public",
+  nonprofit: "private nonprofit",
+  forProfit: "for-profit",
+};
 
 export const words = {
   label: "Search guides, help and tools",
@@ -32,6 +47,14 @@ export const words = {
   place: (city: string, state: string) => `${city}, ${state}`,
   alsoCalled: (name: string) => `also called ${name}`,
   perhaps: "did you mean",
+  filtered: (parts: readonly string[]) => `Colleges by filter: ${parts.join(", ")}`,
+  majorOf: (family: MajorFamily) => majorFamilies[family],
+  stateOf: (code: StateCode) => stateNames[code],
+  missionOf: (mission: Mission) => missions[mission],
+  controlOf: (control: Control) => kinds[control],
+  levelOf: (level: SearchedLevel) => (level === "twoYear" ? "two-year" : "four-year"),
+  openAdmission: "open admission",
+  cheapestFirst: "lowest price first",
   allColleges: (query: string) => `All colleges for “${query}”`,
   groups: {
     tools: "Tools",

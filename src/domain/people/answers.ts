@@ -52,9 +52,14 @@ export function readAct(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 36, isWhole: true });
 }
 
-/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are ignored; empty is null. */
+/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are ignored, "62k" is thousands; empty is null. */
 export function readUsd(text: string): Answer<number> {
-  return readNumber(text.replace("$", ""), { minimum: 0, maximum: 10_000_000, isWhole: true });
+  const bounds = { minimum: 0, maximum: 10_000_000, isWhole: true };
+  const amount = text.replace("$", "");
+  const thousands = /^\s*(\d{1,4})(?:[.,](\d{1,3}))?\s*k\s*$/i.exec(amount);
+  if (thousands === null) return readNumber(amount, bounds);
+  const [, whole = "", rest = ""] = thousands;
+  return readNumber(`${whole}${rest.padEnd(3, "0")}`, bounds);
 }
 
 /** People in the household, 1 to 30; empty is null. */
@@ -128,7 +133,9 @@ export function readNumber(text: string, bounds: Bounds): Answer<number> {
 function tidySeparators(text: string, { maximum, isWhole }: Bounds): string {
   // Below a thousand nothing separates thousands; above it three digits after a comma are thousands.
   const decimalComma = maximum < 1_000 ? /^-?\d*,\d+$/ : /^-?\d*,\d{1,2}$/;
-  if (!isWhole && decimalComma.test(text)) return text.replace(",", ".");
+  if ((!isWhole || maximum < 1_000) && decimalComma.test(text)) return text.replace(",", ".");
+  // Whole dollars have no thousandths: "62.500" is how much of the world writes 62,500.
+  if (isWhole && maximum >= 1_000 && /^-?\d{1,3}(?:\.\d{3})+$/.test(text)) return text.replaceAll(".", "");
   const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^-?\d{1,3}(?:\s\d{3})+(?:\.\d+)?$/.test(text);
   return isGrouped ? text.replaceAll(/[,\s]/g, "") : text;
 }

@@ -81,8 +81,8 @@ function Who({ user }: { user: SessionUser }) {
       aria-label={words.title}
       className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7"
     >
-      <h2 className="text-3xl break-words">{user.name === "" ? words.noName : user.name}</h2>
-      <p className="mt-1 grow break-words text-ink-soft">{user.email}</p>
+      <h2 className="text-3xl">{user.name === "" ? words.noName : user.name}</h2>
+      <p className="mt-1 grow wrap-anywhere text-ink-soft">{user.email}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="outline" onClick={askToLeave}>
           {words.logOut}

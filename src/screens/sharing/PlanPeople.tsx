@@ -68,7 +68,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
           {you !== undefined && (
             <li className="rounded-2xl border border-line bg-card p-5">
               <h3 className="text-xl">{you.name === "" ? words.you : `${words.you}, ${you.name}`}</h3>
-              <p className="text-[0.95rem] break-words text-ink-soft">{you.email}</p>
+              <p className="text-[0.95rem] wrap-anywhere text-ink-soft">{you.email}</p>
               <p className="mt-2">{others.length === 0 ? words.nobody : words.owner}</p>
             </li>
           )}

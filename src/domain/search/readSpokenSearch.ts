@@ -1,0 +1,90 @@
+/** Reads what families type for many colleges at once, such as "cheap nursing schools in texas", as filters and an order. */
+import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { spokenMajors, spokenStates } from "#domain/counselor/spokenNames.ts";
+import { type Filters, noFilters, type SearchQuery } from "./filters.ts";
+import { foldWords } from "./fold.ts";
+
+/** What a phrase says; `isMany` where it speaks of more than one college. */
+type Said = { filters?: Partial<Filters>; sort?: "price"; isMany?: boolean };
+
+/** Postal codes that are also words: "colleges in texas" does not ask for Indiana. */
+const codesThatAreWords = new Set(["al", "co", "de", "hi", "id", "in", "la", "ma", "me", "ok", "or", "pa"]);
+
+const phrases: readonly (readonly [Said, string])[] = [
+  [{ isMany: true }, "colleges, schools, universities"],
+  [
+    {},
+    "college, school, university, program, programs, degree, degrees, major, majors, best, good, top, with, that, have, a, the, of, at, for, in, near, and",
+  ],
+  [{ sort: "price" }, "cheap, cheapest, affordable, inexpensive, low cost, low tuition"],
+  [{ filters: { controls: ["public"] } }, "public, state schools, state colleges, state universities"],
+  [{ filters: { controls: ["nonprofit"] } }, "private"],
+  [{ filters: { levels: ["twoYear"] }, isMany: true }, "community colleges, junior colleges"],
+  [{ filters: { levels: ["twoYear"] } }, "community college, junior college, two year, 2 year"],
+  [{ filters: { levels: ["fourYear"] } }, "four year, 4 year"],
+  [{ filters: { missions: ["hbcu"] }, isMany: true }, "hbcu, hbcus, historically black"],
+  [{ filters: { missions: ["women"] }, isMany: true }, "women's colleges, womens colleges, all women"],
+  [{ filters: { missions: ["tribal"] }, isMany: true }, "tribal colleges"],
+  [{ filters: { admission: "open" }, isMany: true }, "open admission, open enrollment"],
+];
+
+/** The longest phrase, in words. */
+const longestPhrase = 4;
+
+/** Null unless every word is understood and the text speaks of many colleges. */
+export function readSpokenSearch(text: string): SearchQuery | null {
+  const words = foldWords(text);
+  let filters = noFilters;
+  let sort: SearchQuery["sort"] = "best";
+  let isMany = false;
+  for (let at = 0; at < words.length; ) {
+    const found = findPhrase(words, at);
+    if (found === null) return null;
+    const { said, length } = found;
+    if (said.filters !== undefined) filters = { ...filters, ...said.filters };
+    sort = said.sort ?? sort;
+    isMany ||= said.isMany === true;
+    at += length;
+  }
+  const saysNothing = filters === noFilters && sort === "best";
+  return isMany && !saysNothing ? { query: "", sort, filters } : null;
+}
+
+function findPhrase(words: readonly string[], at: number): { said: Said; length: number } | null {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const said = getPhrases().get(words.slice(at, at + length).join(" "));
+    if (said !== undefined) return { said, length };
+  }
+  return null;
+}
+
+let built: ReadonlyMap<string, Said> | null = null;
+
+/** Built with the first text: most pages never search. */
+function getPhrases(): ReadonlyMap<string, Said> {
+  built ??= buildPhrases();
+  return built;
+}
+
+function buildPhrases(): ReadonlyMap<string, Said> {
+  const found = new Map<string, Said>();
+  const put = (phrase: string, said: Said) => {
+    const key = foldWords(phrase).join(" ");
+    if (!found.has(key)) found.set(key, said);
+  };
+  for (const [said, list] of phrases) for (const phrase of list.split(", ")) put(phrase, said);
+  const putState = (code: StateCode, name: string) => put(name, { filters: { states: [code] } });
+  for (const [code, name] of Object.entries(stateNames)) {
+    if (!isStateCode(code)) continue;
+    putState(code, name);
+    if (!codesThatAreWords.has(code.toLowerCase())) putState(code, code);
+  }
+  for (const [code, ...names] of spokenStates) for (const name of names) putState(code, name);
+  for (const [cip, ...names] of [...spokenMajors, ...Object.entries(majorFamilies)]) {
+    const majorFamily = toMajorFamily(cip);
+    // A major by itself asks where it can be studied.
+    if (majorFamily !== null) for (const name of names) put(name, { filters: { majorFamily }, isMany: true });
+  }
+  return found;
+}
