@@ -49,6 +49,17 @@ export const words = {
   inviteLead:
     "An invitation works once and lasts 14 days. The person needs an account, so you can always see who it is.",
   as: "Who are they?",
+  handOver: {
+    title: "The plan becomes the student’s",
+    points: [
+      "They see all of it: notes, essays, and any money answers saved in your account.",
+      "From then on they decide what is in it and who sees it.",
+      "You stay on it as a parent. You see the plan and its money answers, check off your own tasks and propose colleges.",
+      "Once they accept, you can’t take it back. Money answers you never saved in your account stay on this device.",
+    ],
+    email: "The student’s email address",
+    emailHint: "Only an account with this address can accept.",
+  },
   how: "How do they get it?",
   byLink: "I send a link",
   byLinkDetail: "Send it in a message. The first person who opens it and accepts can see your plan.",

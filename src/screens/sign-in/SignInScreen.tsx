@@ -56,7 +56,7 @@ function Place() {
     return (
       <Start
         isReady={isMounted}
-        isExpired={panel.isExpired || isExpiredNow}
+        reason={isExpiredNow ? "expired" : panel.problem}
         problem={session.status === "none" ? session.problem : null}
         tenant={settings === null || settings.isEmbedded ? null : settings.domain}
       />

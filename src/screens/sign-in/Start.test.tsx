@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type IdentityErrand, toIdentityError } from "#client/identity/identityErrors.ts";
 import { Start } from "./Start.tsx";
 
-const start = { isReady: true, isExpired: false, tenant: null };
+const start = { isReady: true, reason: null, tenant: null };
 
 test.each<[string, IdentityErrand, string, string]>([
   ["timeout", "login", "Timeout", "We didn’t get an answer in time."],

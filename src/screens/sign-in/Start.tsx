@@ -7,6 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
 import { Panel } from "./Panel.tsx";
+import type { StartProblem } from "./view.ts";
 import { words } from "./words.ts";
 
 type Choice = "sign-in" | "sign-up";
@@ -14,7 +15,8 @@ type Choice = "sign-in" | "sign-up";
 export function Start(props: {
   /** False in the first render, when nothing can start yet. */
   isReady: boolean;
-  isExpired: boolean;
+  /** Why the person is back here. */
+  reason: StartProblem | null;
   /** What ended the session or the last attempt. */
   problem: IdentityProblem | null;
   /** The external identity host; null if this installation manages accounts itself, or before that is known. */
@@ -68,9 +70,9 @@ export function Start(props: {
   return (
     <Panel title={words.start.title}>
       <div className="space-y-4 empty:hidden">
-        {props.isExpired && problem === null && (
-          <Notice tone="attention" title={words.expired.title}>
-            {words.expired.text}
+        {props.reason !== null && problem === null && (
+          <Notice tone="attention" title={words[props.reason].title}>
+            {words[props.reason].text}
           </Notice>
         )}
         {problem !== null && (

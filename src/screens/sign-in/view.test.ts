@@ -12,7 +12,7 @@ const visitor: PanelInput = {
   identity: { issuer: "http://localhost:3000/", isEmbedded: true },
 };
 const hosted = { issuer: "https://tassel.us.auth0.com/", isEmbedded: false };
-const start: Panel = { kind: "start", isExpired: false };
+const start: Panel = { kind: "start", problem: null };
 
 describe("the panel", () => {
   test.each<[string, Partial<PanelInput>, Panel]>([
@@ -46,7 +46,13 @@ describe("the panel", () => {
       { search: "?interaction=a", identity: hosted },
       start,
     ],
-    ["of a sign-in that has run out", { search: "?problem=expired" }, { kind: "start", isExpired: true }],
+    ["of a sign-in that has run out", { search: "?problem=expired" }, { kind: "start", problem: "expired" }],
+    [
+      "while nothing can be saved",
+      { search: "?problem=unavailable" },
+      { kind: "start", problem: "unavailable" },
+    ],
+    ["of a reason nobody knows", { search: "?problem=x" }, start],
     ["over plain http", { isSecure: false }, { kind: "insecure" }],
     [
       "at another address",

@@ -7,8 +7,12 @@ export type View = (typeof views)[number];
 
 export type Step = { view: View; email: string; name: string };
 
+/** Why the identity host sent the person back: the sign-in ran out, or nothing can be saved right now. */
+export type StartProblem = (typeof startProblems)[number];
+const startProblems = ["expired", "unavailable"] as const;
+
 export type Panel =
-  | { kind: "start"; isExpired: boolean }
+  | { kind: "start"; problem: StartProblem | null }
   | { kind: "waiting" }
   | { kind: "signedIn" }
   | { kind: "forms"; interaction: string; first: View }
@@ -30,7 +34,7 @@ export type PanelInput = {
   identity: { issuer: string; isEmbedded: boolean } | null;
 };
 
-const start: Panel = { kind: "start", isExpired: false };
+const start: Panel = { kind: "start", problem: null };
 
 export function getPanel(input: PanelInput): Panel {
   if (!input.isMounted) return start;
@@ -45,7 +49,8 @@ export function getPanel(input: PanelInput): Panel {
   if (input.identity === null) return { kind: "unknown" };
   const own = new URL(input.identity.issuer).origin;
   if (input.identity.isEmbedded && own !== input.origin) return { kind: "elsewhere", address: own };
-  return { kind: "start", isExpired: asked.get("problem") === "expired" };
+  const problem = startProblems.find((known) => known === asked.get("problem")) ?? null;
+  return { kind: "start", problem };
 }
 
 /** The step in this history entry's state; the first one if there is none. */

@@ -7,6 +7,7 @@ import { type Account, findAccount, ownSubjectStart } from "#server/account/stor
 import { storeAwayWaitSeconds } from "#server/http/problems.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
+import { findStoreFault } from "#server/store/savingLog.ts";
 import { isStoreAway } from "#server/store/storeAway.ts";
 import type { Database } from "#server/store/tables.ts";
 import { createAdapter } from "./adapter.ts";
@@ -190,6 +191,12 @@ function buildConfiguration({
         // Started long ago or in another window: it has to be started again.
         ctx.status = 303;
         ctx.redirect("/sign-in?problem=expired");
+        return;
+      }
+      if (findStoreFault(error) !== null) {
+        // The page says so, and the person starts again there.
+        ctx.status = 303;
+        ctx.redirect("/sign-in?problem=unavailable");
         return;
       }
       ctx.type = "html";
