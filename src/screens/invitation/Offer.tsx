@@ -58,7 +58,13 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
           {words.until(expiresAt.slice(0, 10))} {words.back}
         </p>
       </Card>
-      <Accept token={token} label={words.accept} leadsTo="/family" />
+      <Accept
+        token={token}
+        label={words.accept}
+        why={words.signIn}
+        describeWho={words.signedIn}
+        leadsTo="/family"
+      />
     </div>
   );
 }
@@ -94,12 +100,26 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
           {words.until(expiresAt.slice(0, 10))} {words.takeOver.back}
         </p>
       </Card>
-      <Accept token={token} label={words.takeOver.accept} leadsTo="/my-plan" />
+      <Accept
+        token={token}
+        label={words.takeOver.accept}
+        why={words.takeOver.signIn}
+        describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
+        leadsTo="/my-plan"
+      />
     </div>
   );
 }
 
-function Accept(props: { token: string; label: string; leadsTo: "/family" | "/my-plan" }) {
+function Accept(props: {
+  token: string;
+  label: string;
+  /** Why it takes an account. */
+  why: string;
+  /** Who would accept, and who will see that. */
+  describeWho: (email: string) => string;
+  leadsTo: "/family" | "/my-plan";
+}) {
   const { token } = props;
   const session = useSession();
   const client = useQueryClient();
@@ -132,7 +152,7 @@ function Accept(props: { token: string; label: string; leadsTo: "/family" | "/my
   if (session.status === "none") {
     return (
       <SignInFirst title={words.signInTitle}>
-        <p>{words.signIn}</p>
+        <p>{props.why}</p>
       </SignInFirst>
     );
   }
@@ -146,7 +166,7 @@ function Accept(props: { token: string; label: string; leadsTo: "/family" | "/my
       <Button variant="cta-primary" size="lg" disabled={isBusy} onClick={() => void accept()}>
         {isBusy ? words.busy : props.label}
       </Button>
-      <p className="text-[0.95rem] break-words text-ink-soft">{words.signedIn(session.user.email)}</p>
+      <p className="text-[0.95rem] break-words text-ink-soft">{props.describeWho(session.user.email)}</p>
     </div>
   );
 }

@@ -15,12 +15,15 @@ export const words = {
   },
   takeOver: {
     heading: (by: string) => `${by} started a college plan for you`,
-    lead: "Someone began a college plan and wants you to have it.",
     get: "What you’ll get",
     all: "The whole plan: its colleges, tasks, visits, notes and essays, and the money answers saved with it.",
     keeps: (by: string) => `What ${by} still sees`,
     back: "You can change what they see, or remove them, at any time under “Who sees my plan”.",
     accept: "Yes, make it mine",
+    signIn:
+      "Your plan is kept in an account, so this takes a free one. You’ll come back here afterward, and nothing is accepted until you say so.",
+    signedIn: (email: string, by: string) =>
+      `You’re signed in as ${email}. ${by} will see your name and this address.`,
   },
   see: "What you’ll see",
   hidden: "What stays private",

@@ -217,7 +217,7 @@ function InviteCard(props: {
       <Button
         variant="link"
         size="sm"
-        className="mt-1 text-left"
+        className="mt-1 -ml-3.5 justify-start text-left"
         disabled={isBusy}
         onClick={() => void giveToStudent()}
       >

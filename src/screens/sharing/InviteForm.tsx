@@ -107,7 +107,10 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
             className="max-w-md"
             value={email}
             error={isEmailMissing ? words.emailMissing : null}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setEmailMissing(false);
+            }}
           />
         )}
         {sending.problem !== null && (

@@ -17,6 +17,12 @@ export const words = {
   empty: "It is added automatically once it has a college, a grade or a task. Then you can share it here.",
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
+  others: {
+    title: "You don’t have a plan of your own",
+    text: "Only the plan’s owner decides who sees it. The plans that are shared with you are on their own page.",
+    family: "Plans shared with me",
+    own: "Start a plan of my own",
+  },
   whose: "Which plan",
   unnamed: "Unnamed student",
 
@@ -96,6 +102,8 @@ export const words = {
   toLink: "Anyone with the link",
   openText: (role: string, what: string, until: string) =>
     `${role}, will see ${what}. Works until ${formatDate(until)}.`,
+  openToStudent: (until: string) =>
+    `Student. The plan becomes theirs once they accept. Works until ${formatDate(until)}.`,
   takeBack: "Cancel",
   takeBackOf: (who: string) => `Cancel the invitation for ${who}`,
   takenBack: "The invitation is canceled, and its link no longer works.",
