@@ -15,7 +15,11 @@ export const familyLimits = {
   mailedPerDay: 20,
 } as const;
 
-export const invitedRoles = ["parent", "counselor"] as const;
+/**
+ * A parent who began the plan invites the student to take it over: it becomes the student's, and whoever invited stays
+ * in it as a parent.
+ */
+export const invitedRoles = ["parent", "counselor", "student"] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
 const planParams = z.object({ planId: idSchema });
@@ -73,8 +77,9 @@ export const planPeopleEndpoint = {
 
 export const inviteBodySchema = z.object({
   role: z.enum(invitedRoles),
+  /** What the person will see; with the student, who sees everything, what the one who invites goes on seeing. */
   scopes: givenScopesSchema,
-  /** With an address, the invitation is mailed, and only that address can accept it. */
+  /** With an address, the invitation is mailed, and only that address can accept it. The student's needs one. */
   email: z.nullable(emailSchema),
 });
 export type InviteBody = z.infer<typeof inviteBodySchema>;

@@ -1,8 +1,13 @@
 /** Long words and names, as people type them, on narrow phones: no page scrolls sideways for them. */
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { invitedSchema } from "#contract/family.ts";
+import type { CommandDraft } from "#domain/plan/commands.ts";
+import { postCommand } from "../support/planRequests.ts";
+import { createHttpTransport, openTestBrowser, toBearerHeader } from "../support/signInClient.ts";
 import { settled } from "./inUse.ts";
 import { open } from "./open.ts";
+import { createSession, openSignedIn, openSignInSite, press } from "./signInSite.ts";
 
 /** 60 letters without a space, and 36 of the widest. */
 const sampleName = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis";
@@ -61,6 +66,8 @@ const paths = [
   "/timeline-success",
   "/application-timeline",
   "/essays",
+  "/essays?essay=longessay",
+  "/colleges/the-university-of-texas-at-austin",
   "/your-data",
   "/offers",
   "/compare",
@@ -88,21 +95,112 @@ test("nothing that was typed makes a page wider than a phone of 320 or 390 px", 
   await page.getByRole("heading", { level: 1, name: new RegExp(sampleName) }).waitFor();
   const tooWide: string[] = [];
   for (const path of paths) {
-    await page.goto(new URL(path, inject("address")).href);
-    await settled(page);
-    // What is folded may be as wide as what is not.
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll("main details")) folded.setAttribute("open", "");
-    });
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      const over = await measureOverflow(page);
-      if (over > 0) tooWide.push(`${path} at ${width} px by ${over} px`);
-    }
+    tooWide.push(...(await listTooWide(page, new URL(path, inject("address")).href)));
   }
   expect(tooWide).toEqual([]);
   await close();
 });
+
+const planId = "long-plan";
+const essayId = "e1";
+const sharedDrafts: readonly CommandDraft[] = [
+  { kind: "renameStudent", studentName: sampleName },
+  { kind: "setProfile", fields: { gradeYear: 12, gpa: 3.6, homeState: "TX" } },
+  { kind: "addCollege", unitId: 228778 },
+  { kind: "setCollegeNote", unitId: 228778, note: `${sampleWord} ${sampleName}` },
+  ...(["parent", "counselor"] as const).map(
+    (who): CommandDraft => ({
+      kind: "setOwnTask",
+      taskId: who,
+      task: {
+        id: who,
+        title: `${sampleWord} ${sampleName}`,
+        due: new Date().toISOString().slice(0, 10),
+        who,
+        unitId: null,
+      },
+    }),
+  ),
+  { kind: "addEssay", essayId, promptId: null, ownPrompt: { text: sampleName, unitId: null, limit: null } },
+  { kind: "setEssay", essayId, fields: { title: sampleName, status: "ready" } },
+  { kind: "saveEssay", essayId, writer: "w", turn: 1, seen: {}, text: `${sampleWord} ${sampleName}.` },
+];
+
+test("nor does what the people of a plan read of each other: family, proposals, comments, history and invitations", async () => {
+  const site = await openSignInSite();
+  const [student, reader] = [
+    await createSession(site, `${sampleName}@example.org`),
+    await createSession(site, `${sampleWord}.reader@example.org`),
+  ];
+  const api = openTestBrowser(createHttpTransport(site.address), site.address);
+  const [ofStudent, ofReader] = [student, reader].map(({ tokens }) => toBearerHeader(tokens.access_token));
+  for (const [after, draft] of sharedDrafts.entries()) {
+    const command = { planId, id: `c${after}`, after, draft };
+    expect((await postCommand(api, student.tokens.access_token, command)).status).toBe(200);
+  }
+  const invite = async (email: string | null) => {
+    const asked = { role: "parent", scopes: ["plan", "notes", "essay"], email };
+    const invited = await api.postJson(`/api/plans/${planId}/invitations`, asked, ofStudent);
+    return invitedSchema.parse(JSON.parse(invited.text)).url;
+  };
+  const url = await invite(null);
+  await invite(`${sampleName}.two@example.org`);
+
+  const reading = await openSignedIn(site, reader, url, { viewport: { width: 320, height: 700 } });
+  const { page } = reading;
+  const tooWide = await listTooWide(page, null);
+  await press(page, "Yes, show me the plan");
+  await page.waitForURL("**/family");
+  const proposal = {
+    id: "p1",
+    unitId: 227757,
+    note: `${sampleWord} ${sampleName}`,
+    byName: "Ada Example",
+    byRole: "parent" as const,
+    at: new Date().toISOString(),
+  };
+  const proposed: CommandDraft = { kind: "setProposal", proposalId: "p1", proposal };
+  const sent = { planId, id: "proposal", after: sharedDrafts.length, draft: proposed };
+  expect((await postCommand(api, reader.tokens.access_token, sent)).status).toBe(200);
+  const comment = {
+    commentId: "longcomment",
+    text: `${sampleName} ${sampleWord}`,
+    quote: `${sampleWord} ${sampleName}.`,
+    occurrence: 0,
+  };
+  const said = await api.postJson(`/api/plans/${planId}/essays/${essayId}/comments`, comment, ofReader);
+  expect(said.status, said.text).toBe(201);
+  for (const path of ["/family", `/family?plan=${planId}&essay=${essayId}`, "/account", "/plan-history"])
+    tooWide.push(...(await listTooWide(page, site.address + path)));
+  expect(tooWide).toEqual([]);
+  await reading.close();
+
+  const own = await openSignedIn(site, student, "/my-plan", { viewport: { width: 320, height: 700 } });
+  await own.page.getByRole("heading", { name: "Look at this college" }).waitFor();
+  for (const path of ["/my-plan", `/essays?essay=${essayId}`, "/sharing", "/account", "/plan-history"])
+    tooWide.push(...(await listTooWide(own.page, site.address + path)));
+  expect(tooWide).toEqual([]);
+  await own.close();
+  await site.close();
+});
+
+/** A sentence for each width at which the page scrolls sideways; null: the page that is shown. */
+async function listTooWide(page: Page, address: string | null): Promise<string[]> {
+  if (address !== null) await page.goto(address);
+  await settled(page);
+  // What is folded may be as wide as what is not.
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll("main details")) folded.setAttribute("open", "");
+  });
+  const found: string[] = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const over = await measureOverflow(page);
+    const { pathname, search } = new URL(page.url());
+    if (over > 0) found.push(`${pathname}${search} at ${width} px by ${over} px`);
+  }
+  return found;
+}
 
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -170,6 +170,14 @@ describe("at a sign-in", () => {
     const later = decideJoin("me", [], [onDevice("mine")], [row("mine", { state: "gone" })]);
     expect(later).toMatchObject({ begin: [], gone: [], join: [] });
   });
+
+  test("taken over by the student: it is neither gone nor one's own any more", () => {
+    const theirs = { ...inAccount("p"), role: "parent" as const };
+    const decision = decideJoin("me", [theirs], [onDevice("p")], [row("p")]);
+    expect(decision).toMatchObject({ follow: [], begin: [], gone: [], handedOver: [{ planId: "p" }] });
+    const later = decideJoin("me", [theirs], [onDevice("p")], [row("p", { state: "gone" })]);
+    expect(later).toMatchObject({ follow: [], begin: [], gone: [], handedOver: [] });
+  });
 });
 
 test("what joining brought is counted from the plans themselves", () => {

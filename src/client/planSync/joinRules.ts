@@ -34,6 +34,8 @@ export type JoinDecision = {
   /** Stored here though they belong to others, plus the account's own that were erased elsewhere. */
   takenBack: readonly string[];
   gone: readonly SyncRow[];
+  /** The account's own until now: the student has taken them over, and the account reads them as a member. */
+  handedOver: readonly SyncRow[];
   /** Stored on this device for another account, and left alone. */
   others: readonly string[];
 };
@@ -54,6 +56,8 @@ export function decideJoin(
   const owned = listed.filter(({ role }) => role === "owner");
   const ownedIds = new Set(owned.map(({ planId }) => planId));
   const missing = mine.filter(({ state, planId }) => state === "followed" && !ownedIds.has(planId));
+  const lost = missing.filter(({ role }) => role === "owner");
+  const isListed = (planId: string) => listed.some((one) => one.planId === planId);
   const leftOut = new Set(mine.filter(({ state }) => state === "leftOut").map(({ planId }) => planId));
   const loose = listUndecided(accountId, listed, device, rows).filter(({ isEmpty }) => !isEmpty);
   const decided = device.flatMap(({ id, createdAt }) => {
@@ -78,7 +82,8 @@ export function decideJoin(
     begin: loose.filter(({ id }) => !paired.has(id)).map(({ id, createdAt }) => ({ id, createdAt })),
     join,
     takenBack: missing.filter(({ role }) => role !== "owner").map(({ planId }) => planId),
-    gone: missing.filter(({ role }) => role === "owner"),
+    gone: lost.filter(({ planId }) => !isListed(planId)),
+    handedOver: lost.filter(({ planId }) => isListed(planId)),
     others: rows
       .filter((row) => row.accountId !== accountId && !ownedIds.has(row.planId) && onDevice.has(row.planId))
       .map(({ planId }) => planId),

@@ -22,6 +22,8 @@ export type PlanSyncStatus = {
   problems: readonly { planId: string; problem: SyncProblem }[];
   /** Plans in the account that were removed from this device. */
   leftOut: readonly string[];
+  /** Plans that were in the account and no longer are, or not as this person's own: what is here is all there is of it. */
+  onlyHere: readonly string[];
   /** What the first sign-in on this device did; null if nothing, or once it was shown. */
   report: JoinReport | null;
 };
@@ -67,7 +69,8 @@ export type PlanSyncModel = {
   round: Round | null;
 };
 
-export type ReadPurpose = "count" | "decide" | "sync";
+/** "release": whether a plan that was handed over has anything that only this device knows. */
+export type ReadPurpose = "count" | "decide" | "sync" | "release";
 
 export type PlanSyncEvent =
   | { kind: "wished"; wish: SyncWish }
@@ -109,7 +112,7 @@ export type PlanSyncEffect =
 export type PlanSyncMove = { model: PlanSyncModel; effects: readonly PlanSyncEffect[] };
 
 export const planSyncAtStart: PlanSyncModel = {
-  status: { phase: "working", waiting: 0, problems: [], leftOut: [], report: null },
+  status: { phase: "working", waiting: 0, problems: [], leftOut: [], onlyHere: [], report: null },
   accountId: null,
   plans: new Map(),
   waiting: new Map(),

@@ -13,6 +13,7 @@ import {
   type PlanSyncModel,
   type PlanSyncMove,
   type PlanSyncStatus,
+  type ReadPlan,
   type ReadPurpose,
   type Round,
   type SyncWish,
@@ -159,10 +160,24 @@ function afterPlanRead(
   const now = { ...model, round: { ...round, reads } };
   if (purpose === "sync") return tell(now, planId, toKept(model, planId, stored));
   if (purpose === "decide") return stay(now);
+  if (purpose === "release") return release(now, round, planId, stored);
   const state = stateToCount(now, round, planId);
   return stay(
     state === null ? now : withWaiting(now, planId, { ...state, unsent: toUnsent(planId, stored) }),
   );
+}
+
+/**
+ * A plan that the student has taken over leaves this device, because it is read where it is shown from now on. It stays if
+ * something in it never reached the account, such as money figures.
+ */
+function release(model: PlanSyncModel, round: Round, planId: string, stored: ReadPlan): PlanSyncMove {
+  const row = round.overview.rows.find((one) => one.planId === planId);
+  if (row === undefined) return stay(model);
+  if (toUnsent(planId, stored).length > 0) {
+    return { model, effects: [{ kind: "keepRow", row: { ...row, state: "gone" } }] };
+  }
+  return { model, effects: [{ kind: "drop", planId }, { kind: "reread" }] };
 }
 
 /** Follows the account's plans, uploads missing ones, and finds plans of the same student. */
@@ -274,6 +289,7 @@ function afterJoins(model: PlanSyncModel, round: Round): PlanSyncMove {
     effects: [
       ...decision.takenBack.map((planId) => ({ kind: "drop", planId }) as const),
       ...decision.gone.map((row) => ({ kind: "keepRow", row: { ...row, state: "gone" } }) as const),
+      ...decision.handedOver.map(({ planId }) => read(round, planId, "release")),
       ...(decision.takenBack.length > 0 ? [{ kind: "reread" } as const] : []),
       { kind: "hide", planIds: decision.others },
       ...effects,
@@ -341,7 +357,10 @@ function end(model: PlanSyncModel, round: Round): PlanSyncMove {
   const leftOut = round.overview.rows
     .filter((row) => row.accountId === now.accountId && row.state === "leftOut" && !now.plans.has(row.planId))
     .map(({ planId }) => planId);
-  const status = { phase, waiting, problems, leftOut } as const;
+  const onlyHere = round.overview.rows
+    .filter((row) => row.accountId === now.accountId && row.state === "gone" && isHere.has(row.planId))
+    .map(({ planId }) => planId);
+  const status = { phase, waiting, problems, leftOut, onlyHere } as const;
   return { model: withStatus(counted, status), effects: isSignedOut ? [{ kind: "signedOut" }] : [] };
 }
 

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "./planSyncModel.ts";
 import { needsAttention, type SyncCondition, toSyncCondition } from "./syncCondition.ts";
 
-const quiet: PlanSyncStatus = { phase: "synced", waiting: 0, problems: [], leftOut: [], report: null };
+const quiet: PlanSyncStatus = {
+  phase: "synced",
+  waiting: 0,
+  problems: [],
+  leftOut: [],
+  onlyHere: [],
+  report: null,
+};
 const full = [{ planId: "p", problem: "full" as const }];
 
 test.each<[string, PlanSyncStatus | null, boolean, SyncCondition, boolean]>([

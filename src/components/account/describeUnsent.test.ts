@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { describeUnsent } from "./describeUnsent.ts";
 
-const synced: PlanSyncStatus = { phase: "synced", waiting: 0, problems: [], leftOut: [], report: null };
+const synced: PlanSyncStatus = {
+  phase: "synced",
+  waiting: 0,
+  problems: [],
+  leftOut: [],
+  onlyHere: [],
+  report: null,
+};
 const full = { planId: "maya", problem: "full" } as const;
 const others = { planId: "theirs", problem: "notYours" } as const;
 const lost = /you lose/;

@@ -27,10 +27,11 @@ const parts: Readonly<Record<Scope, Part>> = {
   },
 };
 
-const roles: Readonly<Record<PlanRole, string>> = {
+const roles: Readonly<Record<PlanRole | InvitedRole, string>> = {
   owner: "Owner",
   parent: "Parent",
   counselor: "Counselor",
+  student: "Student",
 };
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
@@ -43,10 +44,11 @@ const short: Readonly<Record<Scope, string>> = {
 
 export const words = {
   part: (scope: Scope): Part => parts[scope],
-  role: (role: PlanRole) => roles[role],
+  role: (role: PlanRole | InvitedRole) => roles[role],
   roleDetail: {
     parent: "Sees what you share, checks off tasks, and proposes colleges.",
     counselor: "Sees what you share and proposes colleges, and cannot change your plan.",
+    student: "Takes this plan over: it becomes theirs, and you stay on it as a parent.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
   shared: (scopes: readonly Scope[]) => list.format(scopes.map((scope) => short[scope])),
@@ -57,5 +59,7 @@ export const words = {
   signUp: "Sign in or create an account",
   offline: "You are offline. What you see may be out of date.",
   network: "We couldn’t reach our server. Check your connection, then try again.",
+  savingOff:
+    "We can’t save anything right now. The problem is on our side, so nothing was changed. Try again in a few minutes.",
   failed: "That did not work. Try again in a few minutes.",
 };

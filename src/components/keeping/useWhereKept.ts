@@ -12,10 +12,11 @@ export function useWhereKept(): string | null {
   const status = usePlanSyncStatus();
   const isOnline = useIsOnline();
   const isSavingOff = useIsSavingOff();
-  const { keeping } = usePlan();
+  const { keeping, plan } = usePlan();
   if (session.status !== "signedIn") return null;
   // Nothing that this window alone has reaches the account.
   if (keeping !== "kept") return words.note[keeping];
+  if (status?.onlyHere.includes(plan.id) === true) return words.onlyHere;
   return describeWhereKept(toSyncCondition(status, isOnline, isSavingOff));
 }
 

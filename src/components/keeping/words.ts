@@ -33,6 +33,8 @@ export const words = {
     waiting: "Saved on this device. We can’t reach your account right now and keep trying.",
     savingOff: "Saved on this device. We can’t save to your account right now and keep trying.",
   } satisfies Record<SyncCondition, string>,
+  /** The account had it and no longer does, or the student has taken it over. */
+  onlyHere: "This copy is only on this device. Your account no longer has it as your own plan.",
   money: "Saved on this device, and in your account only if you share money figures there.",
 
   /** Where a screen otherwise says that answers are kept on this device. */

@@ -5,6 +5,7 @@ import { buildPlansQueryByEmail, useAccountPlans } from "#client/account/account
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { bringPlanBack, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
+import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
 import { formatDate } from "#lib/format.ts";
@@ -66,11 +67,21 @@ function OnePlan({ plan, email }: { plan: PlanEntry; email: string }) {
     <li className="flex flex-col rounded-3xl border border-line bg-card p-5 sm:p-7">
       <h3 className="text-2xl break-words">{name}</h3>
       <p className="mt-1 text-ink-soft">
-        {words.roles[plan.role]} {words.begun(formatDate(plan.createdAt.slice(0, 10)))}
+        {words.roles[plan.role]} {plan.role !== "owner" && `${words.sees(family.shared(plan.scopes))} `}
+        {words.begun(formatDate(plan.createdAt.slice(0, 10)))}
       </p>
       <LeftOut planId={plan.planId} name={name} />
       {plan.role === "owner" && <MoneySharing plan={plan} email={email} />}
       <div className="mt-auto flex flex-wrap gap-3 pt-5">
+        {plan.role !== "owner" && (
+          <ButtonLink
+            variant="outline"
+            to={`/family?student=${plan.planId}`}
+            aria-label={`${words.open}: ${name}`}
+          >
+            {words.open}
+          </ButtonLink>
+        )}
         <ButtonLink
           variant="light"
           to={`/plan-history?plan=${plan.planId}`}

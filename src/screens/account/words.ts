@@ -34,9 +34,11 @@ export const words = {
     begun: (day: string) => `Started ${day}.`,
     roles: {
       owner: "It is yours.",
-      parent: "You were invited as a parent.",
-      counselor: "You were invited as a counselor. You can view it.",
+      parent: "You are on it as a parent.",
+      counselor: "You are on it as a counselor.",
     },
+    sees: (what: string) => `You see ${what}.`,
+    open: "Open the plan",
     history: "Plan history",
     people: "Who sees it",
     leftOut: "You removed it from this device. It is still in your account.",

@@ -97,17 +97,27 @@ function Plans({ account }: { account: number }) {
   const students = shared.filter(({ role, scopes }) => role === "counselor" && scopes.includes("plan"));
   const chosen = shared.find(({ planId }) => planId === new URLSearchParams(search).get("student"));
   if (shared.length === 0) {
+    const hasOwn = state.value.plans.length > 0;
     return (
       <EmptyState
         title={words.emptyTitle}
         picture={<KitchenTable />}
         actions={
-          <ButtonLink variant="outline" to="/sharing">
-            {words.emptyOwn}
-          </ButtonLink>
+          hasOwn ? (
+            <>
+              <ButtonLink to="/my-plan">{words.emptyPlan}</ButtonLink>
+              <ButtonLink variant="outline" to="/sharing">
+                {words.emptyPeople}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink variant="outline" to="/my-plan?own">
+              {words.ownPlan}
+            </ButtonLink>
+          )
         }
       >
-        <p>{words.empty}</p>
+        <p>{hasOwn ? words.emptyOwner : words.empty}</p>
       </EmptyState>
     );
   }

@@ -33,7 +33,10 @@ export const words = {
   emptyTitle: "No plan is shared with you yet",
   empty:
     "Ask your student to open “Who sees my plan” in their account menu and send you an invitation. Counselors are invited the same way.",
-  emptyOwn: "Share my own plan",
+  emptyOwner:
+    "This page shows plans that other people share with you. Your own plan has its own page, and you choose who else sees it.",
+  emptyPlan: "My plan",
+  emptyPeople: "Who sees my plan",
   offline: "You are offline. This is what we last loaded. None of it is saved on this device.",
   refresh: "Refresh",
   jump: "Plans",

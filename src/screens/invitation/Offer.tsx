@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { acceptInvitation } from "#client/family/familyApi.ts";
 import { deleteStoredToken } from "#client/family/invitationToken.ts";
+import { syncNow } from "#client/planSync/usePlanSync.ts";
 import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
@@ -18,6 +19,7 @@ import { words } from "./words.ts";
 export function Offer({ token, invitation }: { token: string; invitation: Invitation }) {
   const { studentName, invitedBy, role, scopes: given, expiresAt } = invitation;
   const hidden = scopes.filter((scope) => !given.includes(scope));
+  if (role === "student") return <TakeOver token={token} invitation={invitation} />;
   return (
     <div className="space-y-6">
       <Card>
@@ -56,12 +58,69 @@ export function Offer({ token, invitation }: { token: string; invitation: Invita
           {words.until(expiresAt.slice(0, 10))} {words.back}
         </p>
       </Card>
-      <Accept token={token} />
+      <Accept
+        token={token}
+        label={words.accept}
+        why={words.signIn}
+        describeWho={words.signedIn}
+        leadsTo="/family"
+      />
     </div>
   );
 }
 
-function Accept({ token }: { token: string }) {
+/** For the student: the plan becomes theirs, and whoever began it stays as a parent. */
+function TakeOver({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { studentName, invitedBy, scopes: given, expiresAt } = invitation;
+  return (
+    <div className="space-y-6">
+      <Card>
+        <h2 className="text-2xl break-words sm:text-3xl">{words.takeOver.heading(invitedBy)}</h2>
+        {studentName !== null && (
+          <p className="mt-1 font-semibold break-words">{family.planOf(studentName)}</p>
+        )}
+        <p className="mt-3 text-lg">{words.as.student}</p>
+        <div className="mt-5 grid gap-6 sm:grid-cols-2">
+          <div>
+            <h3 className="text-xl">{words.takeOver.get}</h3>
+            <p className="mt-2">{words.takeOver.all}</p>
+          </div>
+          <div className="min-w-0">
+            <h3 className="text-xl break-words">{words.takeOver.keeps(invitedBy)}</h3>
+            <ul className="mt-2 space-y-2">
+              {given.map((scope) => (
+                <li key={scope} className="font-semibold">
+                  {family.part(scope).label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p className="mt-5 border-t border-line pt-4 text-[0.95rem] text-ink-soft">
+          {words.until(expiresAt.slice(0, 10))} {words.takeOver.back}
+        </p>
+      </Card>
+      <Accept
+        token={token}
+        label={words.takeOver.accept}
+        why={words.takeOver.signIn}
+        describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
+        leadsTo="/my-plan"
+      />
+    </div>
+  );
+}
+
+function Accept(props: {
+  token: string;
+  label: string;
+  /** Why it takes an account. */
+  why: string;
+  /** Who would accept, and who will see that. */
+  describeWho: (email: string) => string;
+  leadsTo: "/family" | "/my-plan";
+}) {
+  const { token } = props;
   const session = useSession();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +133,9 @@ function Accept({ token }: { token: string }) {
       await acceptInvitation(token);
       deleteStoredToken();
       await client.invalidateQueries({ queryKey: ["account-plans"] });
-      navigate("/family");
+      // A plan that is one's own now comes to this device.
+      if (props.leadsTo === "/my-plan") await syncNow();
+      navigate(props.leadsTo);
     } catch (error) {
       setProblem(describeFailure(error));
       setBusy(false);
@@ -91,7 +152,7 @@ function Accept({ token }: { token: string }) {
   if (session.status === "none") {
     return (
       <SignInFirst title={words.signInTitle}>
-        <p>{words.signIn}</p>
+        <p>{props.why}</p>
       </SignInFirst>
     );
   }
@@ -103,9 +164,9 @@ function Accept({ token }: { token: string }) {
         </Notice>
       )}
       <Button variant="cta-primary" size="lg" disabled={isBusy} onClick={() => void accept()}>
-        {isBusy ? words.busy : words.accept}
+        {isBusy ? words.busy : props.label}
       </Button>
-      <p className="text-[0.95rem] break-words text-ink-soft">{words.signedIn(session.user.email)}</p>
+      <p className="text-[0.95rem] break-words text-ink-soft">{props.describeWho(session.user.email)}</p>
     </div>
   );
 }

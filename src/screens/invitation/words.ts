@@ -11,6 +11,19 @@ export const words = {
       "As a parent, you can see what is shared with you, check off your own tasks, and propose colleges.",
     counselor:
       "As a counselor, you can see what is shared with you and propose colleges. You can’t change the plan.",
+    student: "If you accept, this plan is yours. You decide what is in it and who sees it.",
+  },
+  takeOver: {
+    heading: (by: string) => `${by} started a college plan for you`,
+    get: "What you’ll get",
+    all: "The whole plan: its colleges, tasks, visits, notes and essays, and the money answers saved with it.",
+    keeps: (by: string) => `What ${by} still sees`,
+    back: "You can change what they see, or remove them, at any time under “Who sees my plan”.",
+    accept: "Yes, make it mine",
+    signIn:
+      "Your plan is kept in an account, so this takes a free one. You’ll come back here afterward, and nothing is accepted until you say so.",
+    signedIn: (email: string, by: string) =>
+      `You’re signed in as ${email}. ${by} will see your name and this address.`,
   },
   see: "What you’ll see",
   hidden: "What stays private",
@@ -23,7 +36,7 @@ export const words = {
   busy: "One moment…",
   signInTitle: "First, you need an account",
   signIn:
-    "The student needs to know who can see the plan, so this takes a free account. You’ll come back here afterward, and nothing is accepted until you say so.",
+    "Everyone on a plan can be seen by the student, so this takes a free account. You’ll come back here afterward, and nothing is accepted until you say so.",
   noneTitle: "We couldn’t find an invitation",
   none: "Open the full link you were sent. It ends with a long string of letters after a # sign, and some email apps cut it off.",
   goneTitle: "This invitation no longer works",

@@ -14,6 +14,7 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TextField } from "#ui/Field.tsx";
+import { navigate } from "#ui/router.tsx";
 import { words as all } from "./words.ts";
 
 const words = all.firstSteps;
@@ -160,6 +161,14 @@ function InviteCard(props: {
       setBusy(false);
     }
   }
+  /** A plan for good needs more explaining than a card has room for. */
+  async function giveToStudent(): Promise<void> {
+    setBusy(true);
+    const begun = store.give(makeSettledDraft("invite"));
+    await begun.outcome;
+    await syncNow();
+    navigate(`/sharing?plan=${props.planId}&invite=student#invite`);
+  }
   if (props.link !== null) {
     const { link } = props;
     return (
@@ -205,6 +214,15 @@ function InviteCard(props: {
       <p role="alert" className={problem === null ? "sr-only" : "mt-2 font-medium text-danger"}>
         {problem}
       </p>
+      <Button
+        variant="link"
+        size="sm"
+        className="mt-1 -ml-3.5 justify-start text-left"
+        disabled={isBusy}
+        onClick={() => void giveToStudent()}
+      >
+        {words.invite.student}
+      </Button>
       <Skip label={words.skipFull(words.invite.title)} onSkip={props.onSkip} />
     </>
   );

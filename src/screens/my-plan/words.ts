@@ -85,6 +85,7 @@ export const words = {
       text: "You send one person a link to see your list and dates. Notes, money and essays stay private.",
       parent: "Invite a parent",
       counselor: "Invite a counselor",
+      student: "Parent? Give the plan to your student",
       madeTitle: "Send this link",
       made: "It works once, for 14 days. You can take it back under “Who sees my plan”.",
       link: "Invitation link",

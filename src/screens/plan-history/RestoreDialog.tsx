@@ -1,5 +1,6 @@
 /** Confirms restoring an earlier version: what the plan will be, and what changes. */
 import { useState } from "react";
+import { describeFailure } from "#components/family/failure.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
 import { type LoggedCommand, listDraftsBackTo } from "#domain/plan/history.ts";
@@ -28,13 +29,13 @@ export function RestoreDialog(props: {
   const { plan, newest, point } = props;
   const log = usePlanLog(plan.planId, props.email, newest);
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const go = () => {
     setIsBusy(true);
-    setHasFailed(false);
-    props.onYes().catch(() => {
+    setFailure(null);
+    props.onYes().catch((error: unknown) => {
       setIsBusy(false);
-      setHasFailed(true);
+      setFailure(describeFailure(error));
     });
   };
   return (
@@ -45,10 +46,10 @@ export function RestoreDialog(props: {
         {log.status === "failed" && <LoadFailed title={all.shown.failed} load={log} kept={all.failedKept} />}
         {log.status === "ready" && <Preview preview={preview(plan, log.value, point, props.names)} />}
       </div>
-      {hasFailed && (
+      {failure !== null && (
         <div className="mt-4">
           <Notice tone="problem" title={words.failed}>
-            {all.failedKept}
+            {failure}
           </Notice>
         </div>
       )}

@@ -10,24 +10,35 @@ import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { useChange } from "./useChange.ts";
 import { words } from "./words.ts";
 
 type Way = "link" | "mail";
 type Made = Invited & { email: string | null };
 
+/** What a parent goes on seeing of a plan that they hand over: what they put into it, and nothing that is the student's alone. */
+const keptByGiver: readonly Scope[] = ["plan", "money"];
+
 export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvited: () => Promise<void> }) {
   const mailWords = useMailWords();
-  const [role, setRole] = useState<InvitedRole>("parent");
+  const { search } = useLocation();
+  const [role, setRole] = useState<InvitedRole>(() =>
+    new URLSearchParams(search).get("invite") === "student" ? "student" : "parent",
+  );
+  // The plan goes to one person for good, so never to whoever opens a link first.
+  const isHandingOver = role === "student";
   const [scopes, setScopes] = useState<readonly Scope[]>(["plan"]);
   const [way, setWay] = useState<Way>("link");
   const [email, setEmail] = useState("");
   const [isEmailMissing, setEmailMissing] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
+  const isByAddress = isHandingOver || way === "mail";
   const sending = useChange(async () => {
     setMade(null);
-    const to = way === "mail" ? email.trim() : null;
-    const invited = await invitePerson(props.planId, { role, scopes: [...scopes], email: to });
+    const to = isByAddress ? email.trim() : null;
+    const given = isHandingOver ? keptByGiver : scopes;
+    const invited = await invitePerson(props.planId, { role, scopes: [...given], email: to });
     setMade({ ...invited, email: to });
     setEmail("");
     await props.onInvited();
@@ -35,7 +46,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isMissing = way === "mail" && email.trim() === "";
+    const isMissing = isByAddress && email.trim() === "";
     setEmailMissing(isMissing);
     if (!isMissing) sending.run();
   }
@@ -58,32 +69,48 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
           }))}
           onChange={setRole}
         />
-        <ScopeChoices
-          legend={words.maySee}
-          values={scopes}
-          onChange={setScopes}
-          moneyNote={props.moneyNote}
-        />
-        <RadioGroup<Way>
-          legend={words.how}
-          layout="stack"
-          value={way}
-          options={[
-            { value: "link", label: words.byLink, detail: words.byLinkDetail },
-            { value: "mail", label: mailWords.byMail, detail: mailWords.byMailDetail },
-          ]}
-          onChange={setWay}
-        />
-        {way === "mail" && (
+        {isHandingOver ? (
+          <Notice tone="attention" title={words.handOver.title}>
+            <ul className="list-disc space-y-1 pl-5">
+              {words.handOver.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : (
+          <>
+            <ScopeChoices
+              legend={words.maySee}
+              values={scopes}
+              onChange={setScopes}
+              moneyNote={props.moneyNote}
+            />
+            <RadioGroup<Way>
+              legend={words.how}
+              layout="stack"
+              value={way}
+              options={[
+                { value: "link", label: words.byLink, detail: words.byLinkDetail },
+                { value: "mail", label: mailWords.byMail, detail: mailWords.byMailDetail },
+              ]}
+              onChange={setWay}
+            />
+          </>
+        )}
+        {isByAddress && (
           <TextField
-            label={words.email}
+            label={isHandingOver ? words.handOver.email : words.email}
+            {...(isHandingOver && { hint: words.handOver.emailHint })}
             type="email"
             inputMode="email"
             autoComplete="off"
             className="max-w-md"
             value={email}
             error={isEmailMissing ? words.emailMissing : null}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setEmailMissing(false);
+            }}
           />
         )}
         {sending.problem !== null && (
@@ -92,7 +119,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
           </Notice>
         )}
         <Button type="submit" variant="cta-primary" size="lg" disabled={sending.isBusy}>
-          {sending.isBusy ? words.busy : way === "mail" ? mailWords.mail : words.make}
+          {sending.isBusy ? words.busy : isByAddress ? mailWords.mail : words.make}
         </Button>
       </form>
       {made !== null && <MadeLink made={made} />}

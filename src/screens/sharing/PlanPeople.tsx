@@ -121,11 +121,13 @@ function OpenRow(props: { planId: string; invitation: OpenInvitation; onChanged:
       <div className="min-w-0 flex-[1_1_15rem]">
         <p className="font-semibold break-words">{who}</p>
         <p className="text-[0.95rem] text-ink-soft">
-          {words.openText(
-            family.role(invitation.role),
-            family.shared(invitation.scopes),
-            invitation.expiresAt.slice(0, 10),
-          )}
+          {invitation.role === "student"
+            ? words.openToStudent(invitation.expiresAt.slice(0, 10))
+            : words.openText(
+                family.role(invitation.role),
+                family.shared(invitation.scopes),
+                invitation.expiresAt.slice(0, 10),
+              )}
         </p>
         {back.problem !== null && (
           <p role="alert" className="mt-1 font-medium text-danger">

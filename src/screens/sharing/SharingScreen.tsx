@@ -69,6 +69,7 @@ function Plans({ account }: { account: number }) {
   const wanted = [chosen, new URLSearchParams(search).get("plan"), plan.id];
   const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
   if (shown === undefined) {
+    if (plans.value.plans.length > 0) return <OnlyOthers />;
     const again = () => void syncNow().then(() => query.refetch());
     return (
       <EmptyState
@@ -92,6 +93,26 @@ function Plans({ account }: { account: number }) {
       {own.length > 1 && <Whose plans={own} shown={shown} onChoose={setChosen} />}
       <PlanPeople key={shown.planId} account={account} entry={shown} />
     </>
+  );
+}
+
+/** For a parent or counselor without a plan of their own: who sees the others is not theirs to say. */
+function OnlyOthers() {
+  return (
+    <EmptyState
+      title={words.others.title}
+      picture={<BlankPlan />}
+      actions={
+        <>
+          <ButtonLink to="/family">{words.others.family}</ButtonLink>
+          <ButtonLink variant="outline" to="/my-plan?own">
+            {words.others.own}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words.others.text}</p>
+    </EmptyState>
   );
 }
 

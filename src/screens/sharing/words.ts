@@ -17,6 +17,12 @@ export const words = {
   empty: "It is added automatically once it has a college, a grade or a task. Then you can share it here.",
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
+  others: {
+    title: "You don’t have a plan of your own",
+    text: "Only the plan’s owner decides who sees it. The plans that are shared with you are on their own page.",
+    family: "Plans shared with me",
+    own: "Start a plan of my own",
+  },
   whose: "Which plan",
   unnamed: "Unnamed student",
 
@@ -49,6 +55,17 @@ export const words = {
   inviteLead:
     "An invitation works once and lasts 14 days. The person needs an account, so you can always see who it is.",
   as: "Who are they?",
+  handOver: {
+    title: "The plan becomes the student’s",
+    points: [
+      "They see all of it: notes, essays, and any money answers saved in your account.",
+      "From then on they decide what is in it and who sees it.",
+      "You stay on it as a parent. You see the plan and its money answers, check off your own tasks and propose colleges.",
+      "Once they accept, you can’t take it back. Money answers you never saved in your account stay on this device.",
+    ],
+    email: "The student’s email address",
+    emailHint: "Only an account with this address can accept.",
+  },
   how: "How do they get it?",
   byLink: "I send a link",
   byLinkDetail: "Send it in a message. The first person who opens it and accepts can see your plan.",
@@ -85,6 +102,8 @@ export const words = {
   toLink: "Anyone with the link",
   openText: (role: string, what: string, until: string) =>
     `${role}, will see ${what}. Works until ${formatDate(until)}.`,
+  openToStudent: (until: string) =>
+    `Student. The plan becomes theirs once they accept. Works until ${formatDate(until)}.`,
   takeBack: "Cancel",
   takeBackOf: (who: string) => `Cancel the invitation for ${who}`,
   takenBack: "The invitation is canceled, and its link no longer works.",

@@ -30,6 +30,11 @@ test.each<[string, unknown, Partial<Failed>]>([
     new RequestError("429: x", 429),
     { reason: "tooMany", retryAfterMinutes: null },
   ],
+  [
+    "nothing that can be saved",
+    new RequestError("503: x", 503, { problem: { detail: "No.", isSavingOff: true } }),
+    { reason: "savingOff" },
+  ],
   ["a fault of ours", new RequestError("503: x", 503), { reason: "server" }],
   ["no answer in time", new RequestError("x", null), { reason: "timeout" }],
   ["a café's page", new RequestError("x", null, { reason: "otherNetwork" }), { reason: "otherNetwork" }],

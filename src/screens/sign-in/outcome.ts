@@ -7,6 +7,7 @@ export type StepFailure =
   | "tooMany"
   | "soon"
   | "refused"
+  | "savingOff"
   | "server"
   | "timeout"
   | "otherNetwork"
@@ -31,7 +32,8 @@ export function toFailure(error: unknown): Failed {
 /** A wait of no more seconds than this is not worth counting in minutes. */
 const soonSeconds = 15;
 
-function classifyReason({ status, reason, problem, retryAfterSeconds }: RequestError): StepFailure {
+function classifyReason(error: RequestError): StepFailure {
+  const { status, reason, problem, retryAfterSeconds } = error;
   if (reason === "otherNetwork") return "otherNetwork";
   if (reason === "timedOut" || status === 408) return "timeout";
   if (status === null) return "unreachable";
@@ -39,6 +41,7 @@ function classifyReason({ status, reason, problem, retryAfterSeconds }: RequestE
   if (status === 429) {
     return retryAfterSeconds !== null && retryAfterSeconds <= soonSeconds ? "soon" : "tooMany";
   }
+  if (error.isSavingOff) return "savingOff";
   if (status >= 500) return "server";
   return (problem?.errors ?? []).length > 0 ? "fields" : "refused";
 }

@@ -189,6 +189,8 @@ export const words = {
     tooMany: (minutes: number | null) => `Too many attempts. Please try again ${formatMinutes(minutes)}.`,
     soon: () => "We can’t take this sign-in just now. Please wait a few seconds and try again.",
     refused: () => "The server didn’t accept it. Reload the page and try again.",
+    savingOff: () =>
+      "We can’t save anything right now. The problem is on our side, and what you typed is still here. Please try again in a few minutes.",
     server: () => "Something is wrong on our side. Please try again in a few minutes.",
     timeout: () => "We got no answer within 30 seconds. Please try again.",
     otherNetwork: () => "Your network blocked our server. If this Wi-Fi asks you to sign in, do that first.",

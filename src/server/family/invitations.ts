@@ -4,7 +4,7 @@
  */
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
-import type { Scope } from "#domain/plan/plan.ts";
+import { scopes as allScopes, type Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
@@ -51,9 +51,11 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
       .selectFrom("plan_members")
       .leftJoin("accounts", "accounts.id", "plan_members.account_id")
       .where("plan_id", "=", planId)
-      .select("email")
+      .select(["email", "role"])
       .execute();
-    const isIn = (one: { email: string | null }) => one.email !== null && emailKey(one.email) === email;
+    // Somebody who is in the plan may still take it over, as a student who was first invited as something else.
+    const isIn = (one: { email: string | null; role: string }) =>
+      one.email !== null && emailKey(one.email) === email && (role !== "student" || one.role === "owner");
     if (email !== null && people.some(isIn)) return { kind: "alreadyIn" };
     if (people.length >= familyLimits.people) return { kind: "tooManyPeople" };
     if (email !== null) await endInvitations(transaction, planId, email, now);
@@ -208,6 +210,8 @@ export type Accepting =
   | { kind: "tooManyPeople" }
   | { kind: "tooManyPlans" };
 
+type Joining = { accountId: string; row: Row; isIn: boolean };
+
 /** If two people accept one invitation at once, only one is admitted. */
 export async function acceptInvitation(
   database: Database,
@@ -224,31 +228,62 @@ export async function acceptInvitation(
     if (row === null) return { kind: "gone" };
     const planId = row.plan_id;
     const member = await findMember(transaction, planId, account.id);
-    if (member?.role === "owner") return { kind: "ownPlan" };
-    if (member !== null) return { kind: "accepted", planId };
+    const isTakingOver = row.role === "student";
+    // The response to a student who took the plan over was lost: the retry gets the same one.
+    if (member?.role === "owner") {
+      return isTakingOver && row.ended_at !== null ? { kind: "accepted", planId } : { kind: "ownPlan" };
+    }
+    if (member !== null && !isTakingOver) return { kind: "accepted", planId };
     if (!isOpen(row, now)) return { kind: "gone" };
     const isTheirs = row.email === null || (account.emailVerified && emailKey(account.email) === row.email);
     if (!isTheirs) return { kind: "otherAddress" };
-    if ((await countMembers(transaction, "plan_id", planId)) >= familyLimits.people) {
+    if (member === null && (await countMembers(transaction, "plan_id", planId)) >= familyLimits.people) {
       return { kind: "tooManyPeople" };
     }
     if ((await countMembers(transaction, "account_id", account.id)) >= sharedPlansPerAccount) {
       return { kind: "tooManyPlans" };
     }
     if (!(await takeBackInvitation(transaction, planId, row.id, now))) return { kind: "gone" };
-    await transaction
-      .insertInto("plan_members")
-      .values({
-        plan_id: planId,
-        account_id: account.id,
-        role: row.role,
-        scopes: row.scopes,
-        joined_at: now.toISOString(),
-      })
-      .execute();
+    if (isTakingOver) await stepBack(transaction, row);
+    await join(transaction, { accountId: account.id, row, isIn: member !== null }, now);
     await recomputeForPlan(transaction, planId);
     return { kind: "accepted", planId };
   });
+}
+
+/** Whoever invited the student owns the plan no longer, and sees as a parent what the invitation says. */
+async function stepBack(transaction: DatabaseTransaction, row: Row): Promise<void> {
+  await transaction
+    .updateTable("plan_members")
+    .set({ role: "parent", scopes: row.scopes })
+    .where("plan_id", "=", row.plan_id)
+    .where("role", "=", "owner")
+    .execute();
+}
+
+async function join(
+  transaction: DatabaseTransaction,
+  { accountId, row, isIn }: Joining,
+  now: Date,
+): Promise<void> {
+  const member =
+    row.role === "student"
+      ? { role: "owner", scopes: JSON.stringify(allScopes) }
+      : { role: row.role, scopes: row.scopes };
+  const { plan_id } = row;
+  if (isIn) {
+    await transaction
+      .updateTable("plan_members")
+      .set(member)
+      .where("plan_id", "=", plan_id)
+      .where("account_id", "=", accountId)
+      .execute();
+    return;
+  }
+  await transaction
+    .insertInto("plan_members")
+    .values({ plan_id, account_id: accountId, ...member, joined_at: now.toISOString() })
+    .execute();
 }
 
 /** Returns how many were deleted: those that ended or expired before this instant. */
@@ -319,7 +354,7 @@ function isOpen(row: Row, now: Date): boolean {
 function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
   // An unknown role falls back to the least privileged one.
   const role = invitedRoles.find((one) => one === row.role) ?? "counselor";
-  return { role, scopes: toMember({ role, scopes: row.scopes }).scopes };
+  return { role, scopes: toMember(row).scopes };
 }
 
 /** All open invitations of this plan to this address. */

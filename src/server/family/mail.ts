@@ -13,25 +13,29 @@ type Said = {
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-const roles: Readonly<Record<InvitedRole, string>> = {
-  parent: "as a parent: you can look at what is shared with you and check off your own tasks.",
-  counselor: "as a counselor: you can look at what is shared with you. You can’t change anything in it.",
+const leads: Readonly<Record<InvitedRole, (inviter: string) => string>> = {
+  parent: (inviter) =>
+    `${inviter} invited you to a student’s college plan on Tassel, as a parent. You can see what is shared with you, check off your own tasks, and propose colleges.`,
+  counselor: (inviter) =>
+    `${inviter} invited you to a student’s college plan on Tassel, as a counselor. You can see what is shared with you and propose colleges. You can’t change the plan.`,
+  student: (inviter) =>
+    `${inviter} started a college plan for you on Tassel and wants you to have it. If you accept, the plan is yours: you decide what is in it and who sees it. They stay on it as a parent.`,
 };
 
 export function invitationMail({ recipient, inviter, role, url, expiresAt, invitationId }: Said): NewMail {
   const body = [
-    `${inviter} has invited you to a student’s college plan on Tassel, ${roles[role]}`,
-    "This link shows what you would see, and lets you accept:",
+    leads[role](inviter),
+    "Open this link to see what you’d be accepting. Nothing happens until you say yes:",
     url,
-    `It works once, until ${dayFormat.format(expiresAt)}, and only for an account with this address.`,
-    "If you don’t know this person, you can ignore this email. You won’t get any more about it.",
+    `The link works once, until ${dayFormat.format(expiresAt)}, and only for an account with this email address. An account is free.`,
+    "If you don’t know this person, you can ignore this email. We won’t send another about it.",
   ];
   return {
     recipient,
     replyTo: inviter,
     kind: "invitation",
     about: invitationId,
-    subject: "You are invited to a college plan on Tassel",
+    subject: "You’re invited to a college plan on Tassel",
     body: `${body.join("\n\n")}\n`,
     secretUntil: expiresAt,
   };

@@ -55,6 +55,23 @@ async function link(body: object = parent): Promise<string> {
   return token;
 }
 
+test("a plan is given to a student by their own address alone, and then the student decides", async () => {
+  const asked = { role: "student", scopes: ["plan", "money"], email: null };
+  const refused = await ask("ana", "POST", `${planPath}/invitations`, asked);
+  expect(refused.status).toBe(400);
+  expect(problemSchema.parse(refused.json).errors).toMatchObject([{ field: "email" }]);
+  const token = await link({ ...asked, email: "ben@example.com" });
+  const [mail] = await listOutbox(tested.store.database, 1);
+  expect(mail?.body).toContain("the plan is yours: you decide what is in it and who sees it");
+  expect((await accept("ben", token)).status).toBe(200);
+  const invited = await ask("ana", "POST", `${planPath}/invitations`, parent);
+  expect(invited.status).toBe(403);
+  expect((await ask("ben", "POST", `${planPath}/invitations`, parent)).status).toBe(201);
+  const noteIds = [writeNote.id];
+  expect(await idsSeenBy("ben")).toEqual(expect.arrayContaining(noteIds));
+  expect(await idsSeenBy("ana")).not.toEqual(expect.arrayContaining(noteIds));
+});
+
 const accept = (who: Person, token: string) => ask(who, "POST", "/api/invitations/accept", { token });
 const look = (token: string) => ask("nobody", "POST", "/api/invitations/look", { token });
 

@@ -36,6 +36,11 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
   invite: withPlan(async ({ account, plan, body, parts }) => {
     const { role, scopes, email } = body;
     if (plan.role !== "owner") return refuseNonOwner();
+    if (role === "student" && email === null) {
+      // A link alone would give the whole plan to whoever finds it first.
+      const message = "Enter the student’s email address: the plan becomes theirs.";
+      return refuse(400, message, { errors: [{ field: "email", message }] });
+    }
     if (email !== null && (!account.emailVerified || account.email === "")) {
       return refuse(
         403,
@@ -71,7 +76,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
     if (plan.role !== "owner") return refuseNonOwner();
     const isDone = await takeBackInvitation(parts.store.database, plan.id, params.invitationId, parts.now());
     if (isDone) return { status: 204, body: null };
-    return refuse(404, "There is no such invitation any more: it was used, or it is over.");
+    return refuse(404, "This invitation is no longer open: it was used, or it has expired.");
   }),
 
   // The token comes in the body, never in a URL.
@@ -93,9 +98,12 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
           "This invitation was sent to another email address. Sign in with that address, or ask for a new invitation.",
         );
       case "tooManyPeople":
-        return refuse(409, "This plan has as many people as it can have. Ask its owner to make room.");
+        return refuse(
+          409,
+          "This plan has as many people as it can have. Ask the person who invited you to make room.",
+        );
       case "tooManyPlans":
-        return refuse(409, "Your account sees as many plans as it can. Leave one of them first.");
+        return refuse(409, "Your account has as many plans as it can have. Leave one of them first.");
       case "gone":
       default:
         return refuse(404, gone);
@@ -116,7 +124,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
     if (plan.role !== "owner" && !isOneself) return refuseNonOwner();
     const answer = await removePerson(parts.store.database, plan.id, memberId, parts.now());
     if (answer === "owner") {
-      return refuse(409, "The plan is yours. To leave it, erase it from your account.");
+      return refuse(409, "This plan is yours, so you can’t leave it.");
     }
     return answer === "missing" ? refuseMissingPerson() : { status: 204, body: null };
   }),
@@ -124,10 +132,10 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
 
 /** The same response whether it was used, expired, revoked or never issued. */
 const gone =
-  "This invitation cannot be used. It may have been used already, have expired, or been taken back. Ask for a new one.";
+  "This invitation no longer works. It may have been used, canceled, or expired. Ask for a new one.";
 
 function refuseMissingPerson(): ProblemReply {
-  return refuse(404, "Nobody like that sees this plan. They may have left it.");
+  return refuse(404, "This person is no longer on this plan.");
 }
 
 /** Seconds until a mailed invitation may work again; a constant, to avoid looking up the day's first one. */
@@ -136,11 +144,11 @@ const mailedAgainSeconds = 3_600;
 function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): ProblemReply {
   switch (why) {
     case "alreadyIn":
-      return refuse(409, "Whoever has this address sees the plan already.");
+      return refuse(409, "The person with this address is already on this plan.");
     case "tooManyPeople":
-      return refuse(409, "Ten people see this plan, and more it cannot have. Remove somebody first.");
+      return refuse(409, "Ten people are on this plan, which is the most it can have. Remove someone first.");
     case "tooManyOpen":
-      return refuse(409, "Twenty invitations are open. Take one back first.");
+      return refuse(409, "Twenty invitations are open, which is the most there can be. Cancel one first.");
     case "notAllowed":
       return refuse(
         403,
@@ -149,7 +157,7 @@ function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): Proble
     case "tooManyMailed":
       return refuseTooMany(
         mailedAgainSeconds,
-        "That is as many invitations as one account may mail on a day. You can make a link and send it yourself.",
+        "You’ve emailed as many invitations as one account can in a day. You can create a link and send it yourself.",
       );
     case "missing":
     default:

@@ -183,6 +183,35 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await ask({ email: "ana@example.com" })).toEqual({ kind: "alreadyIn" });
   });
 
+  test("a student who takes a plan over owns it, and whoever invited stays as a parent", async () => {
+    const student = { role: "student" as const, scopes: ["plan" as const, "money" as const] };
+    const token = await link({ ...student, email: "ben@example.com" });
+    expect(await lookAtInvitation(store.database, token, noon)).toMatchObject({
+      role: "student",
+      scopes: ["plan", "money"],
+    });
+    expect(await take("ana", token)).toEqual({ kind: "ownPlan" });
+    expect(await take("cora", token)).toEqual({ kind: "otherAddress" });
+    expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
+    expect(await memberIn("ben")).toMatchObject({ role: "owner" });
+    expect(await memberIn("ana")).toMatchObject({ role: "parent", scopes: ["plan", "money"] });
+    // The response was lost: the retry gets the same one, and nobody takes it a second time.
+    expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
+    expect(await take("ana", token)).toEqual({ kind: "gone" });
+    expect((await listPeople(store.database, planId)).map(({ name, role }) => `${name} ${role}`)).toEqual([
+      "ben owner",
+      "ana parent",
+    ]);
+  });
+
+  test("a student who was first let in as something else may take the plan over", async () => {
+    await take("ben", await link());
+    const token = await link({ role: "student", scopes: ["plan"], email: "ben@example.com" });
+    expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
+    expect(await memberIn("ben")).toMatchObject({ role: "owner" });
+    expect(await listPeople(store.database, planId)).toHaveLength(2);
+  });
+
   test("an address that is invited again has one link that works, the new one", async () => {
     const [first, second] = [
       await link({ email: "ben@example.com" }),

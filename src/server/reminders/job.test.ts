@@ -77,11 +77,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
       subject: "Your next two weeks in Tassel",
       state: "waiting",
     });
-    expect(mail?.body).toContain("- Task student of the student\n  November 24, 2026. Your own date.");
+    expect(mail?.body).toContain(
+      "- Task student of the student\n  Tuesday, November 24 (in 2 days). Set in the plan.",
+    );
     expect(mail?.body).toContain("Ana Bcc: x@example.com’s plan");
     expect(mail?.body).not.toMatch(/of the (parent|counselor)|foster|\$/i);
     const claimed = await claimMail(store.database, mail?.id ?? "", sunday);
-    const token = /#([\w.-]+)$/m.exec(mail?.body ?? "")?.[1];
+    const token = /stop-reminders#([\w.-]+)$/m.exec(mail?.body ?? "")?.[1];
     expect(claimed?.stopUrl).toBe(`https://plan.example/api/reminders/stop?token=${token}`);
   });
 
@@ -100,7 +102,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     if (expected === null) return;
     expect(written[0]?.body).toContain(expected);
     expect(written[0]?.body).not.toMatch(/of the (student|counselor)/);
+    expect(written[0]?.body).toContain("’s plan: your tasks as a parent");
     expect(written[0]?.body).toContain("https://plan.example/family");
+    expect(written[0]?.body).toContain("https://plan.example/account#reminders");
   });
 
   test("a digest comes once a Sunday, and on the next one again", async () => {

@@ -184,7 +184,7 @@ function sectionOf(
 function finishReminder(
   { colleges, dataKeys, publicUrl }: ReminderParts,
   { email, stopId, settings }: Reminded,
-  { kind }: DueReminder,
+  { kind, period }: DueReminder,
   { sections, told }: Message,
   mailedThisMonth: number,
   perMonth: number | null,
@@ -194,6 +194,7 @@ function finishReminder(
   const mail = reminderMail({
     recipient: email,
     kind,
+    day: period,
     settings,
     sections,
     collegeName: (unitId) => colleges.byUnitId(unitId)?.name ?? null,

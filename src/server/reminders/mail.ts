@@ -3,6 +3,7 @@ import { stopRemindersPath } from "#contract/reminders.ts";
 import type { ReminderKind } from "#domain/reminders/dueReminder.ts";
 import type { PlanReminder, ReminderItem } from "#domain/reminders/reminders.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
+import type { Day } from "#lib/dates.ts";
 import type { NewMail } from "#server/outbox/store.ts";
 import { words } from "./words.ts";
 
@@ -15,6 +16,8 @@ export type ReminderSection = {
 type Told = {
   recipient: string;
   kind: ReminderKind;
+  /** The local day the mail is for. */
+  day: Day;
   settings: ReminderSettings;
   sections: readonly ReminderSection[];
   /** Null for an unknown college. */
@@ -31,13 +34,14 @@ export function reminderMail(told: Told): NewMail {
   const isDigest = kind === "digest";
   const count = sections.reduce((sum, { reminder }) => sum + reminder.ahead.length + reminder.moreAhead, 0);
   const paragraphs = [
-    isDigest ? words.digestLead : words.soonLead,
+    isDigest ? words.digestLead(sections.some(({ reminder }) => reminder.past.length > 0)) : words.soonLead,
     ...sections.flatMap((section) => linesOf(section, told, sections.length > 1)),
     ...addressesOf(sections, publicUrl).map(words.open),
     words.dates,
     ...(lastOf === null ? [] : [words.last(lastOf, `${publicUrl}/subscription-dashboard`)]),
     [
       isDigest ? words.whyDigest(settings) : words.whySoon(settings),
+      words.change(`${publicUrl}/account#reminders`),
       words.stop(`${publicUrl}/stop-reminders#${stopToken}`),
     ].join("\n"),
   ];
@@ -52,20 +56,20 @@ export function reminderMail(told: Told): NewMail {
 }
 
 function linesOf(
-  { studentName, reminder }: ReminderSection,
-  { kind, collegeName }: Pick<Told, "kind" | "collegeName">,
+  { studentName, isOwner, reminder }: ReminderSection,
+  { kind, day, collegeName }: Pick<Told, "kind" | "day" | "collegeName">,
   isOneOfSeveral: boolean,
 ): string[] {
   const { ahead, moreAhead, past, morePast } = reminder;
   const lineOf = (item: ReminderItem) => {
     const college = item.unitId === null ? null : collegeName(item.unitId);
-    return `- ${oneLine(words.title(item.title, college))}\n  ${words.date(item)}`;
+    return `- ${oneLine(words.title(item.title, college))}\n  ${words.date(item, day)}`;
   };
   const list = (heading: string, items: readonly ReminderItem[], more: number) =>
     items.length === 0 ? [] : [[heading, ...items.map(lineOf), ...(more > 0 ? [words.more(more)] : [])]];
   const name = studentName === null ? null : oneLine(studentName);
   return [
-    ...(isOneOfSeveral || name !== null ? [words.planOf(name)] : []),
+    ...(isOneOfSeveral || name !== null || !isOwner ? [words.planOf(name, isOwner)] : []),
     ...[...list(words.past, past, morePast), ...list(words.ahead, ahead, moreAhead)].map(
       ([heading = "", ...lines]) => (kind === "digest" ? [heading, ...lines].join("\n") : lines.join("\n")),
     ),

@@ -1,5 +1,6 @@
 /** Sign-in and sign-out redirect only to our own URLs; and how a page checks silently. */
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   beginSignIn,
@@ -52,6 +53,17 @@ describe("the way back from signing in", () => {
     const { answer } = await beginSignIn(browser, { client_id: "<script>alert(1)</script>" });
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
     expect(answer.text).not.toContain("alert");
+  });
+
+  test("while nothing can be saved, it is answered with a page that says so, and starts again later", async () => {
+    const { database } = site.store;
+    await sql`pragma query_only = on`.execute(database);
+    const refused = (await beginSignIn(browser)).answer;
+    expect([refused.status, refused.headers.get("location")]).toEqual([503, null]);
+    expect(refused.text).toContain("We can’t sign you in just now");
+    await sql`pragma query_only = off`.execute(database);
+    const { answer } = await beginSignIn(browser);
+    expect(answer.headers.get("location")).toMatch(/^\/sign-in\?interaction=/);
   });
 
   test("signing up leads to its own screen", async () => {
