@@ -142,6 +142,9 @@ export const words = {
     legendAny: "Admitted, but the price may not fit",
     certain:
       "This is certain because at least one college admits everyone, guarantees you a place, or has already admitted you.",
+    priceOpen: (mayFit: number) =>
+      `No price on your list is sure to fit your budget; ${mayFit === 1 ? "one" : formatCount(mayFit)} may.`,
+    sayIncome: "Add your income to narrow the prices",
     noPay: "Tell us what your family can pay each year to see the odds of a college you can afford.",
     sayPay: "Add what we can pay",
     noneTitle: "No odds yet",
