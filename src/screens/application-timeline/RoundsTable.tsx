@@ -138,7 +138,7 @@ function Row(props: {
                 }
                 className={joinClasses(
                   "min-h-11 rounded-xl border border-line-strong bg-card px-2 md:mt-1 md:w-32",
-                  known.length > 0 ? "max-w-56" : "mt-1 w-full",
+                  known.length > 0 ? "max-md:min-w-0 max-md:max-w-56 max-md:flex-1" : "mt-1 w-full",
                 )}
               >
                 <option value="">{words.otherNone}</option>
@@ -162,7 +162,7 @@ function Row(props: {
         </td>
       </tr>
       <tr role="row" className="max-md:block">
-        <td role="cell" colSpan={columns.length + 3} className="pb-3 text-[0.95rem] max-md:block">
+        <td role="cell" colSpan={columns.length + 3} className="pb-3 text-[0.95rem] max-md:block max-md:pb-0">
           <Meaning chosen={chosen} areDatesHere={areDatesHere} />
           <p
             role="status"

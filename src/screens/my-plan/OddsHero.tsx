@@ -97,7 +97,9 @@ export function OddsHero({ view }: { view: PlanView }) {
           <p>{text.unpriced(named(odds.unpricedUnitIds))}</p>
         )}
         <p>
-          {text.assumption}{" "}
+          {/* What is certain is no estimate. */}
+          {main.kind !== "certain" && `${text.estimate} `}
+          {(affordable !== null || isPriceOpen) && `${text.affordableRule} `}
           <Link to="/methodology#odds" className="no-print whitespace-nowrap underline underline-offset-4">
             {text.method}
           </Link>

@@ -154,8 +154,9 @@ export const words = {
       `Not counted, because there isn’t enough data for a chance: ${listOf.format(names)}.`,
     unpriced: (names: readonly string[]) =>
       `Counted as admission but not as affordable, because there is no published price: ${listOf.format(names)}.`,
-    assumption:
-      "This is an estimate. Colleges weigh similar things, so your results tend to move together. We count a college as affordable when even the high end of its price range fits your budget.",
+    estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
+    affordableRule:
+      "We count a college as affordable when even the high end of its price range fits your budget.",
     method: "How we calculate the odds",
   },
 
