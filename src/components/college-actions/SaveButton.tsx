@@ -9,7 +9,14 @@ import { words } from "./words.ts";
 /** A plus, a check, and an exclamation mark: told apart by shape. */
 const marks = { save: "M8 2.5v11M2.5 8h11", saved: "M2.5 8.5 6.2 12 13.5 4", onlyHere: "M8 2v7.5m0 3.2v.6" };
 
-export function SaveButton(props: { unitId: number; name: string; size?: ButtonSize; className?: string }) {
+export function SaveButton(props: {
+  unitId: number;
+  name: string;
+  size?: ButtonSize;
+  /** One of many in a list, where another button saves them all. */
+  isQuiet?: boolean;
+  className?: string;
+}) {
   const { unitId, name } = props;
   const { plan, unkept } = usePlan();
   const save = useSave();
@@ -29,7 +36,9 @@ export function SaveButton(props: { unitId: number; name: string; size?: ButtonS
 
   return (
     <Button
-      variant={isOnlyHere ? "outline" : isSaved ? "secondary" : "default"}
+      variant={
+        isSaved && !isOnlyHere ? "secondary" : isOnlyHere || props.isQuiet === true ? "outline" : "default"
+      }
       size={props.size ?? "sm"}
       className={props.className}
       aria-label={

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
+import { toChanceDots } from "#components/chance/chanceDots.ts";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
@@ -11,7 +12,7 @@ import type { ListReason } from "#domain/match/firstList.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
-import { toChanceDots, toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
+import { toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
 import { words } from "./words.ts";
 
 /** Few rows are opened, so what they show is downloaded with the first one. */
@@ -75,13 +76,14 @@ export function ListRow(props: ListRowProps) {
             </div>
             {props.canSave !== false && (
               <div className="no-print relative">
-                <SaveButton unitId={college.unitId} name={college.name} />
+                <SaveButton unitId={college.unitId} name={college.name} isQuiet />
               </div>
             )}
           </div>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.92rem]">
             <AdmissionMark code={row.admissionLabel.code} />
-            <BudgetMark code={row.budgetLabel} />
+            {/* Without a budget every row would ask for it; the list asks once. */}
+            {row.budgetLabel !== "noBudget" && <BudgetMark code={row.budgetLabel} />}
           </p>
         </div>
         <Figures {...props} />

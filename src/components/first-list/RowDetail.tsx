@@ -6,11 +6,12 @@ import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { words as collegeWords } from "#components/college-row/words.ts";
-import { explainLabels } from "#components/label/LabelMarks.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
 import type { ListReason } from "#domain/match/firstList.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
+import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
@@ -37,7 +38,7 @@ export default function RowDetail(props: { row: Ranked; reason?: ListReason | un
             <ChanceView chance={row.chance} />
           </div>
         )}
-        <p className="mt-1">{explainLabels(row)}</p>
+        {describeMarks(row, reason) !== "" && <p className="mt-1">{describeMarks(row, reason)}</p>}
         {warnings.map((warning) => (
           <p key={warning.code} className="mt-1">
             {reasonWords.warning(warning)}
@@ -76,4 +77,18 @@ export default function RowDetail(props: { row: Ranked; reason?: ListReason | un
       </div>
     </div>
   );
+}
+
+/** What the marks mean here, without what the reason above has said: most reasons say both, those for the nearest not the price. */
+function describeMarks({ admissionLabel, budgetLabel }: Ranked, reason: ListReason | undefined): string {
+  const saysNeither = reason === undefined || reason === "nearestBeyond";
+  const saysPrice = !saysNeither && !["nearestPublic", "nearestFourYear", "nearbyPublic"].includes(reason);
+  const isReachForAll = admissionLabel.because === "lowAdmitRate";
+  return [
+    saysNeither || isReachForAll ? labelWords.explainAdmission(admissionLabel) : null,
+    saysPrice || budgetLabel === "noBudget" ? null : labelWords.budgetMeaning(budgetLabel),
+    isFinancialSafety(admissionLabel.code, budgetLabel) ? labelWords.financialSafety : null,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
 }

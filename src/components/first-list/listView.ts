@@ -15,7 +15,7 @@ export function explainMarks(rows: readonly Ranked[]): ReadonlyMap<number, reado
     const { code } = admissionLabel;
     const own = [
       ...(toListGroup(code) === code ? [] : [words.meaning.admission(code)]),
-      words.meaning.budget(budgetLabel),
+      ...(budgetLabel === "noBudget" ? [] : [words.meaning.budget(budgetLabel)]),
       ...(chance.kind === "estimate" ? [words.meaning.dots] : []),
       ...(priceBand === null ? [] : [words.meaning.price]),
     ].filter((meaning) => !said.has(meaning));

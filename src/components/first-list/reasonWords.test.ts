@@ -25,7 +25,7 @@ const withFacts: Case[] = [
   [
     "sure",
     { admission: "open", admissionBecause: "nearlyEveryone", budget: "noBudget" },
-    "It admits nearly everyone who applies, 12 miles from home.",
+    "It admits nearly everyone who applies. It is 12 miles from home.",
   ],
   [
     "nearestPublic",
@@ -65,7 +65,7 @@ const withFacts: Case[] = [
   [
     "sure",
     { budget: "noBudget", payPerYearUsd: null },
-    "With your 3.4 GPA, you can count on getting in, 12 miles from home.",
+    "With your 3.4 GPA, you can count on getting in. It is 12 miles from home.",
   ],
   [
     "sureLowestPrice",
@@ -85,7 +85,23 @@ const withFacts: Case[] = [
   [
     "target",
     { budget: "over", actComposite: 25 },
-    "With your 3.4 GPA and ACT of 25, it could go either way, though it is likely to cost more than the $14,000 a year you can pay.",
+    "With your 3.4 GPA and ACT of 25, it could go either way, and it is likely to cost more than the $14,000 a year you can pay.",
+  ],
+  [
+    "target",
+    { budget: "within" },
+    "With your 3.4 GPA, it could go either way, but its whole price range fits the $14,000 a year you can pay.",
+  ],
+  [
+    "nearbyPublic",
+    { admission: "open" },
+    "A public college 12 miles from home. It admits everyone who applies.",
+  ],
+  ["reach", {}, "A long shot with your 3.4 GPA, but its price may fit the $14,000 a year you can pay."],
+  [
+    "reach",
+    { budget: "over" },
+    "A long shot with your 3.4 GPA, and it is likely to cost more than the $14,000 a year you can pay.",
   ],
   [
     "reach",
@@ -108,6 +124,7 @@ const withFacts: Case[] = [
 const withoutFacts: Case[] = [
   ["nearestPublic", {}, "The nearest public college in your state that admits most applicants."],
   ["nearestFourYear", {}, "The nearest public four-year college in your state that admits most applicants."],
+  ["nearbyPublic", {}, "A public college near home. You can count on getting in."],
   ["sureWithinBudget", {}, "You can count on getting in."],
   ["sure", {}, "You can count on getting in."],
   ["sureLowestPrice", {}, "You can count on getting in, but it has no published price."],

@@ -44,24 +44,27 @@ function describeMiles(values: ReasonValues): string | null {
   return `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"} from home`;
 }
 
+/** What stands before the price: a sure admission, one that is open either way, or a long shot. */
+type Outlook = "good" | "even" | "poor";
+
 /** How the price compares with what the family can pay; without a budget, how far the college is. */
-function describeBudget(values: ReasonValues): string {
+function describeBudget(values: ReasonValues, outlook: Outlook): string {
   const pay = readNumber(values, "payPerYearUsd");
   const budget = pay === null ? "" : `the ${formatUsd(pay)} a year you can pay`;
   const merit = readNumber(values, "meritUsd");
   const award = merit === null ? "" : `with a merit award of ${formatUsd(merit)} `;
   switch (values["budget"]) {
     case "within":
-      return `, and ${award}its whole price range fits ${budget}`;
+      return `, ${outlook === "good" ? "and" : "but"} ${award}its whole price range fits ${budget}`;
     case "maybe":
-      return `, and ${award}its price may fit ${budget}`;
+      return `, ${outlook === "poor" ? "but" : "and"} ${award}its price may fit ${budget}`;
     case "over":
-      return `, though ${merit === null ? "" : `even ${award}`}it is likely to cost more than ${budget}`;
+      return `, ${outlook === "good" ? "though" : "and"} ${merit === null ? "" : `even ${award}`}it is likely to cost more than ${budget}`;
     case "unknown":
       return `, though we can’t tell whether it fits ${budget}`;
     default: {
       const miles = describeMiles(values);
-      return miles === null ? "" : `, ${miles}`;
+      return miles === null ? "" : `. It is ${miles}`;
     }
   }
 }
@@ -114,23 +117,27 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
       return describeNearest("college", values, academics);
     case "nearestFourYear":
       return describeNearest("four-year college", values, academics);
+    case "nearbyPublic": {
+      const miles = describeMiles(values);
+      return `A public college ${miles ?? "near home"}. ${describeSure(values, academics)}.`;
+    }
     case "sureWithinBudget":
     case "sure":
-      return `${describeSure(values, academics)}${describeBudget(values)}.`;
+      return `${describeSure(values, academics)}${describeBudget(values, "good")}.`;
     case "sureLowestPrice":
       return describeLowestPrice(values, academics);
     case "likely":
-      return `${academics === null ? "You" : `With ${academics}, you`} have a good chance of getting in${describeBudget(values)}.`;
+      return `${academics === null ? "You" : `With ${academics}, you`} have a good chance of getting in${describeBudget(values, "good")}.`;
     case "target":
-      return `${academics === null ? "It" : `With ${academics}, it`} could go either way${describeBudget(values)}.`;
+      return `${academics === null ? "It" : `With ${academics}, it`} could go either way${describeBudget(values, "even")}.`;
     case "reach":
-      return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values)}.`;
+      return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values, "poor")}.`;
     case "nearestBeyond":
       return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live at home, but one of the nearest that fit.`;
     case "fit":
     default: {
       const miles = describeMiles(values);
-      const budget = values["budget"] === "noBudget" ? "" : describeBudget(values);
+      const budget = values["budget"] === "noBudget" ? "" : describeBudget(values, "even");
       return `${miles === null ? "It fits what you told us" : `It is ${miles}`}${budget}; add your grades to see your chance.`;
     }
   }

@@ -1,11 +1,12 @@
 /** What a row says: chance, place, the number it is sorted by, and which row explains which mark. */
 import { describe, expect, test } from "vitest";
 import type { Ranked } from "#client/engine/engine.ts";
+import { toChanceDots } from "#components/chance/chanceDots.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { makeEstimate, makeRow } from "../../../test/support/rankedRow.ts";
 import { explainMarks, findScaleMaximum } from "./listView.ts";
-import { toChanceDots, toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
+import { toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
 
 function makeRanked(fields: Parameters<typeof makeRow>[0] & { usd?: [number, number, number] }): Ranked {
   const { usd, ...rest } = fields;

@@ -9,15 +9,6 @@ import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatInteger } from "#lib/format.ts";
 import { words } from "./words.ts";
 
-/** Whole dots of ten; the low end is rounded down and the high end up, so that the strip is never surer than the range. */
-export function toChanceDots(chance: Chance): { filled: number; maybe: number } | null {
-  if (chance.kind === "unknown") return null;
-  if (chance.kind !== "estimate") return { filled: 10, maybe: 0 };
-  const { low, between } = toShownChance(chance).dots;
-  const filled = Math.floor(low / 10);
-  return { filled, maybe: Math.min(10, Math.ceil((low + between) / 10)) - filled };
-}
-
 /** "60–75%", "Under 5%", or in two words why there is no number. */
 export function toChanceText(chance: Chance): string {
   switch (chance.kind) {

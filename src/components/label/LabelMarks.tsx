@@ -1,6 +1,7 @@
 /** A college's two marks for this student, side by side, with their reasons in a sentence each if wanted. */
 import type { AdmissionLabeling } from "#domain/admission/label.ts";
 import { type BudgetLabel, isFinancialSafety } from "#domain/price/budgetLabel.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Tooltip } from "#ui/Tooltip.tsx";
 import { AdmissionMark } from "./AdmissionMark.tsx";
 import { BudgetMark } from "./BudgetMark.tsx";
@@ -20,7 +21,13 @@ export function LabelMarks(props: {
   const budget = <BudgetMark code={budgetLabel} />;
   return (
     <div className={props.className}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {/* The words that open a reason reach into the space around them, so wrapped ones need more of it. */}
+      <div
+        className={joinClasses(
+          "flex flex-wrap items-center gap-x-3",
+          props.opensReason === true ? "gap-y-5" : "gap-y-1",
+        )}
+      >
         {props.opensReason === true ? (
           <>
             <Tooltip text={words.explainAdmission(admissionLabel)}>{admission}</Tooltip>

@@ -14,7 +14,7 @@ const admissionNames: Readonly<Record<AdmissionLabel, string>> = {
 /** What each mark means, in one sentence. */
 const admissionMeanings: Readonly<Record<AdmissionLabel, string>> = {
   safety: "You can count on getting in.",
-  likely: "You are more likely in than not, even at the low end of your range.",
+  likely: "You will probably get in.",
   target: "It could go either way.",
   reach: "Your chance is under 1 in 4, or the college turns most strong students away.",
   open: "It admits everyone, or nearly everyone, who applies.",

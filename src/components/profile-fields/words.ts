@@ -128,7 +128,7 @@ export const words = {
   home: {
     label: "ZIP code, or your state",
     hint: "With a ZIP code we can also show how far away each college is. We look it up on your device and send it nowhere.",
-    found: (state: StateCode) => `${stateNames[state]}, with distances.`,
+    found: (state: StateCode) => `In ${stateNames[state]}. You’ll see how far away each college is.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
       `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,

@@ -1,12 +1,21 @@
 /** Campus trip text shared by the planner and the result. */
 import type { TripProblem } from "#domain/visits/trip.ts";
 import { tripLimits } from "#domain/visits/trip.ts";
-import { formatDate, formatHours, formatShortDate } from "#lib/format.ts";
+import { formatDate, formatHours } from "#lib/format.ts";
 import { describeClosedDays, nameClosedDays } from "./dayWarningWords.ts";
 import type { Remedy } from "./remedies.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
 const formatDays = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+/** "February 22 to 26, 2027", "February 26 to March 2, 2027". */
+function formatSpan(first: string, last: string): string {
+  if (first.slice(0, 4) !== last.slice(0, 4)) return `${formatDate(first)} to ${formatDate(last)}`;
+  const from = formatDate(first).replace(/, \d{4}$/, "");
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${from} to ${formatDate(last).replace(/^\D+/, "")}`
+    : `${from} to ${formatDate(last)}`;
+}
+
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 export const words = {
@@ -18,7 +27,7 @@ export const words = {
     dates: (first: string | null, last: string | null) => {
       if (first === null && last === null) return "No dates yet";
       if (first === null || last === null) return `${formatDate(first ?? last ?? "")}, one date missing`;
-      return first === last ? formatDate(first) : `${formatShortDate(first)} to ${formatDate(last)}`;
+      return first === last ? formatDate(first) : formatSpan(first, last);
     },
     current: "This one",
     open: "Open",
@@ -38,6 +47,10 @@ export const words = {
   },
   problemText: (problem: TripProblem, getName: (unitId: number) => string): string => {
     const names = (unitIds: readonly number[]) => list.format(unitIds.map(getName));
+    const nameFitting = (unitIds: readonly number[]) =>
+      unitIds.length > 3
+        ? `there is room for ${formatColleges(unitIds.length)}`
+        : `you can visit ${names(unitIds)}`;
     switch (problem.code) {
       case "noStart":
         return "It has no starting point. Enter a ZIP code or a city.";
@@ -58,7 +71,7 @@ export const words = {
       case "doesNotFit":
         return `It needs ${formatDays(problem.daysNeeded)} at this pace, and you have ${problem.daysGiven}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}${problem.closed === undefined ? "" : ` We schedule no visits on ${nameClosedDays(problem.closed)}.`}`;
       case "closedDays":
-        return `${describeClosedDays(problem)}${problem.fitting.length === 0 ? "" : ` On the other days you can visit ${names(problem.fitting)}.`}`;
+        return `${describeClosedDays(problem)}${problem.fitting.length === 0 ? "" : ` On the other days ${nameFitting(problem.fitting)}.`}`;
       case "pinsCollide":
         return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip does not fit around that.`;
       case "overWater":
@@ -75,7 +88,7 @@ export const words = {
         return "Swap the two dates";
       case "laterWeek":
       case "openDays":
-        return `Move it to ${formatShortDate(remedy.firstDay)} to ${formatDate(remedy.lastDay)}`;
+        return `Move it to ${formatSpan(remedy.firstDay, remedy.lastDay)}`;
       case "endOn":
         return `Take ${formatDays(remedy.days)}, through ${formatDate(remedy.lastDay)}`;
       case "visitAnyway":

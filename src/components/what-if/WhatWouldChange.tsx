@@ -1,11 +1,12 @@
 /** What would change a college's label, chance or price: only steps that make a visible difference. */
 
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { askEngine } from "#client/engine/askEngine.ts";
 import type { Ranked } from "#client/engine/engine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
-import { LabelMarks } from "#components/label/LabelMarks.tsx";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { meritWords } from "#components/price/meritWords.ts";
 import {
@@ -33,15 +34,9 @@ export default function WhatWouldChange(props: { row: Ranked }) {
       <p className="text-[0.92rem] text-ink-soft">{words.lead}</p>
       <ul className="mt-2 divide-y divide-line">
         {found.map((one, index) => (
-          <li
-            key={`${one.change.code}-${index}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5"
-          >
-            <div className="min-w-0 flex-[1_1_16rem]">
-              <p className="font-semibold">{words.title(one.change)}</p>
-              <p className="figures text-[0.95rem]">{listEffects(one).join("; ")}</p>
-            </div>
-            <LabelMarks of={one.after} />
+          <li key={`${one.change.code}-${index}`} className="py-2.5">
+            <p className="font-semibold">{words.title(one.change)}</p>
+            <Effects of={one} />
           </li>
         ))}
       </ul>
@@ -49,21 +44,49 @@ export default function WhatWouldChange(props: { row: Ranked }) {
   );
 }
 
-function listEffects({ change, before, after }: WhatIf<PriceBand>): string[] {
-  const effects: string[] = [];
-  if (change.code === "merit")
-    effects.push(meritWords.stepEffect(change.moreUsd, change.grant?.name ?? null));
-  if (hasOtherAdmission(before, after)) {
-    effects.push(words.admission(before.admissionLabel.code, after.admissionLabel.code));
-  }
-  if (hasOtherBudget(before, after)) effects.push(words.budget(before.budgetLabel, after.budgetLabel));
+function Effects({ of: { change, before, after } }: { of: WhatIf<PriceBand> }) {
   const range = toChanceRangeText(before.chance);
   const nextRange = toChanceRangeText(after.chance);
-  if (hasOtherChance(before, after) && range !== null && nextRange !== null) {
-    effects.push(words.chance(range, nextRange));
-  }
-  if (hasOtherPrice(before, after) && before.priceBand !== null && after.priceBand !== null) {
-    effects.push(words.price(formatShownRange(before.priceBand), formatShownRange(after.priceBand)));
-  }
-  return effects;
+  return (
+    <div className="mt-0.5 space-y-1 text-[0.95rem]">
+      {change.code === "merit" && (
+        <p className="figures">{meritWords.stepEffect(change.moreUsd, change.grant?.name ?? null)}</p>
+      )}
+      {hasOtherAdmission(before, after) && (
+        <Becomes
+          before={<AdmissionMark code={before.admissionLabel.code} />}
+          after={<AdmissionMark code={after.admissionLabel.code} />}
+        />
+      )}
+      {hasOtherChance(before, after) && range !== null && nextRange !== null && (
+        <Becomes name={words.effect.chance} before={range} after={nextRange} />
+      )}
+      {hasOtherPrice(before, after) && before.priceBand !== null && after.priceBand !== null && (
+        <Becomes
+          name={words.effect.price}
+          before={formatShownRange(before.priceBand)}
+          after={formatShownRange(after.priceBand)}
+        />
+      )}
+      {hasOtherBudget(before, after) && (
+        <Becomes
+          before={<BudgetMark code={before.budgetLabel} />}
+          after={<BudgetMark code={after.budgetLabel} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** "Chance 70% or more → 80% or more". */
+function Becomes(props: { name?: string; before: ReactNode; after: ReactNode }) {
+  return (
+    <p className="figures flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      {props.name !== undefined && <span className="text-ink-soft">{props.name}</span>}
+      <span>{props.before}</span>
+      <span aria-hidden="true">{"\u2192"}</span>
+      <span className="sr-only">{words.becomes}</span>
+      <span className="font-semibold">{props.after}</span>
+    </p>
+  );
 }

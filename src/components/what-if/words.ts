@@ -1,9 +1,6 @@
 /** The text about what a change would do. */
-import { words as labelWords } from "#components/label/words.ts";
 import { meritWords } from "#components/price/meritWords.ts";
-import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
-import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import { toLetterGrade } from "./toLetterGrade.ts";
 
@@ -25,19 +22,15 @@ function getWhatIfTitle(change: WhatIfChange): string {
       return "Living at home";
     case "payPerYear":
     default:
-      return `If your family could pay ${formatUsd(change.toUsd)}`;
+      return `If your family could pay ${formatUsd(change.toUsd)} a year`;
   }
 }
 
 export const words = {
   loading: "Loading…",
   lead: "Each line shows one change and what it would do.",
-  none: "None of the changes we tried (better grades or scores, living at home, paying more) would change your chance, price or labels here.",
+  none: "Nothing we tried would change your chance or your price here.",
   title: getWhatIfTitle,
-  admission: (before: AdmissionLabel, after: AdmissionLabel) =>
-    `${labelWords.admissionName(before)} to ${labelWords.admissionName(after)}`,
-  budget: (before: BudgetLabel, after: BudgetLabel) =>
-    `${labelWords.budgetName(before)} to ${labelWords.budgetName(after)}`,
-  chance: (before: string, after: string) => `chance from ${before} to ${after}`,
-  price: (before: string, after: string) => `price from ${before} to ${after}`,
+  effect: { chance: "Chance", price: "Price" },
+  becomes: "becomes",
 };

@@ -54,9 +54,9 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** "about 35–60%", but "under 5% to 30%": an open end is vague enough. */
+/** "about 35–60%", but "up to 30%" and "85% or more": an open end is vague enough. */
 export function sayAbout(range: string): string {
-  return /^(under|over)/.test(range) ? range : `about ${range}`;
+  return /^(under|over|up)|more$/.test(range) ? range : `about ${range}`;
 }
 
 /** "at the University of Texas": a name's article is capital only where a sentence begins. */

@@ -146,6 +146,37 @@ describe("the nearest public college of the home state", () => {
     });
   });
 
+  test.each<[string, number, Partial<Parameters<typeof makeRow>[0]>, boolean]>([
+    ["40 miles away", 40, {}, true],
+    ["41 miles away", 41, {}, false],
+    ["that few finish either", 40, { college: { completionRate: 0.39 } }, false],
+    [
+      "where the student could be turned down",
+      40,
+      { admission: "target", chance: makeEstimate(0.6, 0.4, 0.8) },
+      false,
+    ],
+    ["far over the budget", 40, { budget: "over", priceBand: makeBand(30_000, 40_000) }, true],
+  ])("where few finish, gives way to one %s", (_name, miles, fields, givesWay) => {
+    const few = at(5, 1, { college: { completionRate: 0.2 } });
+    const better = at(miles, 2, {
+      ...fields,
+      college: { admitRate: 0.7, completionRate: 0.6, ...fields.college },
+    });
+    const reasons = reasonsOf([few, better]);
+    expect(reasons[givesWay ? 2 : 1]).toBe(givesWay ? "nearbyPublic" : "nearestPublic");
+    expect(reasons[1]).toBe(givesWay ? undefined : "nearestPublic");
+  });
+
+  test("a four-year one beside a two-year one gives way within a day trip", () => {
+    const few = at(27, 2, { college: { completionRate: 0.14 } });
+    const rows = [at(1, 1, { college: twoYear }), few, at(100, 3)];
+    expect(reasonsOf(rows)).toEqual({ 1: "nearestPublic", 3: "nearbyPublic" });
+    expect(reasonsOf([at(1, 1, { college: twoYear }), few, at(101, 3)])).toMatchObject({
+      2: "nearestFourYear",
+    });
+  });
+
   test("private colleges and those of other states are not it", () => {
     const rows = [
       at(5, 1, { college: { control: "nonprofit" } }),
@@ -302,8 +333,19 @@ describe("a budget", () => {
     const own = { college: { state: "TX" as const } };
     const other = makeRowAt(60, { unitId: 9, budget: "maybe", match: 50 });
     expect(idsOf([other, target(15_000, 1, own)], 10_000)).toEqual([1, 9]);
-    expect(idsOf([target(30_000, 1, own)], 10_000)).toEqual([]);
     expect(idsOf([{ ...target(30_000, 1, own), distanceMiles: 40 }], 10_000)).toEqual([1]);
+  });
+
+  test("where it rules out nearly everything, the cheapest publics of the home state fill up to six, no reach among them", () => {
+    const own = { college: { state: "TX" as const } };
+    const dear = [26_000, 24_000, 22_000].map((lowUsd, index) => target(lowUsd, index + 1, own));
+    const reach = target(21_000, 8, { ...own, admission: "reach" });
+    const elsewhere = target(20_000, 9);
+    expect(idsOf([...dear, reach, elsewhere], 10_000)).toEqual([3, 2, 1]);
+    const payable = [11, 12, 13, 14, 15].map((unitId) =>
+      makeRowAt(60, { unitId, budget: "maybe", admission: unitId < 13 ? "likely" : "target" }),
+    );
+    expect(idsOf([...payable, ...dear], 10_000)).toEqual([11, 12, 13, 14, 15, 3]);
   });
 
   test("nothing from far away is over it", () => {

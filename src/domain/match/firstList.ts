@@ -1,5 +1,5 @@
 /** Builds a first list of up to eight colleges: the nearest public one, two sure ones, and a few of each label near home. */
-import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
+import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
@@ -20,6 +20,8 @@ export type ListReason =
   | "nearestPublic"
   /** The same among four-year colleges, where the nearest is a two-year one. */
   | "nearestFourYear"
+  /** A nearby public college that is as sure, in place of a nearer one that few finish. */
+  | "nearbyPublic"
   /** A sure admission whose whole price range the family can pay, or whose price cannot be compared yet. */
   | "sureWithinBudget"
   | "sure"
@@ -128,8 +130,8 @@ class Picks<Band extends MatchPriceBand> {
   readonly reasons = new Map<number, ListReason>();
   readonly #taken: Candidate<Band>[] = [];
 
-  get isFull(): boolean {
-    return this.#taken.length >= firstListRule.total;
+  get size(): number {
+    return this.#taken.length;
   }
 
   count(kind: Candidate<Band>["kind"]): number {
@@ -141,7 +143,7 @@ class Picks<Band extends MatchPriceBand> {
   }
 
   take(one: Candidate<Band> | undefined, reason: ListReason): void {
-    if (one === undefined || this.isFull || this.has(one)) return;
+    if (one === undefined || this.size >= firstListRule.total || this.has(one)) return;
     this.#taken.push(one);
     this.reasons.set(one.row.college.unitId, reason);
   }
@@ -182,6 +184,7 @@ function pickColleges<Band extends MatchPriceBand>(
     for (const one of listed.slice(0, firstListRule.shares[kind])) picks.take(one, kind);
   }
   fill(picks, solid, profile);
+  if (hasAcademics(profile)) fillOverBudget(picks, solid, profile);
   return { rows: picks.listRows(), reasons: picks.reasons };
 }
 
@@ -191,16 +194,37 @@ function takeNearest<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   profile: Profile,
 ): void {
-  const easy = candidates
-    .filter(({ row, miles }) => miles !== null && isInStatePublic(row.college, profile) && isEasyToEnter(row))
+  const publics = candidates
+    .filter(({ row, miles }) => miles !== null && isInStatePublic(row.college, profile))
     .toSorted(byMiles);
+  const easy = publics.filter(({ row }) => isEasyToEnter(row));
+  const takeOrBetter = (one: Candidate<Band> | undefined, reason: ListReason, withinMiles: number) => {
+    const better = one?.isRarelyFinished === true ? findBetterNearby(publics, withinMiles) : undefined;
+    if (better === undefined) picks.take(one, reason);
+    else picks.take(better, "nearbyPublic");
+  };
   const [nearest] = easy;
-  picks.take(nearest, "nearestPublic");
+  takeOrBetter(nearest, "nearestPublic", commuteMiles);
   if (nearest?.row.college.level !== "twoYear") return;
   const fourYear = easy.find(
     ({ row, miles }) => row.college.level === "fourYear" && (miles ?? Infinity) <= firstListRule.farMiles,
   );
-  picks.take(fourYear, "nearestFourYear");
+  takeOrBetter(fourYear, "nearestFourYear", dayTripMiles);
+}
+
+/** As sure as the nearest and about as near, and enough of its students finish. `publics`: nearest first. */
+function findBetterNearby<Band extends MatchPriceBand>(
+  publics: readonly Candidate<Band>[],
+  withinMiles: number,
+): Candidate<Band> | undefined {
+  return publics.find(
+    (one) =>
+      one.row.college.level === "fourYear" &&
+      (one.miles ?? Infinity) <= withinMiles &&
+      (one.kind === "sure" || isEasyToEnter(one.row)) &&
+      one.canBeListed &&
+      isHelpful(one),
+  );
 }
 
 /** Two sure admissions: within the budget first, else those with the lowest upper price. */
@@ -263,6 +287,33 @@ function fill<Band extends MatchPriceBand>(
         if (one.kind === kind) picks.take(one, kind);
       }
     }
+  }
+}
+
+/**
+ * A budget may rule out nearly everything. Then the cheapest public colleges of the home state stand on the list, marked as
+ * over the budget: a family can ask them for aid, and needs to see what there is.
+ */
+function fillOverBudget<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  candidates: readonly Candidate<Band>[],
+  profile: Profile,
+): void {
+  const cheapest = candidates
+    .filter(
+      ({ row, kind, isOutOfBudget, isOddSize, isDistant }) =>
+        isOutOfBudget &&
+        !isOddSize &&
+        !isDistant &&
+        kind !== "reach" &&
+        row.college.level === "fourYear" &&
+        isInStatePublic(row.college, profile),
+    )
+    .toSorted((a, b) => (a.row.priceBand?.lowUsd ?? Infinity) - (b.row.priceBand?.lowUsd ?? Infinity));
+  for (const one of cheapest) {
+    if (picks.size >= firstListRule.fewestListed) return;
+    const { kind } = one;
+    if (kind !== null && picks.count(kind) < firstListRule.mostOfOneKind) picks.take(one, kind);
   }
 }
 

@@ -20,6 +20,8 @@ export const firstListRule = {
   /** Which kinds fill the remaining places, and how many of one kind at most: more would be filler. */
   fillOrder: ["target", "likely", "sure"],
   mostOfOneKind: 4,
+  /** Where a budget leaves fewer, public colleges of the home state over it fill up to this many. */
+  fewestListed: 6,
   /** The nearest public college is named where it is open, or admits this share and the student more likely than not. */
   nearestFromAdmitRate: 0.8,
   nearestFromShare: 0.5,
@@ -158,7 +160,6 @@ function findMiles({ college, distanceMiles }: RankedCollege<MatchPriceBand>, pr
   return college.state === profile.homeState ? null : Infinity;
 }
 
-/** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
 /**
  * Where a college stands in the whole list as recommended, higher first; only the order means anything. What a first list
  * may name comes before what it may not, and what the family can pay before what is far out of its budget.
@@ -172,6 +173,7 @@ export function scoreRecommended(row: RankedCollege<MatchPriceBand>, profile: Pr
   return points - (isListable && !isOutOfBudget ? 0 : 1_000);
 }
 
+/** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
 function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile, miles: number | null): boolean {
   const { chance, college, majorsOffered } = row;
   if (chance.kind === "estimate" && isHopeless(chance)) return false;

@@ -90,6 +90,26 @@ describe("what would change it", () => {
     expect(found[0]?.after.budgetLabel).toBe("within");
   });
 
+  test("a senior's grades are in, so only a score can still change", () => {
+    const told = { gpa: 3.6, satTotal: 1250, livingPlan: "withFamily" } as const;
+    const codesOf = (gradeYear: 11 | 12 | 13) => listChanges({ ...told, gradeYear }).map(({ code }) => code);
+    expect(codesOf(11)).toEqual(["gpa", "sat"]);
+    expect(codesOf(12)).toEqual(["sat"]);
+    expect(codesOf(13)).toEqual(["sat"]);
+  });
+
+  test.each([
+    ["the whole range, for a quarter more", 16_400, 20_500],
+    ["the low end, for $5,000 more, where the high end is out of reach", 7_000, 12_000],
+    ["nothing, where even the low end is more than $5,000 away", 6_999, null],
+    ["nothing, where the low end is paid for and the high end is out of reach", 12_500, null],
+    ["nothing, where the whole range is paid for", 20_100, null],
+  ])("a family that stretches covers %s", (_name, payPerYearUsd, toUsd) => {
+    const open = makeCollege({ hasOpenAdmission: true });
+    const found = listChanges({ homeState: "CA" }, { payPerYearUsd }, open);
+    expect(found).toEqual(toUsd === null ? [] : [{ code: "payPerYear", fromUsd: payPerYearUsd, toUsd }]);
+  });
+
   test("a step that changes nothing visible is not listed", () => {
     const open = makeCollege({ hasOpenAdmission: true });
     expect(listChanges({ gpa: 3, satTotal: 1100, livingPlan: "withFamily" }, {}, open)).toEqual([]);

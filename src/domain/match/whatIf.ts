@@ -10,7 +10,19 @@ import type { MatchPriceBand } from "./curves.ts";
 import { type RankedCollege, type RankInput, rankCollege } from "./rank.ts";
 
 /** How far an answer is varied: steps a student could reach in a year; assumptions. */
-export const whatIfSteps = { gradePoints: 0.2, percentPoints: 3, sat: 100, act: 3, roundUsd: 500 } as const;
+export const whatIfSteps = {
+  gradePoints: 0.2,
+  percentPoints: 3,
+  sat: 100,
+  act: 3,
+  roundUsd: 500,
+  /** How much more a family may find: a quarter, or this much. */
+  payFactor: 1.25,
+  payUsd: 5_000,
+} as const;
+
+/** Colleges decide on the grades up to eleventh grade, so a senior's average no longer moves. */
+const lastGradeYearForGpa = 11;
 
 export type WhatIfChange =
   | { code: "gpa"; from: number; to: number; scale: Exclude<Profile["gpaScale"], "none"> }
@@ -77,14 +89,22 @@ function listScenarios(
     profile.livingPlan !== "withFamily" && classifyCommute(before.college, toHome(profile)) !== "beyond";
   if (canLiveAtHome) add({ code: "livingWithFamily" }, { livingPlan: "withFamily" });
 
-  const highUsd = before.priceBand?.highUsd ?? null;
   const { payPerYearUsd } = money;
-  if (payPerYearUsd !== null && highUsd !== null && highUsd > payPerYearUsd) {
-    const toUsd = Math.ceil(highUsd / whatIfSteps.roundUsd) * whatIfSteps.roundUsd;
-    const nextMoney = { ...money, payPerYearUsd: toUsd };
-    add({ code: "payPerYear", fromUsd: payPerYearUsd, toUsd }, {}, nextMoney);
+  const toUsd = findPayStep(payPerYearUsd, before.priceBand);
+  if (payPerYearUsd !== null && toUsd !== null) {
+    add({ code: "payPerYear", fromUsd: payPerYearUsd, toUsd }, {}, { ...money, payPerYearUsd: toUsd });
   }
   return scenarios;
+}
+
+/** What would cover the whole price range, else at least its low end; null if the family could hardly stretch that far. */
+function findPayStep(payUsd: number | null, band: MatchPriceBand | null): number | null {
+  if (payUsd === null || band === null) return null;
+  const mostUsd = Math.max(payUsd * whatIfSteps.payFactor, payUsd + whatIfSteps.payUsd);
+  const steps = [band.highUsd, band.lowUsd].map(
+    (usd) => Math.ceil(usd / whatIfSteps.roundUsd) * whatIfSteps.roundUsd,
+  );
+  return steps.find((usd) => usd > payUsd && usd <= mostUsd) ?? null;
 }
 
 function listMeritSteps(profile: Profile, { college, priceBand }: RankedCollege<MatchPriceBand>) {
@@ -101,8 +121,9 @@ function listMeritSteps(profile: Profile, { college, priceBand }: RankedCollege<
 function makeGpaScenario({
   gpa,
   gpaScale,
+  gradeYear,
 }: Profile): Omit<Extract<WhatIfChange, { code: "gpa" }>, "code"> | null {
-  if (gpa === null || gpaScale === "none") return null;
+  if (gpa === null || gpaScale === "none" || (gradeYear ?? 0) > lastGradeYearForGpa) return null;
   if (gpaScale === "letter") {
     const better = Object.values(letterGrades).filter((value) => value > gpa);
     return better.length === 0 ? null : { from: gpa, to: Math.min(...better), scale: gpaScale };

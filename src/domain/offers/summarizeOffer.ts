@@ -80,10 +80,7 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
     grants.filter(({ isRenewable }) => isRenewable === false),
     ["grant"],
   );
-  const grantUnsaidUsd = sumKinds(
-    grants.filter(({ isRenewable }) => isRenewable === null),
-    ["grant"],
-  );
+  const grantUnsaidUsd = sumKinds(grants.filter(isRenewalUnsaid), ["grant"]);
   const netPriceUsd = costUsd === null ? null : costUsd - grantUsd;
   const stated = offer.lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null;
   const years =
@@ -117,6 +114,11 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
           },
     flags: listFlags(offer.lines, { itemizedUsd, statedCostUsd, netPriceUsd }, options.loanTerms),
   };
+}
+
+/** The law makes a Pell Grant come again each year that the family files the FAFSA and qualifies, so a letter need not say it. */
+function isRenewalUnsaid({ isRenewable, label }: OfferLine): boolean {
+  return isRenewable === null && !/\bpell\b/i.test(label);
 }
 
 function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {
@@ -180,7 +182,7 @@ function listFlags(
       flags.push({ code: "loanNotCalledLoan", label });
     if (line.kind === "grant" && line.isRenewable === false)
       flags.push({ code: "paidOnce", label, amountUsd });
-    if (line.kind === "grant" && line.isRenewable === null)
+    if (line.kind === "grant" && isRenewalUnsaid(line))
       flags.push({ code: "renewalUnsaid", label, amountUsd });
   }
   const { awardYear } = terms;

@@ -121,7 +121,12 @@ function Row(props: {
         })}
         <td role="cell" className="max-md:block max-md:py-2 md:px-1 md:py-2">
           {others.length > 0 && (
-            <label className="block text-[0.95rem]">
+            <label
+              className={joinClasses(
+                "block text-[0.95rem]",
+                known.length > 0 && "max-md:flex max-md:items-center max-md:justify-between max-md:gap-3",
+              )}
+            >
               <span className={joinClasses("block", known.length > 0 && "md:sr-only")}>
                 {areDatesHere && known.length === 0 ? words.unheard : words.other}
               </span>
@@ -131,7 +136,10 @@ function Row(props: {
                 onChange={(event) =>
                   onChange(applicationPlans.find((one) => one === event.target.value) ?? null)
                 }
-                className="mt-1 min-h-11 w-full rounded-xl border border-line-strong bg-card px-2 md:w-32"
+                className={joinClasses(
+                  "min-h-11 rounded-xl border border-line-strong bg-card px-2 md:mt-1 md:w-32",
+                  known.length > 0 ? "max-md:min-w-0 max-md:max-w-56 max-md:flex-1" : "mt-1 w-full",
+                )}
               >
                 <option value="">{words.otherNone}</option>
                 {others.map(({ plan }) => (
@@ -154,7 +162,7 @@ function Row(props: {
         </td>
       </tr>
       <tr role="row" className="max-md:block">
-        <td role="cell" colSpan={columns.length + 3} className="pb-3 text-[0.95rem] max-md:block">
+        <td role="cell" colSpan={columns.length + 3} className="pb-3 text-[0.95rem] max-md:block max-md:pb-0">
           <Meaning chosen={chosen} areDatesHere={areDatesHere} />
           <p
             role="status"
@@ -207,9 +215,9 @@ function Pick(props: {
         onChange={props.onPick}
         className="mt-1 size-4.5 shrink-0 accent-(--color-accent) outline-none"
       />
-      <span className="min-w-0">
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 md:block">
         <span className="block font-medium md:sr-only">{props.round}</span>
-        {props.children}
+        <span className="flex flex-wrap items-baseline gap-x-2 md:block">{props.children}</span>
       </span>
     </label>
   );

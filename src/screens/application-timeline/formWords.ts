@@ -19,7 +19,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   plans: {
     title: "How will you apply to each?",
-    lead: "One row for each college, with its own rounds and dates. Choose one in each row, or leave it open.",
+    lead: "Choose a round for each college, or leave it open. The dates are the college’s own.",
   },
   tests: {
     title: "Which tests will you take?",

@@ -3,6 +3,12 @@ import { formatDate, formatHours } from "#lib/format.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
 
+/** To five minutes, and from an hour on to a quarter of one: an estimate from distance knows no better. */
+function formatDrive(hours: number): string {
+  const steps = hours < 1 ? 12 : 4;
+  return formatHours(Math.max(1, Math.round(hours * steps)) / steps);
+}
+
 export const words = {
   title: "College visit planner",
   lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps driving short, with overnight stops, costs and a map.",
@@ -38,7 +44,7 @@ export const words = {
       count === 0
         ? `None of your plan’s colleges is within about ${formatHours(hours)} by car of ${start}, so none is checked.`
         : `We checked the ${count === 1 ? "one" : count} within about ${formatHours(hours)} by car of ${start}. Change any of them.`,
-    drive: (hours: number) => `about ${formatHours(hours)} by car`,
+    drive: (hours: number) => `about ${formatDrive(hours)} by car`,
     planEmpty: "Your plan has no colleges yet. Find some below by name or distance.",
     byName: "Add one by name",
     count: (count: number, maximum: number) =>
@@ -75,7 +81,7 @@ export const words = {
     more: "Show more",
     legend: "Colleges nearby",
     detail: (city: string, state: string, hours: number) =>
-      `${city}, ${state}, about ${formatHours(hours)} by car`,
+      `${city}, ${state}, about ${formatDrive(hours)} by car`,
     estimate: "Driving times are estimates from distance.",
   },
   dates: {

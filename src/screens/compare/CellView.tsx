@@ -1,5 +1,5 @@
 /** One cell of the comparison: a mark, a picture, a link, or a figure with its bar. */
-import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildScale } from "#components/price/scale.ts";
@@ -21,8 +21,9 @@ type CellViewProps = {
 export function CellView(props: CellViewProps) {
   const { row, one } = props;
   const { ranked } = one;
-  if (row.code === "label" && ranked !== null) return <LabelMarks of={ranked} opensReason />;
-  if (row.code === "chance" && ranked !== null) return <ChanceView chance={ranked.chance} />;
+  if (row.code === "label" && ranked !== null)
+    return <LabelMarks of={ranked} opensReason className="py-1.5" />;
+  if (row.code === "chance" && ranked !== null) return <ChanceLineBar chance={ranked.chance} />;
   if (row.code === "price") return <Price {...props} />;
   if (row.code === "deadlines" && typeof one.reply === "object") return <Deadlines one={one} />;
   if (row.code === "calculator" && typeof one.reply === "object") return <OwnPages one={one} />;

@@ -37,9 +37,12 @@ export function nameTogether(used: FlowAnswers): People {
   if (used["first.maritalNow"] !== "remarried")
     return { who: "your parents", whose: "your parents’", ...many };
   const other = nameOther(used);
-  return { who: `${own.who} and ${other.who}`, whose: `${own.who} and ${other.whose}`, ...many };
+  // "your mother and stepfather": nobody says "your" twice.
+  return name(`${own.who} and ${other.who.replace("your ", "")}`, many);
 }
 
-function name(who: string): Person {
-  return { who, whose: `${who}’s` };
+function name(who: string): Person;
+function name(who: string, verbs: typeof many): People;
+function name(who: string, verbs?: typeof many): Person {
+  return { who, whose: `${who}’s`, ...verbs };
 }

@@ -33,7 +33,7 @@ describe("the person is named by the family's answers", () => {
       "a mother and a stepfather",
       withStepfather,
       "What were your stepfather’s wages and other pay in 2025?",
-      "How much do your mother and your stepfather have in cash, savings and checking accounts?",
+      "How much do your mother and stepfather have in cash, savings and checking accounts?",
     ],
     [
       "a mother alone",

@@ -26,7 +26,7 @@ async function answerThreeQuestions(): Promise<void> {
   await next();
   await waitForStep("home");
   await page.getByLabelText("ZIP code, or your state").fill("78701");
-  await expect.element(page.getByText("Texas, with distances.")).toBeVisible();
+  await expect.element(page.getByText("In Texas. You’ll see how far away each college is.")).toBeVisible();
   await next();
   await waitForStep("pay");
   await page.getByLabelText("What your family can pay a year").fill("18,000");

@@ -120,7 +120,7 @@ const list = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 export const words = {
   title: "Your first list",
-  lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, closest to home first.`,
+  lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, near home first.`,
   money: {
     pay: "We can’t tell which of these you can afford.",
     income: "These prices are wide because we don’t know your income.",

@@ -28,7 +28,11 @@ export function OddsHero({ view }: { view: PlanView }) {
     );
   }
   const any = showOdds(odds.atLeastOne);
-  const affordable = odds.atLeastOneAffordable === null ? null : showOdds(odds.atLeastOneAffordable);
+  const sure = odds.atLeastOneAffordable === null ? null : showOdds(odds.atLeastOneAffordable);
+  // Wide prices make "sure to fit" say no where it means "not known yet": then admission is the figure, and the price a sentence.
+  const mayFit = view.list.filter(({ row }) => row?.budgetLabel === "maybe").length;
+  const isPriceOpen = sure?.kind === "under1" && mayFit > 0;
+  const affordable = isPriceOpen ? null : sure;
   const main = affordable ?? any;
   const sentence = affordable === null ? text.any(any) : text.affordable(affordable);
   const dots = countDots(main);
@@ -63,6 +67,19 @@ export function OddsHero({ view }: { view: PlanView }) {
     >
       {main.kind === "certain" && <p className="mb-3">{text.certain}</p>}
       {between > 0 && <p className="mb-3 text-lg">{text.anyToo(any)}</p>}
+      {isPriceOpen && (
+        <p className="mb-3 text-lg">
+          {text.priceOpen(mayFit)}{" "}
+          {plan.money.familyIncomeUsd === null && (
+            <Link
+              to="/college-match-quiz#pay"
+              className="no-print font-semibold text-accent-text underline underline-offset-4"
+            >
+              {text.sayIncome}
+            </Link>
+          )}
+        </p>
+      )}
       {plan.money.payPerYearUsd === null && (
         <p className="no-print mb-3">
           {text.noPay}{" "}
@@ -80,7 +97,9 @@ export function OddsHero({ view }: { view: PlanView }) {
           <p>{text.unpriced(named(odds.unpricedUnitIds))}</p>
         )}
         <p>
-          {text.assumption}{" "}
+          {/* What is certain is no estimate. */}
+          {main.kind !== "certain" && `${text.estimate} `}
+          {(affordable !== null || isPriceOpen) && `${text.affordableRule} `}
           <Link to="/methodology#odds" className="no-print whitespace-nowrap underline underline-offset-4">
             {text.method}
           </Link>

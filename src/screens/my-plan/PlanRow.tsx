@@ -50,7 +50,7 @@ export function PlanRow(props: {
         <StatusSelect entry={entry} name={name} />
       </div>
       {row !== null && (
-        <div className="mt-3 grid grid-cols-[2fr_3fr] gap-x-6 gap-y-3 sm:gap-x-10">
+        <div className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
           <ChanceLineBar chance={row.chance} />
           <PriceBandView
             band={row.priceBand}

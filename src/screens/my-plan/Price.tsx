@@ -67,7 +67,10 @@ export default function Price({ view }: { view: PlanView }) {
           <thead>
             <tr>
               <th scope="col">{text.college}</th>
-              <th scope="col">{text.year}</th>
+              {/* On a phone the list above has it, and the other columns need the room. */}
+              <th scope="col" className="max-sm:hidden">
+                {text.year}
+              </th>
               <th scope="col">{text.study}</th>
               <th scope="col">{text.sticker}</th>
             </tr>
@@ -75,13 +78,13 @@ export default function Price({ view }: { view: PlanView }) {
           <tbody className="figures">
             {prices.map(({ row, study }) => (
               <tr key={row.college.unitId}>
-                <th scope="row" className="min-w-44 font-medium">
+                <th scope="row" className="font-medium sm:min-w-44">
                   {row.college.name}
                 </th>
-                <td className="min-w-36">
+                <td className="max-sm:hidden sm:min-w-36">
                   {study === null ? priceWords.none : formatShownRange(study.firstYear)}
                 </td>
-                <td className="min-w-44">
+                <td className="sm:min-w-44">
                   {study === null ? priceWords.none : formatShownRange(study.total)}
                   {study !== null && (
                     <span className="block text-[0.88rem] text-ink-soft">

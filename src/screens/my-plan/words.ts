@@ -143,6 +143,9 @@ export const words = {
     legendAny: "Admitted, but the price may not fit",
     certain:
       "This is certain because at least one college admits everyone, guarantees you a place, or has already admitted you.",
+    priceOpen: (mayFit: number) =>
+      `No price on your list is sure to fit your budget; ${mayFit === 1 ? "one" : formatCount(mayFit)} may.`,
+    sayIncome: "Add your income to narrow the prices",
     noPay: "Tell us what your family can pay each year to see the odds of a college you can afford.",
     sayPay: "Add what we can pay",
     noneTitle: "No odds yet",
@@ -152,8 +155,9 @@ export const words = {
       `Not counted, because there isn’t enough data for a chance: ${listOf.format(names)}.`,
     unpriced: (names: readonly string[]) =>
       `Counted as admission but not as affordable, because there is no published price: ${listOf.format(names)}.`,
-    assumption:
-      "This is an estimate. Colleges weigh similar things, so your results tend to move together. We count a college as affordable when even the high end of its price range fits your budget.",
+    estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
+    affordableRule:
+      "We count a college as affordable when even the high end of its price range fits your budget.",
     method: "How we calculate the odds",
   },
 

@@ -111,7 +111,7 @@ describe("a story plan without scripts", () => {
     ["status and round", "Admitted, early action"],
     [
       "both marks, chance and range",
-      "Safety Within budget Chance: About 9 in 10, range 75% to over 95%, before the decision",
+      "Safety Within budget Chance: About 9 in 10, range 75% or more, before the decision",
     ],
     ["the price and the published one", "$3,600 to $12,800 a year published price $39,671"],
     ["a budget that the price now fits", "Budget Michigan Technological University: now within budget"],
