@@ -11,10 +11,10 @@ import {
 } from "#domain/college/details.ts";
 import { deadlineColumns } from "#domain/college/detailTables.ts";
 import { readDataRows } from "#server/dataFiles.ts";
-import { readFacts } from "./readFacts.ts";
+import { readTestFacts } from "../../test/support/readTestContent.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../..");
-const { records: recordsById } = await readFacts(rootFolder);
+const { records: recordsById } = await readTestFacts();
 const records = [...recordsById.values()];
 const rows = readDataRows(resolve(rootFolder, "data"), "deadlines.csv", deadlineColumns, deadlineSchema);
 
