@@ -54,7 +54,7 @@ describe("the evaluation set", () => {
   });
 
   test.each(bounds)("%s is read within its bounds", (name, bound) => {
-    const scored = scoreQuestions(readQuestionSet(name));
+    const scored = scoreQuestions(name);
     const all = summarizeScores(scored).find(({ group }) => group === "all");
     const wrong = scored.filter(({ score }) => score === "wrong");
     const listed = wrong.map(({ group, expected }) => `${group}: ${expected.ask}`);

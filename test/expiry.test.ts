@@ -5,15 +5,22 @@ import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import type { Block, Inline } from "#content/blocks.ts";
 import { listRuns } from "#content/boundFigures.ts";
 import { findPeriodEnd } from "#facts/fact.ts";
-import { loadColleges } from "#server/colleges.ts";
 import { readContent } from "../build/content/readContent.ts";
+import { readTestFacts } from "./support/readTestContent.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const later = "2027-10-15";
 
 let articles: ParsedArticle[];
 beforeAll(async () => {
-  articles = await readContent(root, { ...loadColleges(resolve(root, "data")), asOf: later });
+  articles = await readContent(
+    root,
+    { ...loadShippedColleges(), asOf: later },
+    {
+      facts: await readTestFacts(),
+    },
+  );
 });
 
 type FigureRun = Extract<Inline, { figure: string }>;

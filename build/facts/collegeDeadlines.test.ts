@@ -7,10 +7,10 @@ import { type Deadline, deadlineSchema } from "#domain/college/details.ts";
 import { deadlineColumns } from "#domain/college/detailTables.ts";
 import { type DeadlineRound, deadlineRounds } from "#domain/college/rounds.ts";
 import { readDataRows } from "#server/dataFiles.ts";
-import { readFacts } from "./readFacts.ts";
+import { readTestFacts } from "../../test/support/readTestContent.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../..");
-const { records: recordsById } = await readFacts(rootFolder);
+const { records: recordsById } = await readTestFacts();
 const records = [...recordsById.values()];
 const rows = readDataRows(resolve(rootFolder, "data"), "deadlines.csv", deadlineColumns, deadlineSchema);
 

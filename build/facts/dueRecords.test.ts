@@ -1,8 +1,8 @@
 /** Which records fall due before a day, and in which order. */
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { readTestFacts } from "../../test/support/readTestContent.ts";
 import { describeDueRecord, listDueRecords } from "./dueRecords.ts";
-import { checkFacts, readFacts } from "./readFacts.ts";
+import { checkFacts } from "./readFacts.ts";
 
 const known = "source: schedule, known: officialDocument, confidence: H";
 const book = checkFacts([
@@ -78,7 +78,7 @@ test("a line says where to correct the record and where to look it up", () => {
 });
 
 test("every 2026-27 figure of the real facts is due once the next award year has begun", async () => {
-  const facts = await readFacts(resolve(import.meta.dirname, "../.."));
+  const facts = await readTestFacts();
   const due = listDueRecords(facts, "2027-07-02").filter(({ day }) => day === "2027-07-01");
   expect(due.length).toBeGreaterThan(50);
   expect(due.every(({ period }) => ["2026-27", "class of 2027"].includes(period))).toBe(true);

@@ -1,7 +1,6 @@
 /** What a source may link to and be called: the exact page or none, and the title of a document. */
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readFacts } from "./readFacts.ts";
+import { readTestFacts } from "../../test/support/readTestContent.ts";
 
 /** Sites that are about one program or one tool, so that their first page is the document. This list only shrinks. */
 const sitesOfOneThing = [
@@ -38,7 +37,7 @@ const sitesOfOneThing = [
   "www.thegatesscholarship.org",
 ];
 
-const book = await readFacts(resolve(import.meta.dirname, "../.."));
+const book = await readTestFacts();
 const sources = [...book.sources.values()];
 
 test("a source links to its own page or to none, never to a bare home page", () => {

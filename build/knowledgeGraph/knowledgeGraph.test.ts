@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { knowledgeLinks } from "#contract/knowledgeGraph.ts";
-import { readTestContent } from "../../test/support/readTestContent.ts";
+import { readTestContent, readTestFacts } from "../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
-import { readFacts } from "../facts/readFacts.ts";
 import { gatherGraph } from "./gatherGraph.ts";
 import type { GatheredGraph } from "./gathering.ts";
 import { layOut } from "./layOut.ts";
@@ -17,7 +16,7 @@ let graph: GatheredGraph;
 
 beforeAll(async () => {
   const colleges = loadShippedColleges();
-  const facts = await readFacts(rootFolder);
+  const facts = await readTestFacts();
   graph = gatherGraph({ rootFolder, facts, articles: await readTestContent(), colleges });
 });
 

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { stateCodes } from "#domain/college/states.ts";
-import { readFacts } from "../../build/facts/readFacts.ts";
-import { readTestContent } from "../../test/support/readTestContent.ts";
+import { readTestContent, readTestFacts } from "../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { type DraftRequest, listDraftChoices, writeDraft } from "./drafts.ts";
 import { buildEditorialCalendar } from "./editorialCalendar.ts";
@@ -21,7 +20,7 @@ let around: PostSurroundings;
 
 beforeAll(async () => {
   const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
-  const json = toLibraryJson(await readFacts(root), await readTestContent(), glossary);
+  const json = toLibraryJson(await readTestFacts(), await readTestContent(), glossary);
   // As the server gets it.
   library = openLibrary(JSON.parse(JSON.stringify(json)));
   around = { library, colleges, figures: createFigures(colleges, null), posts: [] };

@@ -4,16 +4,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  describeEvaluation,
-  evaluationModule,
-  readQuestionSet,
-  scoreQuestions,
-  summarizeScores,
-} from "./scoreQuestions.ts";
+import { describeEvaluation, evaluationModule, scoreQuestions, summarizeScores } from "./scoreQuestions.ts";
 
 for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
-  const scored = scoreQuestions(readQuestionSet(name));
+  const scored = scoreQuestions(name);
   console.log(name);
   console.table(summarizeScores(scored));
   if (!process.argv.includes("--misses") || name === "sealed.yaml") continue;

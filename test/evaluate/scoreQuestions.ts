@@ -17,7 +17,7 @@ import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import { dropRepeats } from "#domain/counselor/slots.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../support/shippedColleges.ts";
 
 export type ExpectedQuestion = {
   ask: string;
@@ -63,7 +63,7 @@ const today = "2026-11-23";
 
 /** The facts of an answer for a student with an empty plan. */
 function createAnswerer(): (read: ReadQuestion) => readonly AnswerFact[] {
-  const colleges = loadColleges(join(folder, "../../data"));
+  const colleges = loadShippedColleges();
   const { summaries } = colleges;
   const context = {
     colleges: summaries,
@@ -77,15 +77,24 @@ function createAnswerer(): (read: ReadQuestion) => readonly AnswerFact[] {
   return (read) => answerReading(read, "", context).facts;
 }
 
-export function createReader(): (question: string, previous: CounselorReading | null) => ReadQuestion {
-  const { summaries } = loadColleges(join(folder, "../../data"));
+function createReader(): (question: string, previous: CounselorReading | null) => ReadQuestion {
+  const { summaries } = loadShippedColleges();
   const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
   const classifier = createClassifier(intentWeights);
   return (question, previous) =>
     readQuestion(normalizeQuestion(question), { dictionary, classifier, previous, planUnitIds: [] });
 }
 
-export function scoreQuestions(set: QuestionSet): ScoredQuestion[] {
+const scoredSets = new Map<string, readonly ScoredQuestion[]>();
+
+/** The questions of a set by the name of its file, read once per process: the pages' table comes from the same scores. */
+export function scoreQuestions(name: string): readonly ScoredQuestion[] {
+  const scored = scoredSets.get(name) ?? scoreSet(readQuestionSet(name));
+  scoredSets.set(name, scored);
+  return scored;
+}
+
+function scoreSet(set: QuestionSet): ScoredQuestion[] {
   const read = createReader();
   const answer = createAnswerer();
   return listGroups(set).flatMap(([group, questions]) =>
@@ -191,8 +200,8 @@ export const evaluationModule = "src/screens/ai-technology/counselorEvaluation.t
 
 /** Its text: our own questions in all, and those of others by kind. */
 export function describeEvaluation(): string {
-  const [own] = summarizeScores(scoreQuestions(readQuestionSet("questions.yaml"))).slice(-1);
-  const kinds = summarizeScores(scoreQuestions(readQuestionSet("sealed.yaml")));
+  const [own] = summarizeScores(scoreQuestions("questions.yaml")).slice(-1);
+  const kinds = summarizeScores(scoreQuestions("sealed.yaml"));
   const [others] = kinds.slice(-1);
   const write = (row: GroupScore | undefined) =>
     `asked: ${row?.asked}, right: ${row?.right}, noAnswer: ${row?.noAnswer}, wrong: ${row?.wrong}`;

@@ -1,12 +1,21 @@
-/** All written pages, read once for all test files of a process. */
+/** All facts and all written pages, read once for all test files of a process. */
 import { resolve } from "node:path";
+import type { FactBook } from "#authoring/facts/factBook.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { readContent } from "../../build/content/readContent.ts";
+import { readFacts } from "../../build/facts/readFacts.ts";
 import { loadShippedColleges } from "./shippedColleges.ts";
 
-let reading: Promise<ParsedArticle[]> | null = null;
+const rootFolder = resolve(import.meta.dirname, "..", "..");
+let facts: Promise<FactBook> | null = null;
+let articles: Promise<ParsedArticle[]> | null = null;
+
+export function readTestFacts(): Promise<FactBook> {
+  facts ??= readFacts(rootFolder);
+  return facts;
+}
 
 export function readTestContent(): Promise<ParsedArticle[]> {
-  reading ??= readContent(resolve(import.meta.dirname, "..", ".."), loadShippedColleges());
-  return reading;
+  articles ??= readTestFacts().then((facts) => readContent(rootFolder, loadShippedColleges(), { facts }));
+  return articles;
 }

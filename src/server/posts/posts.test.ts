@@ -9,8 +9,8 @@ import { parseArticle } from "#authoring/parseArticle.ts";
 import type { PostFields } from "#contract/adminPosts.ts";
 import { createServer } from "#server/createServer.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
-import { readFacts } from "../../../build/facts/readFacts.ts";
 import { type AdministeredServer, createAdministeredServer } from "../../../test/support/administrators.ts";
+import { readTestFacts } from "../../../test/support/readTestContent.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 
 const root = resolve(import.meta.dirname, "..", "..", "..");
@@ -21,7 +21,7 @@ let clock: Date;
 
 beforeAll(async () => {
   const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
-  library = openLibrary(toLibraryJson(await readFacts(root), [], glossary));
+  library = openLibrary(toLibraryJson(await readTestFacts(), [], glossary));
   const page = (path: string) => ({
     path,
     title: `The page at ${path}`,
