@@ -3,8 +3,8 @@
  * to test.
  */
 import type { KyselyPlugin } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOwnAccount } from "#server/account/store.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createOwnAccount, findAccountByEmail } from "#server/account/store.ts";
 import { takeAttempt } from "#server/identity/attempts.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../../test/support/testIdentity.ts";
@@ -25,6 +25,8 @@ let store: Store;
 let accountService: OwnAccountService;
 let work: string[];
 let announced: string[];
+/** Passwords are compared once it is open. */
+let gate: Promise<void>;
 
 beforeEach(async () => {
   store = await openTestStore();
@@ -33,6 +35,7 @@ beforeEach(async () => {
   await createOwnAccount(store.database, account, noon);
   work = [];
   announced = [];
+  gate = Promise.resolve();
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
       work.push(node.kind);
@@ -50,8 +53,9 @@ beforeEach(async () => {
         work.push("hash");
         return passwords.hash(password);
       },
-      matches(password, stored) {
+      async matches(password, stored) {
         work.push("matches");
+        await gate;
         return passwords.matches(password, stored);
       },
     },
@@ -90,6 +94,49 @@ describe("as much is asked of the database and of the processor", () => {
     await ask("nobody@example.com");
     expect(work.map(isWork)).toEqual(forKnown);
     expect(forKnown.length).toBeGreaterThan(1);
+  });
+});
+
+describe("a browser with a device's cookie", () => {
+  async function rememberDevice() {
+    const account = await findAccountByEmail(store.database, known);
+    const { cookie } = await accountService.rememberDevice(account?.subject ?? "", asker);
+    return { ...asker, deviceCookie: cookie };
+  }
+
+  test("is answered with as much work for an address without an account as for another person's", async () => {
+    const device = await rememberDevice();
+    const other = { email: "bo@example.com", name: "Bo", passwordHash: "" };
+    await createOwnAccount(store.database, other, noon);
+    work = [];
+    await accountService.signIn({ email: other.email, password: "wrong" }, device);
+    const forKnown = work.map(isWork);
+    work = [];
+    await accountService.signIn({ email: "nobody@example.com", password: "wrong" }, device);
+    expect(work.map(isWork)).toEqual(forKnown);
+  });
+
+  test("signs in while strangers of more networks than there are places wait", async () => {
+    const device = await rememberDevice();
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    gate = promise;
+    const strangers = Array.from({ length: 80 }, (_, number) =>
+      accountService.signIn(
+        { email: "nobody@example.com", password: "wrong" },
+        { ...asker, address: `2001:db8:1:${(number << 8).toString(16)}::1` },
+      ),
+    );
+    await vi.waitFor(() => expect(accountService.readQueue()).toEqual({ running: 2, waiting: 64 }));
+    const newcomer = accountService.signIn(
+      { email: known, password: "right" },
+      { ...asker, address: "203.0.113.9" },
+    );
+    expect(await newcomer).toMatchObject({ ok: false, problem: { reason: "busy" } });
+    const owner = accountService.signIn({ email: known, password: "right" }, device);
+    await vi.waitFor(() => expect(accountService.readQueue()).toEqual({ running: 2, waiting: 65 }));
+    open();
+    expect(await owner).toMatchObject({ ok: true, value: { kind: "signedIn" } });
+    await Promise.all(strangers);
   });
 });
 
