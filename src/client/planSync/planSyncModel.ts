@@ -165,3 +165,11 @@ export function toJoinRow(
 export function toSharing({ role, scopes, moneySharedSince }: Sharing): Sharing {
   return { role, scopes, moneySharedSince };
 }
+
+export function withStatus(model: PlanSyncModel, change: Partial<PlanSyncStatus>): PlanSyncModel {
+  return { ...model, status: { ...model.status, ...change } };
+}
+
+export function stay(model: PlanSyncModel): PlanSyncMove {
+  return { model, effects: [] };
+}

@@ -12,16 +12,17 @@ import {
   type PlanSyncEvent,
   type PlanSyncModel,
   type PlanSyncMove,
-  type PlanSyncStatus,
   type ReadPlan,
   type ReadPurpose,
   type Round,
   type SyncWish,
   stateToCount,
+  stay,
   toJoinRow,
   toKept,
   toSharing,
   toUnsent,
+  withStatus,
 } from "./planSyncModel.ts";
 import {
   ownSharing,
@@ -387,14 +388,6 @@ function next(kind: "undecidedRead" | "heard" | "joined" | "ended"): PlanSyncEff
   return { kind: "next", event: { kind } };
 }
 
-function withStatus(model: PlanSyncModel, change: Partial<PlanSyncStatus>): PlanSyncModel {
-  return { ...model, status: { ...model.status, ...change } };
-}
-
 function withWaiting(model: PlanSyncModel, planId: string, state: SyncState): PlanSyncModel {
   return { ...model, waiting: new Map(model.waiting).set(planId, sendable(state).length) };
-}
-
-function stay(model: PlanSyncModel): PlanSyncMove {
-  return { model, effects: [] };
 }

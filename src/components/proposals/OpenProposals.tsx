@@ -47,7 +47,7 @@ function Proposed({ proposal, plan }: { proposal: AnsweredProposal; plan: Plan }
     );
   const isTooLong = word.trim().length > proposalLimits.wordLength;
   return (
-    <li className="rounded-2xl border border-support bg-support-soft p-4 sm:p-5">
+    <li className="min-w-0 rounded-2xl border border-support bg-support-soft p-4 sm:p-5">
       <p className="font-serif text-xl leading-tight">
         {college === undefined ? (
           name

@@ -64,7 +64,7 @@ export function AccountPlans({ user }: { user: SessionUser }) {
 function OnePlan({ plan, email }: { plan: PlanEntry; email: string }) {
   const name = plan.studentName === null ? words.unnamed : words.named(plan.studentName);
   return (
-    <li className="flex flex-col rounded-3xl border border-line bg-card p-5 sm:p-7">
+    <li className="flex min-w-0 flex-col rounded-3xl border border-line bg-card p-5 sm:p-7">
       <h3 className="text-2xl break-words">{name}</h3>
       <p className="mt-1 text-ink-soft">
         {words.roles[plan.role]} {plan.role !== "owner" && `${words.sees(family.shared(plan.scopes))} `}

@@ -79,7 +79,7 @@ function Who({ user }: { user: SessionUser }) {
   return (
     <section
       aria-label={words.title}
-      className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7"
+      className="flex min-w-0 flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7"
     >
       <h2 className="text-3xl">{user.name === "" ? words.noName : user.name}</h2>
       <p className="mt-1 grow wrap-anywhere text-ink-soft">{user.email}</p>

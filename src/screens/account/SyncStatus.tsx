@@ -41,7 +41,7 @@ export function SyncStatus() {
   return (
     <section
       aria-label={words.title}
-      className="flex flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7"
+      className="flex min-w-0 flex-col rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7"
     >
       <h2 className="font-sans text-base font-normal text-ink-soft">{words.title}</h2>
       <div role="status" className="mt-1 grow">

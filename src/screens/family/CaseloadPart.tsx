@@ -106,7 +106,7 @@ function CaseRow({ one }: { one: Case }) {
       <div>
         <Link
           to={`/family?student=${one.planId}`}
-          className="inline-flex min-h-11 items-center text-lg font-semibold text-accent-text underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-lg font-semibold text-accent-text underline underline-offset-4 [overflow-wrap:anywhere]"
         >
           {words.name(one.studentName)}
         </Link>

@@ -146,7 +146,7 @@ function Plans({ account }: { account: number }) {
               <li key={planId}>
                 <a
                   href={`#plan-${planId}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-medium hover:border-line-strong"
+                  className="inline-flex min-h-11 items-center rounded-3xl border border-line bg-card px-4 font-medium hover:border-line-strong [overflow-wrap:anywhere]"
                 >
                   {words.planOf(studentName)}
                 </a>

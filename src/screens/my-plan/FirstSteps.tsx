@@ -53,7 +53,7 @@ export default function FirstSteps({ account }: { account: number }) {
       </h2>
       <ul className="mt-3 grid items-start gap-4 lg:grid-cols-3">
         {open.map((step) => (
-          <li key={step} className="rounded-2xl border border-line bg-card p-5 shadow-card">
+          <li key={step} className="min-w-0 rounded-2xl border border-line bg-card p-5 shadow-card">
             {cards[step]}
           </li>
         ))}

@@ -47,7 +47,7 @@ export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardP
   }
 
   return (
-    <li className="rounded-2xl border border-line bg-card p-5">
+    <li className="min-w-0 rounded-2xl border border-line bg-card p-5">
       <h3 className="text-xl break-words">{name}</h3>
       {person.name !== "" && <p className="text-[0.95rem] break-words text-ink-soft">{person.email}</p>}
       <p className="mb-3 text-[0.95rem] text-ink-soft">

@@ -4,12 +4,13 @@
  */
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
-import { scopes as allScopes, type Scope } from "#domain/plan/plan.ts";
+import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
 import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import { join, stepBack } from "./joining.ts";
 
 export type Inviting = {
   planId: string;
@@ -210,8 +211,6 @@ export type Accepting =
   | { kind: "tooManyPeople" }
   | { kind: "tooManyPlans" };
 
-type Joining = { accountId: string; row: Row; isIn: boolean };
-
 /** If two people accept one invitation at once, only one is admitted. */
 export async function acceptInvitation(
   database: Database,
@@ -249,41 +248,6 @@ export async function acceptInvitation(
     await recomputeForPlan(transaction, planId);
     return { kind: "accepted", planId };
   });
-}
-
-/** Whoever invited the student owns the plan no longer, and sees as a parent what the invitation says. */
-async function stepBack(transaction: DatabaseTransaction, row: Row): Promise<void> {
-  await transaction
-    .updateTable("plan_members")
-    .set({ role: "parent", scopes: row.scopes })
-    .where("plan_id", "=", row.plan_id)
-    .where("role", "=", "owner")
-    .execute();
-}
-
-async function join(
-  transaction: DatabaseTransaction,
-  { accountId, row, isIn }: Joining,
-  now: Date,
-): Promise<void> {
-  const member =
-    row.role === "student"
-      ? { role: "owner", scopes: JSON.stringify(allScopes) }
-      : { role: row.role, scopes: row.scopes };
-  const { plan_id } = row;
-  if (isIn) {
-    await transaction
-      .updateTable("plan_members")
-      .set(member)
-      .where("plan_id", "=", plan_id)
-      .where("account_id", "=", accountId)
-      .execute();
-    return;
-  }
-  await transaction
-    .insertInto("plan_members")
-    .values({ plan_id, account_id: accountId, ...member, joined_at: now.toISOString() })
-    .execute();
 }
 
 /** Returns how many were deleted: those that ended or expired before this instant. */

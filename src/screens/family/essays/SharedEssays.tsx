@@ -37,7 +37,7 @@ export default function SharedEssays({ account, entry }: { account: number; entr
               <li key={essay.essayId} className="border-b border-line py-2">
                 <Link
                   to={toSharedEssayAddress({ planId, essayId: essay.essayId })}
-                  className="inline-flex min-h-11 items-center font-semibold break-words text-accent-text underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 [overflow-wrap:anywhere]"
                 >
                   {nameEssay(essay)}
                 </Link>
