@@ -29,7 +29,6 @@ const labels: Partial<Record<OfferLineKind, string>> = {
 function makeOffer(lines: readonly OfferLine[], more: Partial<Offer> = {}): Offer {
   return { id: "a", unitId: null, collegeName: "A", academicYear: "2027-28", lines, practices: {}, ...more };
 }
-
 const wholeCost = [
   makeLine("tuitionFees", 30_000),
   makeLine("housingFood", 12_000),
