@@ -315,8 +315,10 @@ describe("matches", () => {
   });
 
   test("what would change a college is asked by its id", async () => {
-    const found = await engine.whatIf({ student, unitId: 227757 });
-    expect(found.map(({ change }) => change.code)).toContain("gpa");
+    const codesFor = async (asked: typeof student) =>
+      (await engine.whatIf({ student: asked, unitId: 227757 })).map(({ change }) => change.code);
+    expect(await codesFor(student)).toEqual(["livingWithFamily", "payPerYear"]);
+    expect(await codesFor({ ...student, profile: { ...senior, gradeYear: 11 } })).toContain("gpa");
     expect(await engine.whatIf({ student, unitId: 1 })).toEqual([]);
   });
 
