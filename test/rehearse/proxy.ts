@@ -29,10 +29,7 @@ export function chooseProxy(wanted: ProxyKind | null): ProxyKind {
 }
 
 /** Resolves once it takes connections. `folder` is an empty one of its own. */
-export async function startProxy(
-  kind: ProxyKind,
-  place: Place,
-): Promise<Proxy> {
+export async function startProxy(kind: ProxyKind, place: Place): Promise<Proxy> {
   const { port } = place;
   const started = await startProgram(kind, place);
   keepTrackOf(started);

@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 
 const rootFolder = resolve(import.meta.dirname, "../..");
 
-export const caddyProgram = ["/usr/bin/caddy", "/usr/local/bin/caddy"].find((path) => existsSync(path)) ?? null;
+export const caddyProgram =
+  ["/usr/bin/caddy", "/usr/local/bin/caddy"].find((path) => existsSync(path)) ?? null;
 
 export type LocalCaddy = {
   port: number;
