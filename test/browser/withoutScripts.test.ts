@@ -70,6 +70,21 @@ test.each([
   for (const words of figures) expect(text).toContain(words);
 });
 
+test.each([
+  "/",
+  "/college-match-quiz",
+  "/colleges",
+  "/colleges/the-university-of-texas-at-austin",
+  "/tools/fafsa-calculator",
+  "/counselor",
+  "/essays",
+  "/divorced-parents-guide",
+])("%s shows no button that would do nothing", async (path) => {
+  const page = await goToPage(path);
+  await page.locator("h1").first().waitFor();
+  expect(await page.locator('button[type="button"]:visible').allTextContents()).toEqual([]);
+});
+
 test("the rules for the FAFSA parent can be read", async () => {
   const page = await goToPage("/divorced-parents-guide");
   const text = (await page.locator("main").textContent()) ?? "";

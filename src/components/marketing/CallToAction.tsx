@@ -1,4 +1,5 @@
-/** The closing call to action of a marketing page: one button, perhaps a second, on the dark background with the tassel. */
+/** The closing call to action of a page: one button, perhaps a second, on the dark background with the tassel. */
+import type { ReactNode } from "react";
 import { Tassel } from "#components/illustration/Tassel.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
@@ -11,6 +12,8 @@ export function CallToAction(props: {
   second?: ActionLink;
   /** The heading's anchor; a page with two of these gives them different ones. */
   id?: string;
+  /** Below the buttons. */
+  children?: ReactNode;
 }) {
   const titleId = `${props.id ?? "begin"}-title`;
   return (
@@ -33,6 +36,7 @@ export function CallToAction(props: {
             </ButtonLink>
           )}
         </div>
+        {props.children}
       </div>
     </section>
   );

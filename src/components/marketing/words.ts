@@ -2,6 +2,11 @@
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 
 export const words = {
+  promises: [
+    { label: "Personalized guidance", to: "/my-plan" },
+    { label: "Smart task management", to: "/application-timeline" },
+    { label: "Cost planning", to: "/college-cost-calculator" },
+  ],
   toCome: "To come",
   today: "Works today",
   sampleTag: "Sample",

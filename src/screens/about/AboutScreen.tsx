@@ -6,6 +6,7 @@ import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
+import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest, institutionCount, priceTest } from "#components/marketing/publishedFigures.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
@@ -120,7 +121,9 @@ export default function AboutScreen() {
           text={words.end.text}
           first={{ label: words.end.start, to: "/colleges" }}
           second={words.end.second}
-        />
+        >
+          <Promises isOnDeep className="mt-6" />
+        </CallToAction>
       </BelowFold>
     </>
   );

@@ -3,6 +3,7 @@
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
+import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest } from "#components/marketing/publishedFigures.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
@@ -77,7 +78,9 @@ export default function AiTechnologyScreen() {
           text={words.end.text}
           first={words.end.start}
           second={words.end.second}
-        />
+        >
+          <Promises isOnDeep className="mt-6" />
+        </CallToAction>
       </BelowFold>
     </>
   );

@@ -5,6 +5,7 @@ import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome, WorksToday } from "#components/marketing/ToCome.tsx";
+import { words as marketing } from "#components/marketing/words.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Matching } from "./Matching.tsx";
@@ -15,6 +16,7 @@ import { ToComeSection } from "./ToComeSection.tsx";
 import { words } from "./words.ts";
 import { Year } from "./Year.tsx";
 
+const { promises } = marketing;
 const today = [
   words.matching,
   words.money,
@@ -46,7 +48,7 @@ export default function FeaturesScreen() {
             <div>
               <p className="font-semibold">{words.hero.promisesTitle}</p>
               <ul className="mt-2 border-t border-line">
-                {words.hero.promises.map((link) => (
+                {promises.map((link) => (
                   <li key={link.to} className="border-b border-line">
                     <TextLink link={link} className="w-full justify-between no-underline hover:underline" />
                   </li>

@@ -9,11 +9,6 @@ export const words = {
     index: "Features on this page",
     todayTitle: "Works today",
     toComeTitle: "To come",
-    promises: [
-      { label: "Personalized guidance", to: "/my-plan" },
-      { label: "Smart task management", to: "/application-timeline" },
-      { label: "Cost planning", to: "/college-cost-calculator" },
-    ],
     promisesTitle: "Open one now",
   },
   waitlist: { label: "Tell me when it’s ready", to: "/waitlist" },

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
+import { Promises } from "#components/marketing/Promises.tsx";
 import { SampleBands } from "#components/marketing/SampleBands.tsx";
 import { SampleChances } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
@@ -96,7 +97,9 @@ export default function HowItWorksScreen() {
           text={words.end.text}
           first={{ label: words.start, to: "/college-match-quiz" }}
           second={words.end.browse}
-        />
+        >
+          <Promises isOnDeep className="mt-6" />
+        </CallToAction>
       </BelowFold>
     </>
   );

@@ -3,6 +3,7 @@
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
+import { Promises } from "#components/marketing/Promises.tsx";
 import { chanceTest, institutionCount } from "#components/marketing/publishedFigures.ts";
 import { formatChanceRange, SampleDots } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
@@ -39,7 +40,8 @@ export default function LandingScreen() {
             />
             <Fact figure={words.facts.price.figure} text={words.facts.price.text} />
           </ul>
-          <TextLink link={words.proof} isOnDeep className="mt-8" />
+          <Promises isOnDeep className="mt-8" />
+          <TextLink link={words.proof} isOnDeep />
         </div>
       </section>
     </>

@@ -5,6 +5,7 @@ import { TwoHomes } from "#components/illustration/TwoHomes.tsx";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
+import { Promises } from "#components/marketing/Promises.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
 import { OddsLegend, SampleOdds } from "#components/marketing/SampleOdds.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
@@ -130,7 +131,9 @@ export default function ParentsScreen() {
           text={words.end.text}
           first={words.end.start}
           second={words.end.second}
-        />
+        >
+          <Promises isOnDeep className="mt-6" />
+        </CallToAction>
       </BelowFold>
     </>
   );
