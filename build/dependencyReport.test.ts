@@ -16,7 +16,7 @@ const rootFolder = join(import.meta.dirname, "..");
 const dependencies = listDependencies(rootFolder);
 const [, written = ""] = readFileSync(join(rootFolder, "docs/dependencies.md"), "utf8").split(mark);
 
-test("the committed report names what the lock file ships; `npm run dependency-report` renews it", () => {
+test("the committed report names what the lock file ships; `npm run dependencies:report` renews it", () => {
   const direct = dependencies.filter(({ isDirect }) => isDirect);
   expect(direct.length).toBeGreaterThan(30);
   const lines = written.split("\n");

@@ -1,5 +1,5 @@
 /**
- * `npm run dependency-report`: what the product ships of others' work, written into docs/dependencies.md below its policy.
+ * `npm run dependencies:report`: what the product ships of others' work, written into docs/dependencies.md below its policy.
  * Names, versions and licenses come from package-lock.json; release days and known advisories from the registry, and
  * where the registry does not answer, the report says so.
  */
@@ -77,7 +77,7 @@ export const writeDirectStart = ({ name, version, license }: Dependency) =>
   `| ${name} | ${version} | ${license} |`;
 
 /** Below this line the command writes; above it stands the policy. */
-export const mark = "<!-- Written by `npm run dependency-report`; do not edit below. -->";
+export const mark = "<!-- Written by `npm run dependencies:report`; do not edit below. -->";
 
 const run = promisify(execFile);
 const timesSchema = z.record(z.string(), z.string());

@@ -99,7 +99,7 @@ describe("two letters", () => {
     await expect.element(grant.getByLabelText("What the letter calls it")).toHaveValue("University Grant");
     const amount = grant.getByLabelText("Dollars a year");
     for (const [typed, sentence] of [
-      ["12k", "Use digits, such as 5,500."],
+      ["twelve", "Use digits, such as 5,500."],
       ["-5000", "Amounts can’t be negative."],
       ["1000000", "The most you can enter is $999,999."],
       ["12.5", "Use whole dollars, such as 5,500."],
