@@ -18,9 +18,9 @@ export function TableFrame(props: {
     >
       <table
         className={joinClasses(
-          "w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft",
+          "w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft",
           props.isFirstColumnKept === true &&
-            "max-sm:[&_td]:px-2.5 max-sm:[&_th]:px-2.5 [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_tr>:first-child]:bg-card",
+            "max-sm:[&_:is(td,th)]:px-2.5 [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_tr>:first-child]:bg-card",
         )}
       >
         {props.children}

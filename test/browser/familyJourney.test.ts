@@ -101,7 +101,7 @@ test("three cards, an invitation, a first task in two taps, a proposal, its answ
   // The list says where each college is and how likely it is; every task with a place has a way there.
   await page.getByRole("link", { name: "The University of Texas at Austin" }).first().waitFor();
   await page
-    .getByText(/^range .*%$/)
+    .getByText(/^(up to \d+%|\d+–(over )?\d+%|\d+% or more)$/i)
     .first()
     .waitFor();
   expect(await page.getByRole("link", { name: /^Do it here/ }).count()).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ export default function Requirements(props: {
 /** A plain table if there is room. On a phone each subject is a block: its name, the cells with their column names, and the task below. */
 const look = {
   table:
-    "w-full border-collapse text-left [&_td]:align-top [&_th]:align-top sm:[&_td]:px-4 sm:[&_td]:py-3 sm:[&_th]:px-4 sm:[&_th]:py-3",
+    "w-full border-collapse text-left [&_:is(td,th)]:align-top sm:[&_:is(td,th)]:px-4 sm:[&_:is(td,th)]:py-3",
   head: "text-[0.9rem] text-ink-soft max-sm:sr-only",
   row: "border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:px-4 max-sm:py-4 max-sm:not-first:border-t sm:border-t",
   subject: "max-sm:col-span-2 max-sm:font-serif max-sm:text-xl max-sm:font-medium sm:font-semibold",

@@ -73,7 +73,7 @@ function TextRow(props: {
 const look = {
   narrow: [
     "[&_tbody_th]:min-w-32 [&_tbody_th]:align-top [&_tbody_th]:font-semibold [&_td]:align-top [&_thead_th]:align-bottom",
-    "max-sm:[&_tbody_th]:min-w-24 max-sm:[&_td]:px-2.5! max-sm:[&_th]:px-2.5!",
+    "max-sm:[&_tbody_th]:min-w-24 max-sm:[&_:is(td,th)]:px-2.5!",
   ].join(" "),
   /** The first column keeps the frame's own margin. */
   inset: "max-sm:[&_:is(td,th):first-child]:pl-4!",

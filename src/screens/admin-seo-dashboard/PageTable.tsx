@@ -15,7 +15,7 @@ const pageOfRows = 8;
 
 /** As in TableFrame, which every written page loads and which knows of no rows that are not rendered. */
 const tableClasses =
-  "w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft";
+  "w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft";
 
 type Props = { rows: readonly SeoRow[]; chosen: string | null; onChoose: (path: string) => void };
 

@@ -60,7 +60,7 @@ function OwnFigures({ own }: { own: PartProps["view"]["own"] }) {
   return (
     <>
       <h2 className="mt-3 text-base">{words.sheetFigures}</h2>
-      <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:py-1 [&_th]:border-t [&_th]:py-1 [&_th]:pr-4 [&_th]:font-normal">
+      <table className="w-full border-collapse text-left [&_:is(td,th)]:border-t [&_:is(td,th)]:py-1 [&_th]:pr-4 [&_th]:font-normal">
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label}>

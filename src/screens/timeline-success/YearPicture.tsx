@@ -118,7 +118,7 @@ function Table({ picture, getName }: { picture: YearPicture; getName: NameOf }) 
   return (
     <>
       <p>{picture.rows.map((row) => text.row(words.areas[row.area], row.count)).join(". ")}.</p>
-      <table className="mt-3 w-full text-left text-[0.95rem] [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pr-3 [&_td]:align-top [&_th]:py-1.5 [&_th]:pr-3">
+      <table className="mt-3 w-full text-left text-[0.95rem] [&_td]:border-t [&_td]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-3 [&_td]:align-top">
         <thead>
           <tr>
             <th scope="col">{text.month}</th>

@@ -16,13 +16,13 @@ const firstCount = 25;
 
 /** Cells are styled from the row: on a large state's page each class name would be repeated four hundred times. */
 const look = [
-  "[&_td]:text-right [&_td]:align-top [&_td]:px-2.5! [&_td]:whitespace-nowrap [&_th]:px-2.5! sm:[&_td]:px-3! sm:[&_th]:px-3!",
+  "[&_:is(td,th)]:px-2.5! [&_td]:text-right [&_td]:align-top [&_td]:whitespace-nowrap sm:[&_:is(td,th)]:px-3!",
   "[&_td:last-child]:min-w-36 [&_td:last-child]:text-left [&_td:last-child]:whitespace-normal",
   "[&_tbody_th]:align-top [&_tbody_th]:leading-snug [&_tbody_th]:font-semibold",
   "[&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:z-10 [&_th:first-child]:min-w-38 [&_th:first-child]:bg-card sm:[&_th:first-child]:min-w-52",
-  "print:[&_:is(td,th)]:px-1.5! print:[&_td:last-child]:min-w-0 print:[&_th:first-child]:min-w-0",
-  "[&_i]:inline-block [&_i]:max-w-17 [&_i]:text-[0.85rem] [&_i]:leading-snug [&_i]:whitespace-normal [&_i]:text-ink-soft [&_i]:not-italic",
-  "[&_small]:block [&_small]:text-[0.85rem] [&_small]:leading-snug [&_small]:font-normal [&_small]:text-ink-soft",
+  "print:[&_:is(td,th)]:px-1.5! print:[&_:is(td:last-child,th:first-child)]:min-w-0",
+  "[&_:is(i,small)]:text-[0.85rem] [&_:is(i,small)]:leading-snug [&_:is(i,small)]:text-ink-soft",
+  "[&_i]:inline-block [&_i]:max-w-17 [&_i]:whitespace-normal [&_i]:not-italic [&_small]:block [&_small]:font-normal",
   "[&_a]:underline-offset-4 [&_a:hover]:underline",
 ].join(" ");
 

@@ -34,7 +34,7 @@ export function FieldOccupations(props: {
     >
       <div
         className={joinClasses(
-          "[&_td]:px-3! [&_td]:align-top [&_th]:px-3! sm:[&_th:first-child]:w-2/5",
+          "[&_:is(td,th)]:px-3! [&_td]:align-top sm:[&_th:first-child]:w-2/5",
           stackedOnPhones,
           "max-sm:[&_td:nth-child(2)]:row-span-2 max-sm:[&_td:nth-child(even):last-child]:col-span-1! max-sm:[&_td]:text-left!",
         )}
