@@ -1,5 +1,5 @@
 /** Keeps what a person typed or chose on the prerendered page before hydration. */
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** `value` is what the app believes the field holds; if the field holds something else, the app is notified. */
 export function useEarlyInput(
@@ -40,9 +40,20 @@ function readEarlyValue(
   return like.value;
 }
 
-/** Whether something on this page was filled in before hydration; then focus stays where it is. */
-export function hasEarlyInput(): boolean {
+function hasEarlyInput(): boolean {
   return document.querySelector("[data-taken-over]") !== null;
+}
+
+/** Whether something was filled in since the page opened, before hydration or after it. */
+export function useHasInput(): boolean {
+  const [hasInput, setHasInput] = useState(false);
+  useEffect(() => {
+    const note = () => setHasInput(true);
+    if (hasEarlyInput()) note();
+    window.addEventListener("input", note, { once: true, passive: true });
+    return () => window.removeEventListener("input", note);
+  }, []);
+  return hasInput;
 }
 
 function markHydrated(element: HTMLElement): void {

@@ -1,6 +1,6 @@
 /** A college's details stay the server's HTML until they are near, and the engine answers from its worker. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { waitForHydration } from "./inUse.ts";
+import { waitForHydration, waitForPlanCommand } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 
 /** Whether each late part of the page has come alive, in order. */
@@ -50,6 +50,34 @@ test("the search is answered by one worker, which keeps working without a networ
     await page.getByLabel("Search by name, nickname or place").fill("rice university");
     await page.getByRole("heading", { name: "“rice university”" }).waitFor();
     expect(page.workers()).toHaveLength(1);
+  } finally {
+    await close();
+  }
+});
+
+test("an answer given before the plan's code has come stays at its question, and is in the plan", async () => {
+  const held = Promise.withResolvers<void>();
+  const { page, close } = await open("/college-match-quiz", {
+    serviceWorkers: "block",
+    prepare: (page) =>
+      page.route(/\/assets\/devicePlan-[^/]*\.js/, async (route) => {
+        await held.promise;
+        await route.continue();
+      }),
+  });
+  try {
+    await waitForHydration(page);
+    const average = page.getByLabel("Grade average (GPA)");
+    await average.fill("3.4");
+    await average.blur();
+    held.resolve();
+    await page.waitForURL("**/college-match-quiz#grades");
+    expect(await average.inputValue()).toBe("3.4");
+    await page.getByText("12th", { exact: true }).click();
+    await waitForPlanCommand(page, "setProfile");
+    // With a first answer in the plan the quiz begins at its list.
+    await page.goto(page.url().replace(/#.*$/, "?again"));
+    await page.waitForURL("**/college-match-quiz*#results");
   } finally {
     await close();
   }

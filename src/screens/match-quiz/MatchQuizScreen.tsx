@@ -13,7 +13,7 @@ import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.ts
 import type { Listing } from "#domain/match/listing.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { hasEarlyInput } from "#ui/useEarlyInput.ts";
+import { useHasInput } from "#ui/useEarlyInput.ts";
 import { headingId } from "./headingId.ts";
 import { readListing } from "./listing.ts";
 import { SharedNotice } from "./SharedNotice.tsx";
@@ -77,14 +77,20 @@ export default function MatchQuizScreen() {
     for (const part of [sharpenView, changePanel]) part.preload().catch(() => undefined);
   }, [view]);
 
+  // Whoever has begun to answer stays at that question, also when the plan comes later, and when coming back to it.
+  const hasInput = useHasInput();
+  const isBegun = isMounted && hasInput && location.hash === "";
+  useEffect(() => {
+    if (isBegun) navigate({ hash: toQuizViewHash("grades") }, { replace: true });
+  }, [isBegun]);
+
   const { receive } = shared;
   useEffect(() => {
     if (!isMounted || !isLoaded || named !== null) return;
     void receive(location.hash, plan).then((found) => {
       const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
       // A question named in the address stays there through a reload; shared answers are removed once they have been read.
-      // A person who has started answering the visible question stays on it.
-      const start = hasEarlyInput() ? "grades" : findStartView(plan);
+      const start = hasInput ? "grades" : findStartView(plan);
       navigate({ hash: toQuizViewHash(hasTaken ? "results" : start) }, { replace: true });
     });
     // Decided once per address without a question, from the plan as it is then.
