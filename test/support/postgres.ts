@@ -31,8 +31,6 @@ const versionsFolder = "/usr/lib/postgresql";
 const lifeSeconds = 45 * 60;
 const startLimitMs = 30_000;
 const installTries = 3;
-/** As compose.scale.yaml has them: what was written since the last checkpoint is read again after a crash, while nobody can save. */
-const servingSettings = ["-c", "checkpoint_timeout=1min", "-c", "wal_compression=on"];
 
 /**
  * Null, with a printed sentence, if this machine has none; with REQUIRE_POSTGRES=1 that fails instead.
@@ -66,7 +64,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     "listen_addresses=127.0.0.1",
     "-c",
     `unix_socket_directories=${folder}`,
-    ...(isDurable ? servingSettings : ["-c", "fsync=off"]),
+    ...(isDurable ? [] : ["-c", "fsync=off"]),
   ];
   function launch() {
     const words = ["-D", data, "-p", String(port), ...settings];
