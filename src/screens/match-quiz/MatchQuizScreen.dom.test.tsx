@@ -1,6 +1,7 @@
 /** The match quiz: three answers to a saved college, by keyboard alone, shared, and with wrong answers. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { navigate } from "#ui/router.tsx";
 import { readShownText } from "../../../test/dom/actions.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 
@@ -77,6 +78,15 @@ describe("the match quiz on a phone", () => {
       .toBeVisible();
     expect(window.location.hash).toBe("#results");
     expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  test("a link to the quiz leads to the results once questions are answered", async () => {
+    await answerThreeQuestions();
+    // As a link does in the menu, which is not drawn here.
+    navigate(quiz);
+    expect(window.location.hash).toBe("");
+    await waitForStep("results");
+    await waitForFirstList();
   });
 
   test("a row opens in place with why, what would change it, and its price at another income", async () => {
