@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { makeCommand } from "#domain/plan/commands.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { startPostgres } from "../support/postgres.ts";
+import { readShippedPostgresSettings, startPostgres } from "../support/postgres.ts";
 import { median } from "./measure.ts";
 
 export const commandsPerSecond = 200;
@@ -31,7 +31,7 @@ export type PlansFigures = {
 
 export async function measurePlans(): Promise<PlansFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), "tassel-bench-plans-"));
-  const postgres = await startPostgres(true);
+  const postgres = await startPostgres(readShippedPostgresSettings());
   try {
     const sqlite = await measure("SQLite", folder, null);
     const address = (await postgres?.newDatabase()) ?? null;

@@ -10,7 +10,7 @@ import { readSecrets, type Secrets } from "#server/secrets.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { freePort } from "../bench/measure.ts";
 import { readCpuMs } from "../runner/processTree.ts";
-import { startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { readShippedPostgresSettings, startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
 import { endChildren } from "./children.ts";
 import { causeFaults, type FaultWindow } from "./faults.ts";
@@ -74,7 +74,8 @@ export async function runRehearsal(
   const interrupt = () => interruption.reject(new Interrupted("The rehearsal was interrupted."));
   for (const signal of signals) process.once(signal, interrupt);
   const folder = await mkdtemp(join(tmpdir(), "tassel-rehearsal-"));
-  const postgres = options.engine === "postgresql" ? await startPostgres(options.isDurable) : null;
+  const settings = options.isDurable ? readShippedPostgresSettings() : undefined;
+  const postgres = options.engine === "postgresql" ? await startPostgres(settings) : null;
   try {
     if (options.engine === "postgresql" && postgres === null) return null;
     return await Promise.race([rehearse(options, { folder, postgres }, say), interruption.promise]);
@@ -204,10 +205,11 @@ async function seed(
       : ({ kind: "postgresql", databaseUrl, programs: postgres.programs } as const);
   const seeded = await seedStore(target, { plans, people, secrets, publicUrl, now: now() });
   if (databaseUrl !== null) {
-    // As a database that has grown over months has been.
+    // As a database that has grown over months has been: what the seeding wrote is not replayed after the crash.
     const opened = await openStore({ databaseUrl, dataFolder: folder }, now);
     if (!opened.ok) throw new Error(opened.problem);
     await sql`vacuum analyze`.execute(opened.value.database);
+    await sql`checkpoint`.execute(opened.value.database);
     await opened.value.close();
   }
   return seeded;

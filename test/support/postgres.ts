@@ -9,6 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { parse } from "yaml";
 
 export type TestPostgres = {
   /** The address of a new, empty database. */
@@ -32,11 +33,22 @@ const lifeSeconds = 45 * 60;
 const startLimitMs = 30_000;
 const installTries = 3;
 
+/** How compose.scale.yaml sets PostgreSQL up: words of its command line. */
+export function readShippedPostgresSettings(): string[] {
+  const text = readFileSync(join(import.meta.dirname, "../../compose.scale.yaml"), "utf8");
+  // Part of this repository; test/operation/containers.test.ts checks its content.
+  const composed = parse(text, { merge: true }) as { services: { database: { command: string[] } } };
+  return composed.services.database.command.slice(1);
+}
+
+/** For tests, which need not wait until anything is on the disk. */
+const hastySettings = ["-c", "fsync=off"];
+
 /**
- * Null, with a printed sentence, if this machine has none; with REQUIRE_POSTGRES=1 that fails instead.
- * `isDurable`: writes to disk before it responds, as in production; tests need not wait for that.
+ * Null, with a printed sentence, if this machine has none; with REQUIRE_POSTGRES=1 that fails instead. `given`: words of
+ * its command line.
  */
-export async function startPostgres(isDurable = false): Promise<TestPostgres | null> {
+export async function startPostgres(given: readonly string[] = hastySettings): Promise<TestPostgres | null> {
   const programs = findPrograms();
   if (programs === null) {
     const sentence = "PostgreSQL is not installed here and could not be: its store tests are left out.";
@@ -59,13 +71,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     throw new Error(`PostgreSQL could not make its folder: ${made.stderr}`);
   }
   const port = await findFreePort();
-  const settings = [
-    "-c",
-    "listen_addresses=127.0.0.1",
-    "-c",
-    `unix_socket_directories=${folder}`,
-    ...(isDurable ? [] : ["-c", "fsync=off"]),
-  ];
+  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, ...given];
   function launch() {
     const words = ["-D", data, "-p", String(port), ...settings];
     const server = spawn(

@@ -8,6 +8,11 @@ import { StoreAway } from "./storeAway.ts";
 /** PostgreSQL starts again in about two seconds after a crash; a browser waits longer than that between its tries. */
 const waitMs = 3_000;
 const pauseMs = 50;
+/**
+ * Between two looks of this process, whoever waits: a look makes PostgreSQL start a process only to refuse it, and looks
+ * without a pause took so much of a small machine that it recovered later.
+ */
+const lookEveryMs = 100;
 /** As many requests may wait at a time in one process; each holds what it was sent. */
 const mostWaiting = 1_000;
 
@@ -30,6 +35,7 @@ export function createPatience(
   let lastError: unknown = null;
   let waiting = 0;
   let isTrying = false;
+  let triedAtMs = Number.NEGATIVE_INFINITY;
 
   const isOver = () => awaySinceMs !== null && nowMs() - awaySinceMs > waitMs;
 
@@ -47,15 +53,16 @@ export function createPatience(
     }
   }
 
-  /** While it is away one request at a time looks whether it is back, so that a silent address costs nobody else its wait. */
+  /** While it is away one request at a time looks now and then, so that a silent address costs nobody else its wait. */
   async function tryInTurn<Client>(ask: () => Promise<Client>): Promise<Client | null> {
     if (awaySinceMs === null) return tryOnce(ask);
-    if (isTrying) return null;
+    if (isTrying || nowMs() - triedAtMs < lookEveryMs) return null;
     isTrying = true;
     try {
       return await tryOnce(ask);
     } finally {
       isTrying = false;
+      triedAtMs = nowMs();
     }
   }
 

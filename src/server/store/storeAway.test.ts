@@ -1,5 +1,5 @@
 /** What counts as a database that is away, and how long a request waits for it to be back. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createPatience } from "./patience.ts";
 import { createSavingLog, findStoreFault } from "./savingLog.ts";
 import {
@@ -112,6 +112,34 @@ describe("while it is away", () => {
     expect(database.nowMs()).toBeLessThan(1_200);
     // The 20 that connected, the first look of each, and a look for each pause.
     expect(database.tries()).toBeLessThan(20 + 20 + 40);
+  });
+
+  test("many that come one after the other do not keep a database that recovers busy with refusing them", async () => {
+    vi.useFakeTimers();
+    try {
+      const patience = createPatience(isConnectionFault, {
+        nowMs: () => Date.now(),
+        pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      });
+      await patience.connect(() => Promise.resolve("client"));
+      let looks = 0;
+      const refuse = async () => {
+        looks += 1;
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        throw refused;
+      };
+      const asked = Array.from({ length: 200 }, async (_, number) => {
+        await new Promise((resolve) => setTimeout(resolve, number * 5));
+        await expect(patience.connect(refuse)).rejects.toThrow(StoreAway);
+      });
+      await vi.advanceTimersByTimeAsync(5_000);
+      await Promise.all(asked);
+      // Ten a second while they wait.
+      expect(looks).toBeGreaterThanOrEqual(15);
+      expect(looks).toBeLessThanOrEqual(32);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("a longer one is refused at once after the first wait, and the next request after it connects", async () => {
