@@ -2,6 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { createChunkNames } from "./build/chunkNames.ts";
 import { plainImportsPlugin } from "./build/plainImportsPlugin.ts";
 import { routeTablePlugin } from "./build/routeTablePlugin.ts";
 
@@ -13,6 +14,7 @@ const chunkGroups = [
   { name: "frame", test: /src\/app\/App\.tsx$/, priority: 1 },
   // One file on every page, though what streams an answer shares only part of it.
   { name: "api", test: /src\/client\/http\/(?:api|toRequest|requestError|accessTokens)\.ts$/, priority: 0 },
+  { name: createChunkNames(import.meta.dirname), priority: -1, includeDependenciesRecursively: false },
 ];
 
 /** How long plugins waited for their thread says nothing, because the build has other work on it. */

@@ -3,6 +3,8 @@ import "#ui/styles.css";
 import { holdEarlyActions } from "#client/earlyActions.ts";
 import { mountRetryMs } from "#client/limits.ts";
 
+const preloadsAtOnce = 12;
+
 const release = holdEarlyActions(document);
 // public/rescue.js checks for this, to tell a bundle that never ran from an app that is still loading.
 document.documentElement.dataset["app"] = "started";
@@ -12,16 +14,23 @@ if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 
 function start(): void {
-  // Preload all of this page's files, listed by the build, instead of discovering them level by level.
+  void preloadFiles();
+  // The same URL both times: screens import from this file, and a second copy would be a second app.
+  load().catch(() => setTimeout(loadAgain, mountRetryMs));
+}
+
+/** Asks for all of this page's files, listed by the build, instead of discovering them level by level. */
+async function preloadFiles(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>("script[data-chunks]");
-  for (const href of script?.dataset["chunks"]?.split(" ") ?? []) {
+  const files = script?.dataset["chunks"]?.split(" ") ?? [];
+  for (const [number, href] of files.entries()) {
+    // Each takes a slow phone more than a millisecond: between a few, touches get their turn.
+    if (number % preloadsAtOnce === preloadsAtOnce - 1) await new Promise((resolve) => setTimeout(resolve));
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
   }
-  // The same URL both times: screens import from this file, and a second copy would be a second app.
-  load().catch(() => setTimeout(loadAgain, mountRetryMs));
 }
 
 function loadAgain(): void {

@@ -1,92 +1,116 @@
 /** The one place where numbers and dates become text, through Intl, in one locale. */
+import { once } from "./once.ts";
+
 const locale = "en-US";
 
-const dollars = new Intl.NumberFormat(locale, {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const gradePoints = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-const parameters = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: "negative" });
-const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-const finePercents = new Intl.NumberFormat(locale, {
-  style: "percent",
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const rates = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
-const longDates = new Intl.DateTimeFormat(locale, {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const monthDays = new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" });
-const shortDates = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
+const dollars = once(
+  () =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    }),
+);
+const integers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const oneDecimal = once(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const gradePoints = once(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+);
+const parameters = once(
+  () => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: "negative" }),
+);
+const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
+const finePercents = once(
+  () =>
+    new Intl.NumberFormat(locale, {
+      style: "percent",
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
+const rates = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }));
+const longDates = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+      timeZone: "UTC",
+    }),
+);
+const monthDays = once(
+  () => new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" }),
+);
+const shortDates = once(
+  () => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }),
+);
 
 /** Whole US dollars: 18500 → "$18,500"; negative amounts keep a true minus sign. */
 export function formatUsd(amountUsd: number): string {
-  return dollars.format(Math.round(amountUsd)).replace("-", "\u2212");
+  return dollars().format(Math.round(amountUsd)).replace("-", "\u2212");
 }
 
 /** A count or other whole number: 42855 → "42,855". */
 export function formatInteger(value: number): string {
-  return integers.format(value);
+  return integers().format(value);
 }
 
 /** One decimal: 3.5 → "3.5". */
 export function formatOneDecimal(value: number): string {
-  return oneDecimal.format(value);
+  return oneDecimal().format(value);
 }
 
 /** A GPA with one or two decimals: 3.6 → "3.6", 3.85 → "3.85". */
 export function formatGradePoints(value: number): string {
-  return gradePoints.format(value);
+  return gradePoints().format(value);
 }
 
 /** A method parameter with up to three decimals: 1.349 → "1.349", 0.3 → "0.3"; uses a true minus sign. */
 export function formatParameter(value: number): string {
-  return parameters.format(value).replace("-", "\u2212");
+  return parameters().format(value).replace("-", "\u2212");
 }
 
 /** A share between 0 and 1 as whole percent: 0.2664 → "27%". */
 export function formatShare(share: number): string {
-  return percents.format(share);
+  return percents().format(share);
 }
 
 /** A share between 0 and 1 with one decimal: 0.0361 → "3.6%". */
 export function formatFineShare(share: number): string {
-  return finePercents.format(share);
+  return finePercents().format(share);
 }
 
 /** A calendar date written YYYY-MM-DD: "2026-11-21" → "November 21, 2026". */
 export function formatDate(isoDate: string): string {
-  return longDates.format(new Date(`${isoDate}T00:00:00Z`));
+  return longDates().format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** A calendar date without its year: "2026-11-21" → "Nov 21". */
 export function formatShortDate(isoDate: string): string {
-  return shortDates.format(new Date(`${isoDate}T00:00:00Z`));
+  return shortDates().format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-const moments = new Intl.DateTimeFormat(locale, {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
+const moments = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+    }),
+);
 
 /** A calendar date in prose without its year: "2028-06-30" → "June 30". */
 export function formatMonthDay(isoDate: string): string {
-  return monthDays.format(new Date(`${isoDate}T00:00:00Z`));
+  return monthDays().format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** An instant in this device's own time zone: "November 21, 2026 at 3:12 PM". Not for prerendered text. */
 export function formatMoment(instant: string): string {
-  return moments.format(new Date(instant)).replaceAll("\u202f", " ");
+  return moments().format(new Date(instant)).replaceAll("\u202f", " ");
 }
 
 /** A school year by the fall it starts in: 2027 → "2027-28". */
@@ -104,32 +128,39 @@ export function nextPeriod(period: string): string {
 
 /** An interest rate with up to three decimals: 0.0652 → "6.52%", 0.01057 → "1.057%". */
 export function formatRate(share: number): string {
-  return rates.format(share);
+  return rates().format(share);
 }
 
-const weekdays = new Intl.DateTimeFormat(locale, {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const clockTimes = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+const weekdays = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      timeZone: "UTC",
+    }),
+);
+const clockTimes = once(
+  () => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+);
 
 /** A date with its weekday and no year: "2027-03-08" → "Monday, March 8". */
 export function formatWeekday(isoDate: string): string {
-  return weekdays.format(new Date(`${isoDate}T00:00:00Z`));
+  return weekdays().format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** A time of day from minutes after midnight: 810 → "1:30 PM". */
 export function formatClock(minute: number): string {
-  return clockTimes.format(new Date(minute * 60_000)).replace("\u202f", " ");
+  return clockTimes()
+    .format(new Date(minute * 60_000))
+    .replace("\u202f", " ");
 }
 
 /** A duration from hours, to the minute: 2.675 → "2 h 41 min", 3 → "3 h", 0.5 → "30 min". */
 export function formatHours(hours: number): string {
   const minutes = Math.round(hours * 60);
   const parts = [
-    minutes >= 60 ? `${integers.format(Math.floor(minutes / 60))} h` : "",
+    minutes >= 60 ? `${integers().format(Math.floor(minutes / 60))} h` : "",
     minutes % 60 > 0 || minutes === 0 ? `${minutes % 60} min` : "",
   ];
   return parts.filter((part) => part !== "").join(" ");

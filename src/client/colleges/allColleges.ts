@@ -6,6 +6,7 @@ import {
   createCollegeReader,
   type DegreeCounts,
 } from "#domain/college/collegeTable.ts";
+import { once } from "#lib/once.ts";
 
 type Lookup<Key> = { get: (key: Key) => CollegeSummary | undefined; has: (key: Key) => boolean };
 
@@ -51,14 +52,5 @@ export function openColleges(table: CollegeTable): AllColleges {
       has: (slug) => rowOfSlug().has(slug),
     },
     countDegreeGranting: once(() => countDegreeGranting(table)),
-  };
-}
-
-/** The first screens ask for little of it, and some for nothing. */
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

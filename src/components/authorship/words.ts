@@ -1,17 +1,22 @@
 /** The text around what a writing record says. */
-import { formatInteger, formatMoment, formatShare } from "#lib/format.ts";
 
-const shortMoments = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
-const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-const days = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" });
+import { formatInteger, formatMoment, formatShare } from "#lib/format.ts";
+import { once } from "#lib/once.ts";
+
+const shortMoments = once(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+    }),
+);
+const times = once(() => new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }));
+const days = once(() => new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" }));
 
 const plain = (text: string) => text.replaceAll("\u202f", " ");
-const formatShortMoment = (instant: string) => plain(shortMoments.format(new Date(instant)));
+const formatShortMoment = (instant: string) => plain(shortMoments().format(new Date(instant)));
 
 function formatCount(count: number, one: string, many: string): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -40,7 +45,7 @@ export const recordWords = {
   otherMeans:
     "“Another way” is dictation, an undo, an earlier version brought back, text from another device or window, or a change made while the record was off.",
   span: (from: string, to: string) => {
-    const [first, last] = [from, to].map((instant) => days.format(new Date(instant)));
+    const [first, last] = [from, to].map((instant) => days().format(new Date(instant)));
     return first === last ? `${first}` : `${first} to ${last}`;
   },
   facts: (sessions: number, devices: number, versions: number) =>
@@ -79,7 +84,7 @@ export const recordWords = {
     const end = new Date(to);
     const isSameDay = new Date(from).toDateString() === end.toDateString();
     if (formatShortMoment(from) === formatShortMoment(to)) return formatShortMoment(from);
-    return `${formatShortMoment(from)} – ${isSameDay ? plain(times.format(end)) : formatShortMoment(to)}`;
+    return `${formatShortMoment(from)} – ${isSameDay ? plain(times().format(end)) : formatShortMoment(to)}`;
   },
   device: (device: number) => `Device ${device}`,
   instant: formatShortMoment,

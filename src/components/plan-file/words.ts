@@ -1,7 +1,9 @@
 /** The text of plan files: saving, opening, and every reason why one cannot be opened. */
+
 import type { PlanFileProblem } from "#domain/plan/exchange.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { formatInteger } from "#lib/format.ts";
+import { once } from "#lib/once.ts";
 import type { ImportSummary } from "./importSummary.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
@@ -50,7 +52,7 @@ export const words = {
       collegesChanged > 0 ? `${formatCount(collegesChanged, "college", "colleges")} updated` : null,
       answers > 0 ? `${formatCount(answers, "answer", "answers")} updated` : null,
     ].filter((part) => part !== null);
-    return `${listFormat.format(parts)}.`;
+    return `${listFormat().format(parts)}.`;
   },
   undo: "Undo",
   undone: "Undone. Your plan is as it was before.",
@@ -64,4 +66,4 @@ export const words = {
 
 export type UnreadableFile = { kind: "unreadable" } | { kind: "listFull"; count: number };
 
-const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
+const listFormat = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));

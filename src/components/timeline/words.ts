@@ -10,9 +10,12 @@ import type {
   TimelineTask,
 } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
+import { once } from "#lib/once.ts";
 
-const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+const months = once(
+  () => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }),
+);
+const listOf = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 const people: Readonly<Record<TaskPerson, string>> = {
   student: "Student",
@@ -57,7 +60,7 @@ export const words = {
   who: ({ who, helpers }: Pick<TimelineTask, "who" | "helpers">) =>
     helpers.length === 0
       ? people[who]
-      : `${people[who]}, with ${listOf.format(helpers.map((helper) => helping[helper]))}`,
+      : `${people[who]}, with ${listOf().format(helpers.map((helper) => helping[helper]))}`,
   state: (task: Pick<TimelineTask, "state" | "stillOpen">) =>
     task.state === "past" && task.stillOpen ? "Late, but still open" : states[task.state],
 
@@ -65,7 +68,7 @@ export const words = {
     /** The date as far as it is known; null if nothing is. */
     day: ({ due, standing: status }: Pick<TimelineTask, "due" | "standing">): string | null => {
       if (due === null) return null;
-      if (status === "month") return months.format(new Date(`${due}T00:00:00Z`));
+      if (status === "month") return months().format(new Date(`${due}T00:00:00Z`));
       return status === "expected" ? `About ${formatDate(due)}` : formatDate(due);
     },
     standing: ({

@@ -1,9 +1,11 @@
 /** Why a day is bad for a campus visit, in words: one sentence a day, and one for all the days a trip cannot use. */
+
 import type { FederalHoliday } from "#domain/visits/campusCalendar.ts";
 import type { ClosedDaysProblem, DayWarning, VisitSeason } from "#domain/visits/trip.ts";
 import { formatShortDate } from "#lib/format.ts";
+import { once } from "#lib/once.ts";
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 const holidays = {
   newYearsDay: "New Year’s Day",
@@ -74,7 +76,7 @@ export function nameClosedDays(closed: ClosedDaysProblem["closed"]): string {
     const name = nameReason(reason);
     daysByReason.set(name, [...(daysByReason.get(name) ?? []), day]);
   }
-  return list.format([...daysByReason].map(([name, days]) => `${name} (${formatDays(days)})`));
+  return list().format([...daysByReason].map(([name, days]) => `${name} (${formatDays(days)})`));
 }
 
 function nameReason(reason: DayWarning): string {
@@ -92,6 +94,6 @@ function nameReason(reason: DayWarning): string {
 
 function formatDays(days: readonly string[]): string {
   const [first = "", last = first] = [days.at(0), days.at(-1)];
-  if (days.length <= 2) return list.format(days.map(formatShortDate));
+  if (days.length <= 2) return list().format(days.map(formatShortDate));
   return `${formatShortDate(first)} to ${formatShortDate(last)}`;
 }

@@ -1,7 +1,9 @@
 /** Campus trip text shared by the planner and the result. */
+
 import type { TripProblem } from "#domain/visits/trip.ts";
 import { tripLimits } from "#domain/visits/trip.ts";
 import { formatDate, formatHours } from "#lib/format.ts";
+import { once } from "#lib/once.ts";
 import { describeClosedDays, nameClosedDays } from "./dayWarningWords.ts";
 import type { Remedy } from "./remedies.ts";
 
@@ -16,7 +18,7 @@ function formatSpan(first: string, last: string): string {
     : `${from} to ${formatDate(last)}`;
 }
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 export const words = {
   saved: {
@@ -46,7 +48,7 @@ export const words = {
     fix: "Change it in the planner",
   },
   problemText: (problem: TripProblem, getName: (unitId: number) => string): string => {
-    const names = (unitIds: readonly number[]) => list.format(unitIds.map(getName));
+    const names = (unitIds: readonly number[]) => list().format(unitIds.map(getName));
     const nameFitting = (unitIds: readonly number[]) =>
       unitIds.length > 3
         ? `there is room for ${formatColleges(unitIds.length)}`
@@ -102,7 +104,7 @@ export const words = {
       case "allowFlights":
         return "Allow flights";
       default:
-        return `Leave out ${list.format(remedy.unitIds.map(getName))}`;
+        return `Leave out ${list().format(remedy.unitIds.map(getName))}`;
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,

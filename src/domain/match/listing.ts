@@ -1,9 +1,11 @@
 /** The whole ranked list as the student wants to see it: filtered and sorted. */
+
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { CollegeSize } from "#domain/people/profile.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
+import { once } from "#lib/once.ts";
 import { type MatchPriceBand, scoreSize } from "./curves.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -73,10 +75,10 @@ const orders: Record<Exclude<Sort, "match" | "recommended">, (a: Row, b: Row) =>
   chance: (a, b) => getChance(b) - getChance(a),
   price: (a, b) => getLast(a.priceBand?.middleUsd) - getLast(b.priceBand?.middleUsd),
   distance: (a, b) => getLast(a.distanceMiles) - getLast(b.distanceMiles),
-  name: (a, b) => names.compare(a.college.name, b.college.name),
+  name: (a, b) => names().compare(a.college.name, b.college.name),
 };
 
-const names = new Intl.Collator("en-US");
+const names = once(() => new Intl.Collator("en-US"));
 const atTheEnd = Number.MAX_SAFE_INTEGER;
 
 /** Unknown values come last in either direction. */

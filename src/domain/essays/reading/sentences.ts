@@ -1,4 +1,5 @@
 /** A draft as sentences and words with their places. Ends of sentences are those of Intl.Segmenter, repaired. */
+import { once } from "#lib/once.ts";
 
 export type DraftWord = { start: number; end: number; text: string; lower: string };
 
@@ -24,7 +25,7 @@ export type Draft = {
   isEnglish: boolean;
 };
 
-const segmenter = new Intl.Segmenter("en-US", { granularity: "sentence" });
+const segmenter = once(() => new Intl.Segmenter("en-US", { granularity: "sentence" }));
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’-]*[\p{L}\p{M}\p{N}])?\p{M}*/gu;
 /** A period that ends no sentence, at the end of a piece. */
 const abbreviation =
@@ -42,7 +43,7 @@ export function readSentences(text: string, most = 24_000): Draft {
   const read = text.slice(0, most);
   const sentences: Sentence[] = [];
   let held: { start: number; end: number } | null = null;
-  for (const piece of segmenter.segment(read)) {
+  for (const piece of segmenter().segment(read)) {
     const start: number = held?.start ?? piece.index;
     const end = piece.index + piece.segment.length;
     if (continues(read, start, end)) {

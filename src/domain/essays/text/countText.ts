@@ -6,6 +6,7 @@
  * "well-known" is one word and a dash between spaces is one too. `mostWords` is the count of a stricter form that parts
  * words at dashes and slashes. Where only `mostWords` is over the limit, the form's own counter decides.
  */
+import { once } from "#lib/once.ts";
 
 export type TextCount = {
   /** Runs without spaces. */
@@ -39,7 +40,7 @@ const anyDash = /[–—/]|--/u;
 /** Text of these alone has one character per unit. Line breaks are "\n", because "\r\n" would be one character. */
 const simpleText = /^[\n\t\u0020-\u007e\u00a0-\u00ff\u2010-\u2027]*$/u;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 export function countText(text: string): TextCount {
   const words = countWords(text);
@@ -60,7 +61,7 @@ export function countWords(text: string): number {
 export function countCharacters(text: string): number {
   if (simpleText.test(text)) return text.length;
   let count = 0;
-  for (const _ of graphemes.segment(text)) count += 1;
+  for (const _ of graphemes().segment(text)) count += 1;
   return count;
 }
 

@@ -2,6 +2,7 @@
  * What an application form may drop or garble. The Common App's help pages warn of "|": parts of the answer vanish. That
  * characters outside Windows-1252 arrive garbled is what its help pages imply; other forms are not known to differ.
  */
+import { once } from "#lib/once.ts";
 
 /** "bar": "|". "unsupported": not in Windows-1252. "control": invisible and no part of the text, such as NUL. */
 export type FormMarkKind = "bar" | "unsupported" | "control";
@@ -20,7 +21,7 @@ const controls = /^[\p{Cc}\p{Cf}\p{Cs}]+$/u;
 /** The characters of Windows-1252 between 0x80 and 0x9F. */
 const windowsExtras = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ");
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** In the order of the text, at most `mostFormMarks`. */
 export function findFormMarks(text: string): FormMark[] {
@@ -28,7 +29,7 @@ export function findFormMarks(text: string): FormMark[] {
   const marks: FormMark[] = [];
   for (const { 0: line, index: from } of text.matchAll(linePattern)) {
     if (!suspicious.test(line)) continue;
-    for (const { segment, index } of graphemes.segment(line)) {
+    for (const { segment, index } of graphemes().segment(line)) {
       const kind = judge(segment);
       if (kind === null) continue;
       const start = from + index;

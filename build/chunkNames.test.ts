@@ -1,0 +1,71 @@
+/** Which modules share a file of the browser's. */
+import { expect, test } from "vitest";
+import { appModule, createChunkNames, type ModuleGraph, screenTable } from "./chunkNames.ts";
+
+const screens = ["match-quiz", "colleges", "compare", "my-plan", "cost-calculator", "home"];
+const screenOf = (folder: string) => `/p/src/screens/${folder}/Screen.tsx`;
+
+/** What each module imports at once, and later. */
+function graphOf(
+  imported: Readonly<Record<string, readonly string[]>>,
+  later: Readonly<Record<string, readonly string[]>> = {},
+): ModuleGraph {
+  const table: Readonly<Record<string, readonly string[]>> = {
+    [`/p${screenTable}`]: screens.map(screenOf),
+    ...later,
+  };
+  return {
+    getModuleInfo: (id) => ({
+      importedIds: imported[id] ?? [],
+      dynamicallyImportedIds: table[id] ?? [],
+    }),
+  };
+}
+
+const quiz = screenOf("match-quiz");
+const home = screenOf("home");
+
+test("what the same screens need shares a file, and what others need too does not", () => {
+  const graph = graphOf({
+    [quiz]: ["a", "b", "both"],
+    [home]: ["both"],
+    a: ["c"],
+  });
+  const name = createChunkNames("/p");
+  const [a, b, c, both] = ["a", "b", "c", "both"].map((id) => name(id, graph));
+  expect(new Set([a, b, c])).toEqual(new Set([expect.stringMatching(/^part-[0-9a-f]{6}$/)]));
+  expect(both).not.toBe(a);
+  // Screens keep their own files.
+  expect([name(quiz, graph), name("unknown", graph)]).toEqual([null, null]);
+});
+
+test("what every page loads, and what is only loaded later, is left alone", () => {
+  const graph = graphOf(
+    { [quiz]: ["common", "a"], [`/p${appModule}`]: ["common"], late: ["d"] },
+    { a: ["late"] },
+  );
+  const name = createChunkNames("/p");
+  expect(["common", "late", "d"].map((id) => name(id, graph))).toEqual([null, null, null]);
+});
+
+test("what most tools need comes with all of them, unless a page that is read needs it too", () => {
+  const tools = screens.filter((folder) => folder !== "home");
+  const most = Object.fromEntries(tools.map((folder) => [screenOf(folder), ["plan", "read"]]));
+  // More screens, so that five are not most of all.
+  const others = Array.from({ length: 20 }, (_, number) => `/p/src/screens/other-${number}/Screen.tsx`);
+  const graph = graphOf(
+    { ...most, [home]: ["read"] },
+    { [`/p${screenTable}`]: [...screens.map(screenOf), ...others] },
+  );
+  const name = createChunkNames("/p");
+  expect(name("plan", graph)).toBe("tools");
+  expect(name("read", graph)).toMatch(/^part-/);
+  expect(createChunkNames("/p")("plan", graphOf(most))).toBe("site");
+});
+
+test("what a late part of nearly every page needs is not packed with what one screen alone does", () => {
+  const later = Object.fromEntries(screens.map((folder) => [screenOf(folder), ["late"]]));
+  const graph = graphOf({ [quiz]: ["own", "shared"], late: ["shared"] }, later);
+  const name = createChunkNames("/p");
+  expect(name("own", graph)).not.toBe(name("shared", graph));
+});
