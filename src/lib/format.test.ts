@@ -1,6 +1,22 @@
 /** Days and times as text. */
 import { expect, test } from "vitest";
-import { formatClock, formatHours, formatWeekday, nextPeriod } from "./format.ts";
+import { formatClock, formatHours, formatInteger, formatUsd, formatWeekday, nextPeriod } from "./format.ts";
+
+test("whole numbers and dollars are grouped as Intl groups them, whatever the amount", () => {
+  const dollars = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  const integers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+  const amounts = [1.5, -1.5, 1234.5, 9_007_199_254_740_991, Number.NaN, Infinity, 1e21];
+  for (let size = 1; size < 1e15; size *= 7) amounts.push(Math.round(size), -Math.round(size), size);
+  for (const amount of amounts) {
+    expect(formatInteger(amount)).toBe(integers.format(amount));
+    expect(formatUsd(amount)).toBe(dollars.format(Math.round(amount)).replace("-", "\u2212"));
+  }
+  expect([formatUsd(-0.4), formatUsd(-1200)]).toEqual(["$0", "\u2212$1,200"]);
+});
 
 test.each([
   [0, "12:00 AM"],
