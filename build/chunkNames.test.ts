@@ -16,6 +16,7 @@ function graphOf(
   };
   return {
     getModuleInfo: (id) => ({
+      code: id.startsWith("long") ? "x".repeat(20_000) : "",
       importedIds: imported[id] ?? [],
       dynamicallyImportedIds: table[id] ?? [],
     }),
@@ -33,7 +34,7 @@ test("what the same screens need shares a file, and what others need too does no
   });
   const name = createChunkNames("/p");
   const [a, b, c, both] = ["a", "b", "c", "both"].map((id) => name(id, graph));
-  expect(new Set([a, b, c])).toEqual(new Set([expect.stringMatching(/^part-[0-9a-f]{6}$/)]));
+  expect(new Set([a, b, c])).toEqual(new Set([expect.stringMatching(/^own-[0-9a-f]{6}$/)]));
   expect(both).not.toBe(a);
   // Screens keep their own files.
   expect([name(quiz, graph), name("unknown", graph)]).toEqual([null, null]);
@@ -59,13 +60,16 @@ test("what most tools need comes with all of them, unless a page that is read ne
   );
   const name = createChunkNames("/p");
   expect(name("plan", graph)).toBe("tools");
-  expect(name("read", graph)).toMatch(/^part-/);
+  expect(name("read", graph)).toMatch(/^own-/);
   expect(createChunkNames("/p")("plan", graphOf(most))).toBe("site");
 });
 
-test("what a late part of nearly every page needs is not packed with what one screen alone does", () => {
+test("what late parts of other pages need is kept apart, and not packed where that is long", () => {
   const later = Object.fromEntries(screens.map((folder) => [screenOf(folder), ["late"]]));
-  const graph = graphOf({ [quiz]: ["own", "shared"], late: ["shared"] }, later);
+  const graphWith = (shared: string) => graphOf({ [quiz]: ["own", shared], late: [shared] }, later);
+  const graph = graphWith("shared");
   const name = createChunkNames("/p");
-  expect(name("own", graph)).not.toBe(name("shared", graph));
+  expect(name("own", graph)).toMatch(/^own-/);
+  expect(name("shared", graph)).toMatch(/^shared-most-/);
+  expect(createChunkNames("/p")("long", graphWith("long"))).toBeNull();
 });

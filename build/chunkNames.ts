@@ -6,9 +6,11 @@ import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
 
 export type ModuleGraph = {
-  getModuleInfo: (
-    id: string,
-  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo: (id: string) => {
+    code: string | null;
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
 };
 
 /** The start of the app: what it imports is loaded by every page. */
@@ -44,6 +46,10 @@ const lightFolders: ReadonlySet<string> = new Set([
   "state-guide",
 ]);
 
+/** What late parts of other pages need too is split as finely as the bundler can where it is longer than this. */
+const sharedPrefix = "shared-";
+const sharedLimit = 12_000;
+
 /** Null leaves the module to the bundler. `root` is the folder of the project. */
 export function createChunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
   let names: ReadonlyMap<string, string> | null = null;
@@ -74,8 +80,15 @@ function nameChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
     }
   }
   const names = new Map<string, string>();
+  const lengths = new Map<string, number>();
   for (const [id, { atOnce, ever }] of uses) {
-    if (atOnce.length > 0) names.set(id, nameChunk(atOnce, ever, screens.length));
+    if (atOnce.length === 0) continue;
+    const name = nameChunk(atOnce, ever, screens.length);
+    names.set(id, name);
+    lengths.set(name, (lengths.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  }
+  for (const [id, name] of names) {
+    if (name.startsWith(sharedPrefix) && (lengths.get(name) ?? 0) > sharedLimit) names.delete(id);
   }
   return names;
 }
@@ -86,10 +99,9 @@ function nameChunk(atOnce: readonly string[], ever: number, screens: number): st
   const isLight = atOnce.some((folder) => lightFolders.has(folder));
   const tools = atOnce.filter((folder) => toolFolders.has(folder));
   if (!isLight && tools.length >= toolsNeeded) return "tools";
-  // A late part that nearly every page loads must not bring along what one screen alone needs.
-  const spread = ever === atOnce.length ? "own" : ever < screens / 2 ? "few" : "wide";
-  const key = JSON.stringify([atOnce.toSorted(), spread]);
-  return `part-${createHash("sha256").update(key).digest("hex").slice(0, 6)}`;
+  const key = createHash("sha256").update(atOnce.toSorted().join(" ")).digest("hex").slice(0, 6);
+  if (ever === atOnce.length) return `own-${key}`;
+  return ever < screens / 2 ? `${sharedPrefix}some-${key}` : `${sharedPrefix}most-${key}`;
 }
 
 /** The module and all that it imports; `isWhole` also follows what is imported later. */

@@ -1,6 +1,15 @@
 /** Days and times as text. */
 import { expect, test } from "vitest";
-import { formatClock, formatHours, formatInteger, formatUsd, formatWeekday, nextPeriod } from "./format.ts";
+import {
+  formatAnd,
+  formatClock,
+  formatHours,
+  formatInteger,
+  formatOr,
+  formatUsd,
+  formatWeekday,
+  nextPeriod,
+} from "./format.ts";
 
 test("whole numbers and dollars are grouped as Intl groups them, whatever the amount", () => {
   const dollars = new Intl.NumberFormat("en-US", {
@@ -17,6 +26,14 @@ test("whole numbers and dollars are grouped as Intl groups them, whatever the am
   }
   expect([formatUsd(-0.4), formatUsd(-1200)]).toEqual(["$0", "\u2212$1,200"]);
 });
+
+test.each([[], ["Ohio"], ["Ohio", "Iowa"], ["Ohio", "Iowa", "Utah"], ["a, b", "c", "d", "e"]])(
+  "a list of names reads as Intl writes it",
+  (...names) => {
+    expect(formatAnd(names)).toBe(new Intl.ListFormat("en-US").format(names));
+    expect(formatOr(names)).toBe(new Intl.ListFormat("en-US", { type: "disjunction" }).format(names));
+  },
+);
 
 test.each([
   [0, "12:00 AM"],

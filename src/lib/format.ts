@@ -52,6 +52,23 @@ export function formatInteger(value: number): string {
   return integers().format(value);
 }
 
+/** As Intl.ListFormat does in American English: "Ohio", "Ohio and Iowa", "Ohio, Iowa, and Utah". */
+export function formatAnd(parts: Iterable<string>): string {
+  return joinParts([...parts], "and");
+}
+
+/** The same with "or": "Ohio, Iowa, or Utah". */
+export function formatOr(parts: Iterable<string>): string {
+  return joinParts([...parts], "or");
+}
+
+function joinParts(parts: readonly string[], word: string): string {
+  const before = parts.slice(0, -1);
+  const last = parts.at(-1) ?? "";
+  if (before.length < 2) return [...before, last].join(` ${word} `);
+  return `${before.join(", ")}, ${word} ${last}`;
+}
+
 /** One decimal: 3.5 → "3.5". */
 export function formatOneDecimal(value: number): string {
   return oneDecimal().format(value);

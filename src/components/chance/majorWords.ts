@@ -2,7 +2,7 @@
 import type { LaterEntry, MajorRate, PublishedRate } from "#domain/admission/majorEffect.ts";
 import type { MajorNote, MajorThreshold } from "#domain/admission/majorSelectivity.ts";
 import { toDay } from "#lib/dates.ts";
-import { formatFineShare, formatGradePoints, formatMonthDay, formatShare } from "#lib/format.ts";
+import { formatAnd, formatFineShare, formatGradePoints, formatMonthDay, formatShare } from "#lib/format.ts";
 
 /** A decimal only where it says something: "0.5%", "5%", "42%". */
 const toShareText = (share: number): string =>
@@ -67,7 +67,7 @@ export function describeMajorRate(rate: MajorRate, decidedBy: "major" | "residen
     newer === null ? null : `In fall ${newer.year} it was ${toShareText(newer.rate)}.`,
     others.length === 0
       ? used
-      : `${used} It is the hardest of your fields to get into: ${new Intl.ListFormat("en-US").format(others.map((other) => `${other.unit} admitted ${toShareText(other.rate)} in fall ${other.year}`))}.`,
+      : `${used} It is the hardest of your fields to get into: ${formatAnd(others.map((other) => `${other.unit} admitted ${toShareText(other.rate)} in fall ${other.year}`))}.`,
     rate.isBroad ? "The rate covers many majors, and yours may be harder or easier." : null,
     laterEntry === null ? null : later[laterEntry],
   ]);

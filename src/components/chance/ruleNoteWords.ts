@@ -4,11 +4,7 @@ import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { RuleDoubt } from "#domain/admission/checkRule.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { toDay } from "#lib/dates.ts";
-import { formatMonthDay } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
-
-const either = once(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
-const both = once(() => new Intl.ListFormat("en-US"));
+import { formatAnd, formatMonthDay, formatOr } from "#lib/format.ts";
 
 const needs: Readonly<Record<FurtherNeed, string>> = {
   gpaOnTheirScale: "your unweighted GPA meets it, too",
@@ -70,13 +66,13 @@ export const ruleNoteWords = {
   holdsIf: (still: readonly FurtherNeed[]) =>
     still.length === 0
       ? "Check with the college before you count on it."
-      : `It applies if ${both().format(still.map((need) => needs[need]))}.`,
+      : `It applies if ${formatAnd(still.map((need) => needs[need]))}.`,
   minimum: (name: string, year: string) =>
     `Your answers meet the published minimum: ${name} (${year}). A minimum is not a guarantee.`,
   open: (name: string, year: string, missing: readonly ConditionFact[]) => {
     const names = [...new Set(missing.flatMap((fact) => facts[fact] ?? []))];
     return names.length === 0
       ? `${name} (${year}) guarantees admission here. We can’t tell whether you meet it, because it counts grades in its own way.`
-      : `${name} (${year}) guarantees admission here. To tell whether you meet it, we need ${either().format(names)}.`;
+      : `${name} (${year}) guarantees admission here. To tell whether you meet it, we need ${formatOr(names)}.`;
   },
 };

@@ -1,7 +1,9 @@
 /** The text of a chance: how many of ten, the range, and why there is sometimes no number. */
+
 import type { Chance, WideningReason } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import type { ApplicantGroup } from "#domain/admission/residencyRates.ts";
+import { formatAnd } from "#lib/format.ts";
 import type { ChanceOdds } from "./chanceOdds.ts";
 
 type UnknownReason = Extract<Chance, { kind: "unknown" }>["because"];
@@ -74,6 +76,6 @@ export const words = {
   unknown: (because: UnknownReason) => unknown[because],
   unknownShort: (because: UnknownReason) => unknownShort[because],
   widerBecause: (reasons: readonly WideningReason[]) =>
-    `The range is wider because ${new Intl.ListFormat("en-US").format(reasons.map((reason) => widening[reason]))}.`,
+    `The range is wider because ${formatAnd(reasons.map((reason) => widening[reason]))}.`,
   capped: "We cap this on purpose: a college that admits so few turns away most students with top grades.",
 };

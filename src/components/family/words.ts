@@ -3,7 +3,7 @@
 import type { InvitedRole } from "#contract/family.ts";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
-import { once } from "#lib/once.ts";
+import { formatAnd } from "#lib/format.ts";
 
 type Part = { label: string; detail: string };
 
@@ -36,7 +36,6 @@ const roles: Readonly<Record<PlanRole | InvitedRole, string>> = {
   student: "Student",
 };
 
-const list = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 const short: Readonly<Record<Scope, string>> = {
   plan: "the plan",
   notes: "notes",
@@ -53,7 +52,7 @@ export const words = {
     student: "Takes this plan over: it becomes theirs, and you stay on it as a parent.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
-  shared: (scopes: readonly Scope[]) => list().format(scopes.map((scope) => short[scope])),
+  shared: (scopes: readonly Scope[]) => formatAnd(scopes.map((scope) => short[scope])),
   student: (name: string | null) => name ?? "A student",
   planOf: (name: string | null) => (name === null ? "A student’s plan" : `${name}’s plan`),
 

@@ -2,8 +2,7 @@
 
 import type { PlanFileProblem } from "#domain/plan/exchange.ts";
 import { planLimits } from "#domain/plan/plan.ts";
-import { formatInteger } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
 import type { ImportSummary } from "./importSummary.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
@@ -52,7 +51,7 @@ export const words = {
       collegesChanged > 0 ? `${formatCount(collegesChanged, "college", "colleges")} updated` : null,
       answers > 0 ? `${formatCount(answers, "answer", "answers")} updated` : null,
     ].filter((part) => part !== null);
-    return `${listFormat().format(parts)}.`;
+    return `${formatAnd(parts)}.`;
   },
   undo: "Undo",
   undone: "Undone. Your plan is as it was before.",
@@ -65,5 +64,3 @@ export const words = {
 };
 
 export type UnreadableFile = { kind: "unreadable" } | { kind: "listFull"; count: number };
-
-const listFormat = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));

@@ -9,13 +9,12 @@ import type {
   TaskState,
   TimelineTask,
 } from "#domain/timeline/timeline.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatAnd, formatDate, formatInteger } from "#lib/format.ts";
 import { once } from "#lib/once.ts";
 
 const months = once(
   () => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }),
 );
-const listOf = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 const people: Readonly<Record<TaskPerson, string>> = {
   student: "Student",
@@ -60,7 +59,7 @@ export const words = {
   who: ({ who, helpers }: Pick<TimelineTask, "who" | "helpers">) =>
     helpers.length === 0
       ? people[who]
-      : `${people[who]}, with ${listOf().format(helpers.map((helper) => helping[helper]))}`,
+      : `${people[who]}, with ${formatAnd(helpers.map((helper) => helping[helper]))}`,
   state: (task: Pick<TimelineTask, "state" | "stillOpen">) =>
     task.state === "past" && task.stillOpen ? "Late, but still open" : states[task.state],
 

@@ -2,10 +2,7 @@
 
 import type { FederalHoliday } from "#domain/visits/campusCalendar.ts";
 import type { ClosedDaysProblem, DayWarning, VisitSeason } from "#domain/visits/trip.ts";
-import { formatShortDate } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
-
-const list = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
+import { formatAnd, formatShortDate } from "#lib/format.ts";
 
 const holidays = {
   newYearsDay: "New Year’s Day",
@@ -76,7 +73,7 @@ export function nameClosedDays(closed: ClosedDaysProblem["closed"]): string {
     const name = nameReason(reason);
     daysByReason.set(name, [...(daysByReason.get(name) ?? []), day]);
   }
-  return list().format([...daysByReason].map(([name, days]) => `${name} (${formatDays(days)})`));
+  return formatAnd([...daysByReason].map(([name, days]) => `${name} (${formatDays(days)})`));
 }
 
 function nameReason(reason: DayWarning): string {
@@ -94,6 +91,6 @@ function nameReason(reason: DayWarning): string {
 
 function formatDays(days: readonly string[]): string {
   const [first = "", last = first] = [days.at(0), days.at(-1)];
-  if (days.length <= 2) return list().format(days.map(formatShortDate));
+  if (days.length <= 2) return formatAnd(days.map(formatShortDate));
   return `${formatShortDate(first)} to ${formatShortDate(last)}`;
 }

@@ -2,8 +2,7 @@
 
 import type { TripProblem } from "#domain/visits/trip.ts";
 import { tripLimits } from "#domain/visits/trip.ts";
-import { formatDate, formatHours } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
+import { formatAnd, formatDate, formatHours } from "#lib/format.ts";
 import { describeClosedDays, nameClosedDays } from "./dayWarningWords.ts";
 import type { Remedy } from "./remedies.ts";
 
@@ -17,8 +16,6 @@ function formatSpan(first: string, last: string): string {
     ? `${from} to ${formatDate(last).replace(/^\D+/, "")}`
     : `${from} to ${formatDate(last)}`;
 }
-
-const list = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 export const words = {
   saved: {
@@ -48,7 +45,7 @@ export const words = {
     fix: "Change it in the planner",
   },
   problemText: (problem: TripProblem, getName: (unitId: number) => string): string => {
-    const names = (unitIds: readonly number[]) => list().format(unitIds.map(getName));
+    const names = (unitIds: readonly number[]) => formatAnd(unitIds.map(getName));
     const nameFitting = (unitIds: readonly number[]) =>
       unitIds.length > 3
         ? `there is room for ${formatColleges(unitIds.length)}`
@@ -104,7 +101,7 @@ export const words = {
       case "allowFlights":
         return "Allow flights";
       default:
-        return `Leave out ${list().format(remedy.unitIds.map(getName))}`;
+        return `Leave out ${formatAnd(remedy.unitIds.map(getName))}`;
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,

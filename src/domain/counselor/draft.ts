@@ -12,8 +12,7 @@ import { type RankedCollege, rankCollege } from "#domain/match/rank.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
-import { formatFineShare, formatShare, formatUsd } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
+import { formatAnd, formatFineShare, formatOr, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { AnswerContext } from "./context.ts";
 import type { AnswerFact, AnswerPart, AnswerSource, CounselorEntity, CounselorReading } from "./counselor.ts";
@@ -40,15 +39,12 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   });
 }
 
-const lists = once(() => new Intl.ListFormat("en-US"));
-const choices = once(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
-
 export function joinWords(words: readonly string[]): string {
-  return lists().format(words);
+  return formatAnd(words);
 }
 
 export function joinChoices(words: readonly string[]): string {
-  return choices().format(words);
+  return formatOr(words);
 }
 
 export function lowerFirst(text: string): string {

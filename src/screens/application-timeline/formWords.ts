@@ -2,7 +2,7 @@
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { GraduationYearProblem } from "#domain/timeline/classYear.ts";
 import type { AidForm, ApplicationPlan, Situation, StudyPath, TestPlan } from "#domain/timeline/timeline.ts";
-import { formatInteger } from "#lib/format.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string };
@@ -285,9 +285,7 @@ export const formWords = {
   },
 };
 
-const names = new Intl.ListFormat("en-US");
-
 /** "Rice University and Baylor University". */
 export function joinTexts(texts: readonly string[]): string {
-  return names.format(texts);
+  return formatAnd(texts);
 }

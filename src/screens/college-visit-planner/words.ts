@@ -1,5 +1,5 @@
 /** The text of /college-visit-planner. */
-import { formatDate, formatHours } from "#lib/format.ts";
+import { formatAnd, formatDate, formatHours } from "#lib/format.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
 
@@ -117,7 +117,6 @@ export const words = {
     colleges: "a college",
     dates: "the days",
   },
-  missingText: (parts: readonly string[]) =>
-    `To plan the trip, we still need ${new Intl.ListFormat("en-US").format(parts)}.`,
+  missingText: (parts: readonly string[]) => `To plan the trip, we still need ${formatAnd(parts)}.`,
   kept: "We save everything on this device as you type.",
 };

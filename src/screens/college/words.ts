@@ -1,4 +1,5 @@
 /** What a college's page says at its top; its parts have words of their own. Names and definitions of figures come from the data set. */
+import { formatAnd } from "#lib/format.ts";
 export const sectionIds = [
   "you",
   "price",
@@ -43,7 +44,7 @@ export const words = {
   failedTitle: "We couldn’t load this college’s figures",
   failedKept: "Your plan is safe on this device.",
   search: "Search all colleges",
-  alsoCalled: (names: readonly string[]) => `Also called ${new Intl.ListFormat("en-US").format(names)}`,
+  alsoCalled: (names: readonly string[]) => `Also called ${formatAnd(names)}`,
   hbcu: "Historically Black college",
   tribal: "Tribal college",
   women: "Women’s college",

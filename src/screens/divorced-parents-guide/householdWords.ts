@@ -1,7 +1,7 @@
 /** The text of each household's part: filling in, sharing, and the sheet. */
 import type { CoveredCost, Readiness, ShareProblem } from "#domain/aid/householdShare.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatDate, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatDate, formatUsd } from "#lib/format.ts";
 import type { FormPart } from "./gather.ts";
 
 export const householdWords = {
@@ -110,7 +110,7 @@ export const householdWords = {
   totalTitle: "Both households together",
   totalNote:
     "This is what both households said they can pay. Trips, books and other costs they cover are extra.",
-  totalMissing: (names: readonly string[]) => `Still missing: an amount from ${listFormat.format(names)}.`,
+  totalMissing: (names: readonly string[]) => `Still missing: an amount from ${formatAnd(names)}.`,
   notAgreed: "The total appears here once both households agree. Until then only the student sees it.",
   takeTotal: "Use the total in the plan",
   takeTotalNote:
@@ -151,8 +151,6 @@ export const householdWords = {
   planFileNote:
     "If you save the plan as a file, it includes every part filled in on this device, unless you leave out money and notes.",
 };
-
-const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 export const collegeWords = {
   title: "The colleges in your plan",

@@ -1,8 +1,8 @@
 /** Describes what a household shares, line by line. */
-import type { HouseholdShare } from "#domain/aid/householdShare.ts";
-import { householdWords as words } from "./householdWords.ts";
 
-const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
+import type { HouseholdShare } from "#domain/aid/householdShare.ts";
+import { formatAnd } from "#lib/format.ts";
+import { householdWords as words } from "./householdWords.ts";
 
 /** Everything a code or file contains. Names are not included; the device that opens it adds them. */
 export function buildShareLines(share: HouseholdShare, name: string): readonly string[] {
@@ -21,9 +21,7 @@ export function buildOtherLines(
 ): readonly string[] {
   const { covers, fillsInCss, consentsToFafsa } = share;
   return [
-    ...(covers.length === 0
-      ? []
-      : [words.coversShown(listFormat.format(covers.map((cost) => words.covers[cost])))]),
+    ...(covers.length === 0 ? [] : [words.coversShown(formatAnd(covers.map((cost) => words.covers[cost])))]),
     ...(fillsInCss === null ? [] : [words.cssShown(words.readiness[fillsInCss])]),
     ...(consentsToFafsa === null ? [] : [words.consentShown(words.readiness[consentsToFafsa])]),
   ];

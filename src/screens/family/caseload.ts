@@ -1,7 +1,9 @@
 /** A caseload as a list: sorted, filtered, and as a table for a spreadsheet. */
+
 import type { Case } from "#contract/caseload.ts";
 import { type StuckReason, stuckReasons } from "#domain/caseload/summarizeStudent.ts";
 import { toPlanCsv } from "#domain/plan/exchange.ts";
+import { once } from "#lib/once.ts";
 import { words as all } from "./words.ts";
 
 const words = all.caseload;
@@ -19,11 +21,11 @@ export function listCases(cases: readonly Case[], order: CaseOrder, { text, reas
     )
     .toSorted(
       (a, b) =>
-        comparators[order](a, b) || collator.compare(words.name(a.studentName), words.name(b.studentName)),
+        comparators[order](a, b) || collator().compare(words.name(a.studentName), words.name(b.studentName)),
     );
 }
 
-const collator = new Intl.Collator("en-US");
+const collator = once(() => new Intl.Collator("en-US"));
 /** Later than any date. */
 const never = "9999";
 

@@ -11,7 +11,7 @@ import type { Sort } from "#domain/match/listing.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatOr, formatUsd } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
@@ -116,8 +116,6 @@ const keptOut: Readonly<Record<AnswerToFit, string>> = {
     "If you include colleges that are online only, tribal, in U.S. territories, for theology, or that ask for a church leader’s endorsement,",
 };
 
-const list = new Intl.ListFormat("en-US", { type: "disjunction" });
-
 export const words = {
   title: "Your first list",
   lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, near home first.`,
@@ -159,8 +157,8 @@ export const words = {
     courses: (has: boolean) => (has ? "has the required courses" : "missing required courses"),
     majors: (count: number) => (count === 1 ? "1 field" : `${count} fields`),
     distance: (miles: number) => `Within ${formatInteger(miles)} miles`,
-    sizes: (sizes: readonly CollegeSize[]) => list.format(sizes.map((size) => sizeNames[size])),
-    settings: (settings: readonly Setting[]) => list.format(settings.map((one) => settingNames[one])),
+    sizes: (sizes: readonly CollegeSize[]) => formatOr(sizes.map((size) => sizeNames[size])),
+    settings: (settings: readonly Setting[]) => formatOr(settings.map((one) => settingNames[one])),
     kinds: (count: number) => (count === 1 ? "1 kind of college" : `${count} kinds of college`),
     living: (plan: LivingPlan) => livingNames[plan],
   },
@@ -169,7 +167,7 @@ export const words = {
   firstListChange: (names: readonly string[]) =>
     names.length === 0
       ? "Your first list keeps the same colleges."
-      : `New on your first list: ${new Intl.ListFormat("en-US").format(names)}.`,
+      : `New on your first list: ${formatAnd(names)}.`,
   whole: {
     title: "All colleges that fit your answers",
     titleAll: "Every college",

@@ -1,7 +1,7 @@
 /** The text of the quiz: questions, buttons, shared answers. */
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
-import { formatInteger } from "#lib/format.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string; skip: string };
@@ -88,8 +88,6 @@ const fieldNames: Readonly<Record<keyof Profile, string>> = {
   controls: "kind of college",
 };
 
-const list = new Intl.ListFormat("en-US");
-
 export const words = {
   name: "College match quiz",
   question: (step: Step) => questions[step],
@@ -120,7 +118,7 @@ export const words = {
     replaced: "The shared answers replaced yours.",
     undo: "Undo",
     broken: (fields: readonly (keyof Profile)[]) =>
-      `We skipped part of the link because it wasn’t valid: ${list.format(fields.map((field) => fieldNames[field]))}. The rest was read.`,
+      `We skipped part of the link because it wasn’t valid: ${formatAnd(fields.map((field) => fieldNames[field]))}. The rest was read.`,
     nothingRead:
       "We couldn’t read any answers in this link. Ask for it again, or answer the questions yourself.",
     nonsense:

@@ -2,10 +2,9 @@
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { formatInteger, formatShortDate } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatShortDate } from "#lib/format.ts";
 import type { ShownOdds } from "./shownOdds.ts";
 
-const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
 const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
 const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
 const formatColleges = (count: number) => (count === 1 ? "college" : "colleges");
@@ -152,9 +151,9 @@ export const words = {
     none: "We can’t estimate your chances yet. Add your grades or a test score to see them at most of these colleges.",
     sayGrades: "Add grades or scores",
     leftOut: (names: readonly string[]) =>
-      `Not counted, because there isn’t enough data for a chance: ${listOf.format(names)}.`,
+      `Not counted, because there isn’t enough data for a chance: ${formatAnd(names)}.`,
     unpriced: (names: readonly string[]) =>
-      `Counted as admission but not as affordable, because there is no published price: ${listOf.format(names)}.`,
+      `Counted as admission but not as affordable, because there is no published price: ${formatAnd(names)}.`,
     estimate: "This is an estimate. Colleges weigh similar things, so your results tend to move together.",
     affordableRule:
       "We count a college as affordable when even the high end of its price range fits your budget.",

@@ -3,10 +3,9 @@ import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
 import type { LeftOutReason } from "#domain/offers/leftOut.ts";
 import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
-import { formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
 const formatCount = (value: number) => count[value] ?? String(value);
 
@@ -189,7 +188,7 @@ export const words = {
   withheldSome: "Not compared yet:",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
   withheldMissing: (items: readonly (keyof typeof itemNames)[]) =>
-    `no figure for ${list.format(items.map((item) => itemNames[item]))}`,
+    `no figure for ${formatAnd(items.map((item) => itemNames[item]))}`,
   withheldNoCost: "no costs at all",
   howQuestions: "Answer the questions at this offer.",
   howMissing: (canEstimate: boolean) =>

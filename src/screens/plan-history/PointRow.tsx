@@ -1,11 +1,10 @@
 /** One change: when, by whom and what kind, with buttons to view and restore that version. */
-import { formatMoment } from "#lib/format.ts";
+import { formatAnd, formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { listTopics } from "./topics.ts";
 import type { Point } from "./useHistory.ts";
 import { words } from "./words.ts";
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 /** More is counted: a restored plan may be a hundred changes. */
 const mostShown = 3;
 
@@ -32,7 +31,7 @@ export function PointRow(props: {
       <div className="min-w-0 grow basis-64">
         <p className="break-words">
           <span className="font-semibold">{point.byYou ? words.you : (point.by ?? words.someone)}</span>{" "}
-          {list.format(shown)}
+          {formatAnd(shown)}
         </p>
         <p className="mt-1 text-[0.95rem] text-ink-soft">
           <time dateTime={point.at}>{moment}</time>

@@ -2,15 +2,13 @@
 
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatAnd, formatDate, formatInteger, formatOr } from "#lib/format.ts";
 
 export type ConflictText = { sentence: string; todo: string; link: string; to: string };
 
 /** The college's name, and its page if it has one. */
 export type NamedCollege = { name: string; path: string | null };
 
-const lists = new Intl.ListFormat("en-US", { style: "long", type: "conjunction" });
-const choices = new Intl.ListFormat("en-US", { style: "long", type: "disjunction" });
 const tests = { sat: "SAT", act: "ACT" } as const;
 const questions = "/application-timeline";
 
@@ -32,14 +30,14 @@ export function describeConflict(
   switch (conflict.code) {
     case "twoEarlyDecisions":
       return {
-        sentence: `You plan early decision at ${lists.format(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is binding, so you can apply to only one college that way.`,
+        sentence: `You plan early decision at ${formatAnd(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is binding, so you can apply to only one college that way.`,
         todo: "Keep it for the college you would choose over all others, and pick another plan for the rest.",
         link: "Change the plans",
         to: questions,
       };
     case "restrictiveWithEarly":
       return {
-        sentence: `Restrictive early action at ${getCollege(conflict.unitId).name} usually rules out applying early to ${lists.format(conflict.otherUnitIds.map((id) => getCollege(id).name))}.`,
+        sentence: `Restrictive early action at ${getCollege(conflict.unitId).name} usually rules out applying early to ${formatAnd(conflict.otherUnitIds.map((id) => getCollege(id).name))}.`,
         todo: "Read its rules: public universities and rolling admission are often allowed. If not, choose a later round.",
         link: "Change the plans",
         to: questions,
@@ -94,7 +92,7 @@ export function describeConflict(
         todo:
           conflict.stillOpen.length === 0
             ? "We know of no later round. Ask the admission office today whether it still accepts applications."
-            : `Still open: ${choices.format(conflict.stillOpen.map((round) => getRoundName(round).toLowerCase()))}. Change your plan to update your tasks.`,
+            : `Still open: ${formatOr(conflict.stillOpen.map((round) => getRoundName(round).toLowerCase()))}. Change your plan to update your tasks.`,
         link: "Change the plan",
         to: questions,
       };

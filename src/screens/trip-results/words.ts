@@ -4,6 +4,7 @@ import { describeDayWarning, describeSeason } from "#components/trip/dayWarningW
 import type { Leg, TripCostLine } from "#domain/visits/trip.ts";
 import type { VisitRoute } from "#domain/visits/visitAlternatives.ts";
 import {
+  formatAnd,
   formatClock,
   formatHours,
   formatInteger,
@@ -11,22 +12,25 @@ import {
   formatUsd,
   formatWeekday,
 } from "#lib/format.ts";
+import { once } from "#lib/once.ts";
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const formatDays = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 const formatNights = (count: number) => (count === 1 ? "1 night" : `${count} nights`);
 const formatFlights = (count: number) => (count === 1 ? "1 flight" : `${count} flights`);
 const formatMiles = (count: number) =>
   `${formatInteger(count)} ${Math.round(count) === 1 ? "mile" : "miles"}`;
-const cents = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 3,
-});
+const cents = once(
+  () =>
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 3,
+    }),
+);
 
 /** Whole dollars without cents, and a price per mile to a tenth of a cent. */
 const formatPrice = (amountUsd: number) =>
-  Number.isInteger(amountUsd) ? formatUsd(amountUsd) : cents.format(amountUsd);
+  Number.isInteger(amountUsd) ? formatUsd(amountUsd) : cents().format(amountUsd);
 
 export const words = {
   title: "Your visit trip",
@@ -73,14 +77,14 @@ export const words = {
     measured: "Driving times and miles come from this site’s routing server and don’t include traffic.",
   },
   unplaced: (names: readonly string[]) =>
-    `Not in the plan, because we don’t have a campus location: ${list.format(names)}. Look up the address and add the day yourself.`,
+    `Not in the plan, because we don’t have a campus location: ${formatAnd(names)}. Look up the address and add the day yourself.`,
   map: {
     title: "The route",
     loading: "Drawing the map",
     label: (start: string, towns: readonly string[], isRoundTrip: boolean) =>
       `Map of the trip: from ${start} to ${towns.join(", then ")}${isRoundTrip ? ", and back" : ""}.`,
     offMap: (towns: readonly string[]) =>
-      `This map shows the fifty states, so it leaves out ${list.format(towns)}. The days below include every stop.`,
+      `This map shows the fifty states, so it leaves out ${formatAnd(towns)}. The days below include every stop.`,
     inset: "Alaska and Hawaii are shown closer than they are, and Alaska is shown smaller.",
     scale: (count: number) => `${count} miles`,
     stops: "The stops in order",
@@ -156,7 +160,7 @@ export const words = {
     perFlight: "Dollars per person per one-way flight",
     usual: (amountUsd: number) => `If you leave this empty, we use ${formatPrice(amountUsd)}.`,
     fuelWorking: (count: number, priceUsd: number) =>
-      `${formatMiles(count)} at ${cents.format(priceUsd)} a mile`,
+      `${formatMiles(count)} at ${cents().format(priceUsd)} a mile`,
     lodgingWorking: (count: number, rooms: number, priceUsd: number) =>
       `${formatNights(count)}, ${rooms === 1 ? "one room" : `${rooms} rooms`}, at ${formatPrice(priceUsd)}`,
     flightsWorking: (count: number, travelers: number, priceUsd: number) =>
@@ -223,7 +227,7 @@ export const words = {
     known: "Fly-in programs we know of",
     program: (program: string, college: string, season: "summer" | "fall") =>
       `${program}, ${college}: in the ${season === "summer" ? "summer before" : "fall of"} 12th grade.`,
-    pays: (parts: readonly ("travel" | "lodging" | "meals")[]) => `It has paid for ${list.format(parts)}.`,
+    pays: (parts: readonly ("travel" | "lodging" | "meals")[]) => `It has paid for ${formatAnd(parts)}.`,
     check: "Ask the college whether it is offered this year.",
     pages: "Websites of the colleges on this trip:",
   },

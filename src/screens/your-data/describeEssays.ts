@@ -1,8 +1,10 @@
 /** One student's essays as plain text, with everything this device keeps of them. */
+
 import type { AllEssayRows, AuthorshipRow, EssayDraft, EssayVersion } from "#client/essays/essayDatabase.ts";
 import { recordNote } from "#domain/essays/authorship/isRecorded.ts";
 import { getText, listTextsBeside, type PlanEssay } from "#domain/essays/essay.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { once } from "#lib/once.ts";
 import { words as all } from "./words.ts";
 
 const words = all.essayFile;
@@ -64,8 +66,8 @@ function describeEntry({ entry, receipt }: AuthorshipRow): string {
   return words.entry(formatInstant(at), { typed, pasted, deleted, other, length }, received);
 }
 
-const instants = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const instants = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }));
 
 function formatInstant(at: string): string {
-  return instants.format(new Date(at));
+  return instants().format(new Date(at));
 }

@@ -4,10 +4,15 @@ import type { Control, Level, Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { CollegeSize, GpaScale, LivingPlan } from "#domain/people/profile.ts";
-import { formatDate, formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-
-const either = new Intl.ListFormat("en-US", { type: "disjunction" });
-const both = new Intl.ListFormat("en-US");
+import {
+  formatAnd,
+  formatDate,
+  formatGradePoints,
+  formatInteger,
+  formatOr,
+  formatShare,
+  formatUsd,
+} from "#lib/format.ts";
 
 const scales: Readonly<Record<GpaScale, string>> = {
   unweighted: "unweighted",
@@ -69,7 +74,7 @@ export const words = {
   zip: (zip: string, state: StateCode) => `${zip}, ${stateNames[state]}`,
   people: (count: number) => (count === 1 ? "the student alone" : `${formatInteger(count)} people`),
   aYear: (usd: number) => `${formatUsd(usd)} a year`,
-  fields: (names: readonly string[]) => both.format(names),
+  fields: (names: readonly string[]) => formatAnd(names),
   living: (plan: LivingPlan) => living[plan],
   wishes: (student: {
     levels: readonly Level[];
@@ -79,10 +84,10 @@ export const words = {
     maxDistanceMiles: number | null;
   }): string =>
     [
-      either.format(student.controls.map((one) => kinds[one])),
-      either.format(student.levels.map((one) => levels[one])),
-      either.format(student.sizes.map((one) => sizes[one])),
-      either.format(student.settings.map((one) => places[one])),
+      formatOr(student.controls.map((one) => kinds[one])),
+      formatOr(student.levels.map((one) => levels[one])),
+      formatOr(student.sizes.map((one) => sizes[one])),
+      formatOr(student.settings.map((one) => places[one])),
       student.maxDistanceMiles === null ? "" : `within ${formatInteger(student.maxDistanceMiles)} miles`,
     ]
       .filter((text) => text !== "")

@@ -2,7 +2,14 @@
 import type { StoryBalance, StoryChanges } from "#content/parts/storyPlan.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
-import { formatDate, formatGradePoints, formatInteger, formatParameter, formatUsd } from "#lib/format.ts";
+import {
+  formatAnd,
+  formatDate,
+  formatGradePoints,
+  formatInteger,
+  formatParameter,
+  formatUsd,
+} from "#lib/format.ts";
 
 const statuses: Readonly<Record<CollegeStatus, string>> = {
   considering: "Considering",
@@ -33,7 +40,6 @@ const storyWords: Readonly<Record<StoryChanges["told"][number], string>> = {
   aid: "the FAFSA answers",
 };
 
-const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
 const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
@@ -63,7 +69,7 @@ export const planBlockWords = {
   added: "Added",
   dropped: "Removed",
   told: "New answers",
-  toldList: (told: StoryChanges["told"]) => listOf.format(told.map((one) => storyWords[one])),
+  toldList: (told: StoryChanges["told"]) => formatAnd(told.map((one) => storyWords[one])),
   moved: (name: string, status: CollegeStatus) => `${name}: ${statuses[status].toLowerCase()}`,
   movedTitle: "Status",
   relabeled: "Admission",
@@ -89,7 +95,7 @@ export const planBlockWords = {
 
   balance: "Balance",
   balanceLine: ({ reaches, middles, safeties }: StoryBalance) =>
-    listOf.format([
+    formatAnd([
       formatCount(reaches, "reach", "reaches"),
       formatCount(middles, "target or likely school", "targets or likely schools"),
       formatCount(safeties, "financial safety", "financial safeties"),
@@ -104,7 +110,7 @@ export const planBlockWords = {
     ].filter((gap) => gap !== null);
     return gaps.length === 0
       ? "The list is balanced, by the rule on the plan page."
-      : `To balance the list, add ${listOf.format(gaps)}.`;
+      : `To balance the list, add ${formatAnd(gaps)}.`;
   },
 
   offers: "The award letters, made up for this example",

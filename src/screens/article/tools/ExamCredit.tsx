@@ -1,4 +1,5 @@
 /** AP subjects and colleges: known exam days, conflicts, and which colleges give credit. */
+
 import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
@@ -11,6 +12,7 @@ import { planExams } from "#domain/admission/examDays.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CalendarEntry } from "#domain/timeline/calendarFile.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
+import { formatAnd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
@@ -18,7 +20,7 @@ import { Link } from "#ui/router.tsx";
 import { words } from "./examCreditWords.ts";
 import { createDayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
 import { useAddTasks } from "./shared/useAddTasks.ts";
-import { listOf, sharedWords } from "./shared/words.ts";
+import { sharedWords } from "./shared/words.ts";
 
 /** The plan's own tasks that represent an exam. */
 const taskStart = "apExam";
@@ -119,7 +121,7 @@ function Days({ ids }: { ids: readonly string[] }) {
             {days.map(({ day, subjects, clash }) => (
               <li key={day} className="py-2.5">
                 <p className="figures font-semibold">{words.day(day)}</p>
-                <p>{listOf.format(subjects.map(({ name }) => name))}</p>
+                <p>{formatAnd(subjects.map(({ name }) => name))}</p>
                 {words.clash[clash] !== null && (
                   <p className="mt-1 rounded-xl border border-support bg-support-soft px-3 py-2">
                     {words.clash[clash]}
@@ -133,9 +135,9 @@ function Days({ ids }: { ids: readonly string[] }) {
       )}
       <div className="mt-3 space-y-2">
         {unknown.length > 0 && (
-          <p>{words.unknown(listOf.format(unknown.map(({ name }) => name)), first.from, second.to)}</p>
+          <p>{words.unknown(formatAnd(unknown.map(({ name }) => name)), first.from, second.to)}</p>
         )}
-        {portfolio.length > 0 && <p>{words.portfolio(listOf.format(portfolio.map(({ name }) => name)))}</p>}
+        {portfolio.length > 0 && <p>{words.portfolio(formatAnd(portfolio.map(({ name }) => name)))}</p>}
         {exams
           .filter(({ work }) => work === "both")
           .map(({ id, name }) => (

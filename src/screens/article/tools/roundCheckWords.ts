@@ -3,8 +3,7 @@ import type { PriceKnowledge, RoundConflict, RoundNote } from "#domain/admission
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { questBridgeMatch } from "#facts/calendar/admission.ts";
 import { latestValue } from "#facts/fact.ts";
-import { formatDate } from "#lib/format.ts";
-import { listOf } from "./shared/words.ts";
+import { formatAnd, formatDate } from "#lib/format.ts";
 
 const plans: Readonly<Record<ApplicationPlan, string>> = {
   earlyDecision1: "Early decision (ED)",
@@ -46,7 +45,7 @@ export const words = {
   fine: "No conflicts: these plans work together.",
   found: (count: number) => (count === 1 ? "1 conflict to resolve" : `${count} conflicts to resolve`),
   conflict: (conflict: RoundConflict, getName: (unitId: number) => string): { said: string; why: string } => {
-    const names = (unitIds: readonly number[]) => listOf.format(unitIds.map(getName));
+    const names = (unitIds: readonly number[]) => formatAnd(unitIds.map(getName));
     switch (conflict.code) {
       case "twoBinding":
         return {
@@ -77,7 +76,7 @@ export const words = {
     }
   },
   note: (note: RoundNote, getName: (unitId: number) => string): string => {
-    const names = (unitIds: readonly number[]) => listOf.format(unitIds.map(getName));
+    const names = (unitIds: readonly number[]) => formatAnd(unitIds.map(getName));
     switch (note.code) {
       case "earlyBesideBinding":
         return `You can usually combine early decision at ${getName(note.unitId)} with a nonbinding plan at ${names(note.otherUnitIds)}. If early decision says yes, you withdraw the others.`;

@@ -11,9 +11,7 @@ import type {
 } from "#domain/essays/essayList.ts";
 import type { ReuseFit, ReuseReason } from "#domain/essays/findReuse.ts";
 import type { ApplicationPlatform, EssayPrompt, PromptLimit } from "#domain/essays/prompt.ts";
-import { formatInteger, formatShortDate } from "#lib/format.ts";
-
-const namesOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+import { formatAnd, formatInteger, formatShortDate } from "#lib/format.ts";
 
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -99,7 +97,7 @@ function describeReason(reason: ReuseReason, getName: (unitId: number) => string
     case "limitOpen":
       return "See the application for the limit.";
     case "namesCollege":
-      return `It names ${namesOf.format(reason.unitIds.map((unitId) => getName(unitId) ?? "another college"))}.`;
+      return `It names ${formatAnd(reason.unitIds.map((unitId) => getName(unitId) ?? "another college"))}.`;
     case "whyUs":
       return "Your reasons for one college are not reasons for another.";
     case "programDetails":
@@ -182,10 +180,10 @@ export const listWords = {
     if (colleges.length === 0)
       return "No college on your list is recorded as taking it. Check where you apply.";
     const parts = [
-      sure.length === 0 ? null : `Goes to ${namesOf.format(sure)}.`,
+      sure.length === 0 ? null : `Goes to ${formatAnd(sure)}.`,
       unsure.length === 0
         ? null
-        : `We don’t know whether ${namesOf.format(unsure)} ${unsure.length === 1 ? "takes" : "take"} it. Check where you apply.`,
+        : `We don’t know whether ${formatAnd(unsure)} ${unsure.length === 1 ? "takes" : "take"} it. Check where you apply.`,
     ];
     return parts.filter((part) => part !== null).join(" ");
   },

@@ -1,9 +1,9 @@
 /** The text around a language model that reads a draft; loaded only where an installation has one. */
+
 import type { ModelFault } from "#client/counselor/modelFaults.ts";
 import type { FeedbackAnswer } from "#domain/essays/feedbackRules.ts";
 import type { CoachRemarkKind } from "#domain/essays/reading/checkRemarks.ts";
-
-const namesOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+import { formatAnd } from "#lib/format.ts";
 
 const kinds: Readonly<Record<CoachRemarkKind, string>> = {
   promptPart: "Part of the prompt",
@@ -95,7 +95,7 @@ export const modelReadingWords = {
     "We found no published rule for this essay. That is no permission: ask whoever reads it before you use AI.",
   otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),
   mustConfirm: (owners: readonly string[], provider: string) =>
-    `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${namesOf.format(owners)}, and I still want ${provider} to read this draft.`,
+    `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${formatAnd(owners)}, and I still want ${provider} to read this draft.`,
   notConfirmed: "Read the rule and tick the box first, or leave it at the questions above.",
 
   ask: (provider: string) => `Send this draft to ${provider}`,

@@ -3,8 +3,6 @@ import type { CollegeKind } from "#domain/college/aggregates.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";
 
-export const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
-
 const kinds: Readonly<Record<CollegeKind, string>> = {
   "public-fourYear": "public four-year college",
   "public-twoYear": "public two-year college",

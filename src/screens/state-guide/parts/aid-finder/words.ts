@@ -5,13 +5,10 @@ import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AidDependency } from "#domain/eligibility/condition.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
-import { formatInteger } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
 import type { creditChoices, NumberKey, Origin, startChoices } from "./answers.ts";
 import type { Counts } from "./groups.ts";
 import { formatIndex } from "./ruleWords.ts";
-
-const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
-const allOf = new Intl.ListFormat("en-US");
 
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${stateNames[state]}`,
@@ -123,8 +120,8 @@ export const words = {
     unseenNeed: "Your numbers fit. The rest depends on things we do not ask about.",
     allHold: "You meet every condition we can check here.",
   } satisfies Record<ProgramResult["because"], string>,
-  stillOpen: (facts: readonly string[]) => `Still needed: ${allOf.format(facts)}.`,
-  stillOpenTests: (tests: readonly string[]) => `a high enough ${anyOf.format(tests)} score`,
+  stillOpen: (facts: readonly string[]) => `Still needed: ${formatAnd(facts)}.`,
+  stillOpenTests: (tests: readonly string[]) => `a high enough ${formatOr(tests)} score`,
   ruleOf: (year: string) => `${year} rules`,
   ruleMoves: (year: string) => `${year} rules, which may change; check with the agency`,
   ruleOneSource: (year: string) => `${year} rules, reported by others; check with the agency`,

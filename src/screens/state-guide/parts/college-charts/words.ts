@@ -4,7 +4,7 @@ import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { groupNames, typeNote } from "../shared/typeWords.ts";
 
 const lowestBracket = incomeBrackets[0];
@@ -40,7 +40,7 @@ export const words = {
     lead: (lowUsd: string, highUsd: string) =>
       `At the median public four-year college, families with income up to ${formatUsd(lowestBracket.toUsd)} pay ${lowUsd} a year, and families with income over ${formatUsd(lastBoundedBracket.toUsd)} pay ${highUsd}.`,
     chart: (groups: readonly string[]) =>
-      `Yearly price by five family income brackets, with one line each for ${new Intl.ListFormat("en-US").format(groups)}. The table below has every figure.`,
+      `Yearly price by five family income brackets, with one line each for ${formatAnd(groups)}. The table below has every figure.`,
     income: "Family income",
     bracket: (fromUsd: number, toUsd: number | null) => {
       if (toUsd === null) return `Over ${formatUsd(fromUsd - 1)}`;
