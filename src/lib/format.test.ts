@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import {
   formatAnd,
   formatClock,
+  formatDate,
   formatHours,
   formatInteger,
+  formatMonth,
+  formatMonthDay,
   formatOr,
+  formatShare,
+  formatShortDate,
+  formatShortMonth,
   formatUsd,
   formatWeekday,
   nextPeriod,
@@ -25,6 +31,31 @@ test("whole numbers and dollars are grouped as Intl groups them, whatever the am
     expect(formatUsd(amount)).toBe(dollars.format(Math.round(amount)).replace("-", "\u2212"));
   }
   expect([formatUsd(-0.4), formatUsd(-1200)]).toEqual(["$0", "\u2212$1,200"]);
+});
+
+test("shares are rounded as Intl rounds them, halves too", () => {
+  const percents = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 0 });
+  for (let thousandth = 0; thousandth <= 2_000; thousandth += 1) {
+    const share = thousandth / 1_000;
+    expect(formatShare(share)).toBe(percents.format(share));
+  }
+  for (const share of [-0.25, 0.1449999, 0.5049999, 12.5, Number.NaN])
+    expect(formatShare(share)).toBe(percents.format(share));
+});
+
+test("days are written as Intl writes them, in every month of two years, and what is no day is refused", () => {
+  const write = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2029, 0, 1); at += 5 * 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    expect(formatDate(day)).toBe(write({ year: "numeric", month: "long", day: "numeric" }, day));
+    expect(formatMonthDay(day)).toBe(write({ month: "long", day: "numeric" }, day));
+    expect(formatShortDate(day)).toBe(write({ month: "short", day: "numeric" }, day));
+    expect(formatMonth(day)).toBe(write({ year: "numeric", month: "long" }, day));
+    expect(formatShortMonth(day)).toBe(write({ month: "short" }, day));
+    expect(formatWeekday(day)).toBe(write({ weekday: "long", month: "long", day: "numeric" }, day));
+  }
+  expect(() => formatDate("soon")).toThrow(RangeError);
 });
 
 test.each([[], ["Ohio"], ["Ohio", "Iowa"], ["Ohio", "Iowa", "Utah"], ["a, b", "c", "d", "e"]])(

@@ -1,4 +1,7 @@
-/** The one place where numbers and dates become text, through Intl, in one locale. */
+/**
+ * The one place where numbers, dates and lists become text, as Intl writes American English. What pages say before anything
+ * is asked of them is written here itself: Intl's first formatter of a kind takes a slow phone 50 to 100 ms.
+ */
 import { once } from "./once.ts";
 
 const locale = "en-US";
@@ -23,21 +26,21 @@ const finePercents = once(
     }),
 );
 const rates = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }));
-const longDates = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      year: "numeric",
-      month: "long",
-      day: "numeric",
-      timeZone: "UTC",
-    }),
-);
-const monthDays = once(
-  () => new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" }),
-);
-const shortDates = once(
-  () => new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }),
-);
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** Whole US dollars: 18500 → "$18,500"; negative amounts keep a true minus sign. */
 export function formatUsd(amountUsd: number): string {
@@ -47,7 +50,6 @@ export function formatUsd(amountUsd: number): string {
 
 /** A count or other whole number: 42855 → "42,855". */
 export function formatInteger(value: number): string {
-  // Not through Intl, whose first formatter takes a slow phone 50 ms: some text holds such a number before it is drawn.
   if (Number.isSafeInteger(value)) return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
   return integers().format(value);
 }
@@ -86,7 +88,12 @@ export function formatParameter(value: number): string {
 
 /** A share between 0 and 1 as whole percent: 0.2664 → "27%". */
 export function formatShare(share: number): string {
-  return percents().format(share);
+  const percent = share * 100;
+  const whole = Math.round(percent);
+  // Intl rounds a half by the digits that the number is written with.
+  return whole >= 0 && Math.abs(percent - whole) < 0.499
+    ? `${formatInteger(whole)}%`
+    : percents().format(share);
 }
 
 /** A share between 0 and 1 with one decimal: 0.0361 → "3.6%". */
@@ -96,12 +103,34 @@ export function formatFineShare(share: number): string {
 
 /** A calendar date written YYYY-MM-DD: "2026-11-21" → "November 21, 2026". */
 export function formatDate(isoDate: string): string {
-  return longDates().format(new Date(`${isoDate}T00:00:00Z`));
+  const { year, month, day } = readDay(isoDate);
+  return `${month} ${day}, ${year}`;
 }
 
 /** A calendar date without its year: "2026-11-21" → "Nov 21". */
 export function formatShortDate(isoDate: string): string {
-  return shortDates().format(new Date(`${isoDate}T00:00:00Z`));
+  const { month, day } = readDay(isoDate);
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** The month of a calendar date: "2026-11-21" → "November 2026". */
+export function formatMonth(isoDate: string): string {
+  const { year, month } = readDay(isoDate);
+  return `${month} ${year}`;
+}
+
+/** The same in three letters: "2026-11-21" → "Nov". */
+export function formatShortMonth(isoDate: string): string {
+  return readDay(isoDate).month.slice(0, 3);
+}
+
+/** Throws RangeError for a text that is no date, as Intl does. */
+function readDay(isoDate: string): { year: number; month: string; day: number; weekday: string } {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${isoDate} is no date.`);
+  const month = months[date.getUTCMonth()] ?? "";
+  const weekday = weekdays[date.getUTCDay()] ?? "";
+  return { year: date.getUTCFullYear(), month, day: date.getUTCDate(), weekday };
 }
 
 const moments = once(
@@ -117,7 +146,8 @@ const moments = once(
 
 /** A calendar date in prose without its year: "2028-06-30" → "June 30". */
 export function formatMonthDay(isoDate: string): string {
-  return monthDays().format(new Date(`${isoDate}T00:00:00Z`));
+  const { month, day } = readDay(isoDate);
+  return `${month} ${day}`;
 }
 
 /** An instant in this device's own time zone: "November 21, 2026 at 3:12 PM". Not for prerendered text. */
@@ -143,29 +173,17 @@ export function formatRate(share: number): string {
   return rates().format(share);
 }
 
-const weekdays = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: "long",
-      month: "long",
-      day: "numeric",
-      timeZone: "UTC",
-    }),
-);
-const clockTimes = once(
-  () => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
-);
-
 /** A date with its weekday and no year: "2027-03-08" → "Monday, March 8". */
 export function formatWeekday(isoDate: string): string {
-  return weekdays().format(new Date(`${isoDate}T00:00:00Z`));
+  const { weekday, month, day } = readDay(isoDate);
+  return `${weekday}, ${month} ${day}`;
 }
 
 /** A time of day from minutes after midnight: 810 → "1:30 PM". */
 export function formatClock(minute: number): string {
-  return clockTimes()
-    .format(new Date(minute * 60_000))
-    .replace("\u202f", " ");
+  const hour = Math.floor(minute / 60) % 24;
+  const minutes = String(Math.floor(minute) % 60).padStart(2, "0");
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** A duration from hours, to the minute: 2.675 → "2 h 41 min", 3 → "3 h", 0.5 → "30 min". */

@@ -9,12 +9,7 @@ import type {
   TaskState,
   TimelineTask,
 } from "#domain/timeline/timeline.ts";
-import { formatAnd, formatDate, formatInteger } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
-
-const months = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }),
-);
+import { formatAnd, formatDate, formatInteger, formatMonth } from "#lib/format.ts";
 
 const people: Readonly<Record<TaskPerson, string>> = {
   student: "Student",
@@ -67,7 +62,7 @@ export const words = {
     /** The date as far as it is known; null if nothing is. */
     day: ({ due, standing: status }: Pick<TimelineTask, "due" | "standing">): string | null => {
       if (due === null) return null;
-      if (status === "month") return months().format(new Date(`${due}T00:00:00Z`));
+      if (status === "month") return formatMonth(due);
       return status === "expected" ? `About ${formatDate(due)}` : formatDate(due);
     },
     standing: ({

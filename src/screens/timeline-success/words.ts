@@ -1,16 +1,16 @@
 /** The text of /timeline-success. */
 
 import type { ApplicantKind, TaskPerson } from "#domain/timeline/timeline.ts";
-import { formatDate, formatHours, formatInteger, formatShortDate } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
+import {
+  formatDate,
+  formatHours,
+  formatInteger,
+  formatMonth,
+  formatShortDate,
+  formatShortMonth,
+} from "#lib/format.ts";
 import type { DayProblem } from "./readDay.ts";
 import type { PictureArea } from "./yearPicture.ts";
-
-const months = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }),
-);
-const shortMonths = once(() => new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }));
-const toMonthDate = (key: string) => new Date(`${key}-01T00:00:00Z`);
 
 const formatTasks = (count: number) => (count === 1 ? "1 task" : `${formatInteger(count)} tasks`);
 
@@ -52,8 +52,8 @@ export const words = {
   emptyStart: "Make my timeline",
   emptyQuiz: "Find colleges first",
 
-  month: (key: string) => months().format(toMonthDate(key)),
-  shortMonth: (key: string) => shortMonths().format(toMonthDate(key)),
+  month: (key: string) => formatMonth(`${key}-01`),
+  shortMonth: (key: string) => formatShortMonth(`${key}-01`),
   peopleTitles,
   areas,
   tasks: formatTasks,

@@ -4,13 +4,7 @@ import type { ScholarshipTick } from "#domain/timeline/namedScholarships.ts";
 import type { DatedScholarship } from "#domain/timeline/scholarshipDates.ts";
 import { type Fact, latestValue } from "#facts/fact.ts";
 import * as named from "#facts/scholarships/named.ts";
-import { formatDate, formatInteger, formatOneDecimal, formatUsd } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
-
-const months = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }),
-);
-const formatMonth = (day: string) => months().format(new Date(`${day}T00:00:00Z`));
+import { formatDate, formatInteger, formatMonth, formatOneDecimal, formatUsd } from "#lib/format.ts";
 
 const ticks: Readonly<Record<ScholarshipTick, { label: string; detail: string }>> = {
   pell: { label: "Low income, or may get a Pell Grant", detail: "The FAFSA calculator can tell you" },

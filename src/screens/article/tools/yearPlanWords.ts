@@ -1,11 +1,7 @@
 /** The text of the tasks of one school year. */
 
-import { formatInteger } from "#lib/format.ts";
-import { once } from "#lib/once.ts";
+import { formatInteger, formatMonth } from "#lib/format.ts";
 
-const months = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }),
-);
 const grades = { 9: "9th grade", 10: "10th grade", 11: "11th grade" } as const;
 export type YearGrade = keyof typeof grades;
 
@@ -17,7 +13,7 @@ export const words = {
   loading: "Loading this year’s tasks",
   failed: "We couldn’t load this year’s tasks",
   kept: "What you entered is saved.",
-  month: (month: string) => months().format(new Date(`${month}-01T00:00:00Z`)),
+  month: (month: string) => formatMonth(`${month}-01`),
   noMonth: "Any month",
   title: (grade: YearGrade, year: number) => `Tasks for ${grades[grade]}, class of ${year}`,
   lead: "Uncheck any task that does not fit you. The rest go into your plan, where you can check them off.",
