@@ -1,7 +1,12 @@
 /** The fields a student might study: up to ten major families, found by keyword. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import {
+  familiesByName,
+  isMajorFamily,
+  type MajorFamily,
+  majorFamilies,
+} from "#domain/college/majorFamilies.ts";
 import { listProgramsIn, majorPrograms } from "#domain/college/majorPrograms.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
@@ -14,10 +19,7 @@ const mostChosen = 10;
 /** Families without degrees are not offered. */
 const notDegrees: readonly MajorFamily[] = ["28", "29", "32", "33", "34", "35", "36", "37", "53"];
 
-const offered = Object.keys(majorFamilies)
-  .filter(isMajorFamily)
-  .filter((family) => !notDegrees.includes(family))
-  .toSorted((a, b) => majorFamilies[a].localeCompare(majorFamilies[b], "en-US"));
+const offered = familiesByName.filter((family) => !notDegrees.includes(family));
 
 /** The families with the most degrees per year, shown before anything is typed. */
 const common: readonly MajorFamily[] = [

@@ -56,6 +56,11 @@ export function isMajorFamily(code: string): code is MajorFamily {
   return Object.hasOwn(majorFamilies, code);
 }
 
+/** In alphabetical order; plain text, as the states. */
+export const familiesByName: readonly MajorFamily[] = Object.keys(majorFamilies)
+  .filter(isMajorFamily)
+  .toSorted((a, b) => (majorFamilies[a] < majorFamilies[b] ? -1 : 1));
+
 /** The family of a six-digit code: "11.0701" → "11"; null if unknown. */
 export function toMajorFamily(cip: string): MajorFamily | null {
   const code = cip.slice(0, 2);

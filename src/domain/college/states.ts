@@ -65,6 +65,11 @@ export type StateCode = keyof typeof stateNames;
 
 export const stateCodes = Object.keys(stateNames) as StateCode[];
 
+/** In the order in which people look for them. Compared as plain text: these names need no collation, which is slow to start. */
+export const statesByName: readonly StateCode[] = stateCodes.toSorted((a, b) =>
+  stateNames[a] < stateNames[b] ? -1 : 1,
+);
+
 /** Whether a text is one of the uppercase postal codes above. */
 export function isStateCode(text: string): text is StateCode {
   return Object.hasOwn(stateNames, text);

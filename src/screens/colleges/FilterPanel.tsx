@@ -2,8 +2,8 @@
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { controls, settings } from "#domain/college/college.ts";
-import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
-import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import { familiesByName, isMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
+import { isStateCode, stateNames, statesByName } from "#domain/college/states.ts";
 import { sizes } from "#domain/people/profile.ts";
 import {
   admissions,
@@ -19,8 +19,6 @@ import { SelectField } from "#ui/Field.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
-
-const statesByName = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
 
 type FilterPanelProps = {
   state: SearchQueryState;
@@ -186,7 +184,3 @@ function MajorField(props: {
     </div>
   );
 }
-
-const familiesByName = Object.keys(majorFamilies)
-  .filter(isMajorFamily)
-  .toSorted((a, b) => majorFamilies[a].localeCompare(majorFamilies[b], "en-US"));

@@ -3,13 +3,12 @@ import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
-import { stateCodes, stateNames } from "#domain/college/states.ts";
+import { statesByName } from "#domain/college/states.ts";
 import type { Home } from "#domain/search/sortColleges.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
-const statesByName = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
 const nearCount = 6;
 const question = createQuestion(askEngine("nearby"));
 

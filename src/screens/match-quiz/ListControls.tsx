@@ -1,7 +1,7 @@
 /** Sorting and filtering for the whole list. */
 import { admissionLabels } from "#domain/admission/label.ts";
 import { controls } from "#domain/college/college.ts";
-import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import { isStateCode, statesByName } from "#domain/college/states.ts";
 import { filterCount, type Listing, sorts } from "#domain/match/listing.ts";
 import { sizes } from "#domain/people/profile.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
@@ -12,7 +12,6 @@ import { SelectField } from "#ui/Field.tsx";
 import { everything } from "./listing.ts";
 import { words } from "./resultWords.ts";
 
-const states = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
 /** Without a budget there is nothing to filter by. */
 const shownBudgets = budgetLabels.filter((code) => code !== "noBudget");
 
@@ -61,7 +60,7 @@ export function ListControls(props: {
             }}
           >
             <option value="">{words.whole.everyState}</option>
-            {states.map((state) => (
+            {statesByName.map((state) => (
               <option key={state} value={state}>
                 {words.whole.stateName(state)}
               </option>
