@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { FactRecord } from "#authoring/facts/schema.ts";
 import { seriesOf } from "#authoring/facts/series.ts";
-import { type Deadline, deadlineSchema } from "#domain/college/details.ts";
+import { type Deadline, deadlineSchema } from "#domain/college/deadline.ts";
 import { deadlineColumns } from "#domain/college/detailTables.ts";
 import { type DeadlineRound, deadlineRounds } from "#domain/college/rounds.ts";
 import { readDataRows } from "#server/dataFiles.ts";

@@ -4,7 +4,7 @@
  * `mergeDeadlines`.
  */
 import { createHash } from "node:crypto";
-import { type Deadline, deadlineSchema, type deadlineSources } from "#domain/college/details.ts";
+import { type Deadline, deadlineSchema, type deadlineSources } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import {
   readCodeCell,

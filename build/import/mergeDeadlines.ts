@@ -2,7 +2,7 @@
  * Settles what several files say of one college's rounds: the newest cycle first, a dated page over a "Rolling" of a
  * grid, then the recorded decisions. Refuses what cannot be true.
  */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { type DeadlineRound, isPreferredRound } from "#domain/college/rounds.ts";
 import { ImportProblem, type Place } from "./importProblem.ts";
 import { settledDeadlines } from "./settledDeadlines.ts";

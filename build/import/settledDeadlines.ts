@@ -2,7 +2,7 @@
  * Dates on which two sources differ, and which one is used: the college's own page over a list or a grid, two sources
  * over one, and the earlier day where neither settles it, marked to be checked. Each holds for the date it was made on.
  */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 
 export type SettledDeadline = Required<Pick<Deadline, "cycle" | "confidence" | "source" | "url">> &
   Pick<Deadline, "unitId" | "round" | "date" | "asOf"> & {

@@ -3,8 +3,8 @@
  * browser has the same rules and gets the deadlines from here.
  */
 import { z } from "zod/mini";
+import { isoDate } from "#domain/college/deadline.ts";
 import { deadlineTableSchema } from "#domain/college/deadlineTable.ts";
-import { isoDate } from "#domain/college/details.ts";
 import { preferredRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {

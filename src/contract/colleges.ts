@@ -1,12 +1,12 @@
 /** College search, and everything we know about one college. */
 import { z } from "zod/mini";
 import { datedTestPolicySchema } from "#domain/admission/datedTestPolicy.ts";
+import { deadlineSchema } from "#domain/college/deadline.ts";
 import {
   admissionFactorsSchema,
   aidPolicySchema,
   awardLevels,
   commonDataSetSchema,
-  deadlineSchema,
   earlyRoundSchema,
 } from "#domain/college/details.ts";
 import { collegeRecordSchema, collegeSummarySchema } from "#domain/college/record.ts";

@@ -5,13 +5,12 @@ import { type Aggregates, aggregatesSchema } from "#domain/college/aggregates.ts
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type DataSource, dataSourcesSchema } from "#domain/college/dataSources.ts";
+import { type Deadline, deadlineSchema } from "#domain/college/deadline.ts";
 import {
   admissionFactorsSchema,
   awardLevels,
   type CollegeDetails,
   commonDataSetSchema,
-  type Deadline,
-  deadlineSchema,
   earlyRoundSchema,
   type Program,
 } from "#domain/college/details.ts";

@@ -4,7 +4,7 @@ import { answerIndex } from "#client/engine/answerIndex.ts";
 import { answerMajors } from "#client/engine/answerMajors.ts";
 import { holdPages } from "#client/engine/heldPages.ts";
 import { runInSlices } from "#client/runInSlices.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 

@@ -1,5 +1,5 @@
 /** The timeline engine as Node and the browser run it, timed by the benchmark. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { TimelineInput } from "#domain/timeline/timeline.ts";

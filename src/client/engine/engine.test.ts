@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type AllColleges, openColleges } from "#client/colleges/allColleges.ts";
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";

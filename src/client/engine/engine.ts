@@ -5,7 +5,7 @@
 
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeTable } from "#domain/college/collegeTable.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { KindMedians } from "#domain/college/kindMedians.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Suggestions } from "#domain/college/suggestColleges.ts";

@@ -1,6 +1,6 @@
 /** Times the engine as the screens ask it: search, matches, prices and a timeline, on the real index. */
 import type { Engine } from "#client/engine/engine.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { type Measurement, rounds } from "#domain/performance/measurements.ts";
 import {
   type EngineWork,

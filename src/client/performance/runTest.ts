@@ -4,7 +4,7 @@ import { loadColleges } from "#client/colleges/loadColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { call } from "#client/http/api.ts";
 import { readRetryAfter } from "#client/http/requestError.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import {
   type MeasuredGroup,
   type Measurement,

@@ -2,8 +2,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { call } from "#client/http/api.ts";
+import { runInSlices } from "#client/runInSlices.ts";
 import type { PricingReply } from "#contract/pricing.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { cacheClasses } from "./cacheClasses.ts";
 
 // The code that validates a response loads along with it, so that merely prefetching this page does not
@@ -47,7 +48,7 @@ type TimelineDeadlines = { asOf: string; deadlines: readonly Deadline[] };
 export const timelineTemplatesQuery = queryOptions({
   queryKey: ["timeline-templates"],
   queryFn: async ({ signal }): Promise<TimelineDeadlines> => {
-    const [json, { timelineDeadlinesSchema }, { decodeDeadlines }] = await Promise.all([
+    const [json, { timelineDeadlinesSchema }, { decodeInSteps }] = await Promise.all([
       call("applicationTimeline", {}, { signal }),
       import("#contract/applicationTimeline.ts"),
       import("#domain/college/deadlineTable.ts"),
@@ -55,7 +56,7 @@ export const timelineTemplatesQuery = queryOptions({
     const reply = timelineDeadlinesSchema.safeParse(json);
     if (!reply.success) throw new Error("The deadlines came damaged.");
     const { asOf, deadlineTable } = reply.data;
-    return { asOf, deadlines: decodeDeadlines(deadlineTable) };
+    return { asOf, deadlines: await runInSlices(decodeInSteps(deadlineTable)) };
   },
   ...cacheClasses.static,
 });

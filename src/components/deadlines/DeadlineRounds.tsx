@@ -1,7 +1,7 @@
 /** A college's rounds with their dates, soonest first: which are binding, how sure each date is, and where it is published. */
 import { useSyncExternalStore } from "react";
 import { getToday } from "#client/today.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isPreferredRound } from "#domain/college/rounds.ts";
 import {

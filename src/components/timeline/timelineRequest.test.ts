@@ -1,6 +1,6 @@
 /** A plan's timeline is asked for once for each state of what it is made from. */
 import { expect, test } from "vitest";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { toTimelineRequest } from "./timelineRequest.ts";
 

@@ -12,7 +12,7 @@ import { type FailedLoad, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";

@@ -2,7 +2,7 @@
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { checkBalance, toListedLabels } from "#domain/match/balance.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readDataRows } from "#server/dataFiles.ts";
+import { type Deadline, deadlineSchema } from "./deadline.ts";
 import { deadlineCounts } from "./deadlineCounts.ts";
 import { decodeDeadlines, encodeDeadlines } from "./deadlineTable.ts";
-import { type Deadline, deadlineSchema } from "./details.ts";
 import { deadlineColumns } from "./detailTables.ts";
 
 test("every row of the data set comes back as it was", () => {

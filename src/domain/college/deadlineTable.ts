@@ -8,7 +8,8 @@
  */
 import { z } from "zod/mini";
 import { addDays, countDaysBetween, toDay } from "#lib/dates.ts";
-import { type Deadline, deadlineConfidences, deadlineSources, isoDate } from "./details.ts";
+import { runToEnd, type Steps } from "#lib/steps.ts";
+import { type Deadline, deadlineConfidences, deadlineSources, isoDate } from "./deadline.ts";
 import { deadlineRounds } from "./rounds.ts";
 
 const readingSchema = z.object({
@@ -66,7 +67,12 @@ export function encodeDeadlines(deadlines: readonly Deadline[]): DeadlineTable {
 const firstLetter = "A".charCodeAt(0);
 
 /** Leaves out rounds that this release does not know. */
-export function decodeDeadlines({ rounds, readings, colleges }: DeadlineTable): Deadline[] {
+export function decodeDeadlines(table: DeadlineTable): Deadline[] {
+  return runToEnd(decodeInSteps(table));
+}
+
+/** The same, a step a college. */
+export function* decodeInSteps({ rounds, readings, colleges }: DeadlineTable): Steps<Deadline[]> {
   const known = rounds.map((name) => deadlineRounds.find((round) => round === name));
   const deadlines: Deadline[] = [];
   let unitId = 0;
@@ -90,6 +96,7 @@ export function decodeDeadlines({ rounds, readings, colleges }: DeadlineTable): 
         url: bar < 0 ? reading.url : `${scheme}${text.slice(bar + 1)}`,
       });
     }
+    yield;
   }
   return deadlines;
 }

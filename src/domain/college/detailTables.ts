@@ -1,5 +1,6 @@
 /** The CSV columns for what is known about a college beyond its record. */
-import type { AdmissionFactors, CommonDataSet, Deadline, EarlyRound } from "./details.ts";
+import type { Deadline } from "./deadline.ts";
+import type { AdmissionFactors, CommonDataSet, EarlyRound } from "./details.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {

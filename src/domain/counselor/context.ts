@@ -1,6 +1,6 @@
 /** What an answer is made from: the data set, the written pages and the family's plan, as the caller holds them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Day } from "#lib/dates.ts";

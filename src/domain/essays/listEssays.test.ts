@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
-import { type Deadline, deadlineSchema } from "#domain/college/details.ts";
+import { type Deadline, deadlineSchema } from "#domain/college/deadline.ts";
 import type { TimelineCollege } from "#domain/timeline/timeline.ts";
 import { makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
 import type {

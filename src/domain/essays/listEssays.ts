@@ -1,5 +1,5 @@
 /** Lists the essays that a plan's colleges ask for, by application. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
 import type { Application } from "#domain/timeline/applications.ts";
 import { formatCycle } from "#domain/timeline/classYear.ts";

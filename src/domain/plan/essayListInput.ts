@@ -1,6 +1,6 @@
 /** Builds the essay list's input from a plan. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { EssayListInput } from "#domain/essays/essayList.ts";
 import { toStudentEssays } from "#domain/essays/studentEssays.ts";
 import type { Day } from "#lib/dates.ts";

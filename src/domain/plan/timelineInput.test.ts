@@ -1,6 +1,6 @@
 /** The timeline input built from a plan. */
 import { describe, expect, test } from "vitest";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { makeEmptyPlan, type Plan } from "./plan.ts";
 import { buildTimelineInput, findGraduationYear } from "./timelineInput.ts";

@@ -1,7 +1,7 @@
 /** Builds the timeline's input from a plan. */
 import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { AidForm, TimelineCollege, TimelineInput, TimelineSetup } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { makeDeadline, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
 import { findEvent } from "./admissionDates.ts";
 import { type Application, buildApplications } from "./applications.ts";

@@ -1,5 +1,5 @@
 /** Turns a college's application plan into dates: the round, its deadline, and how certain it is. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { type DeadlineRound, isPreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { addDays, type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";

@@ -1,6 +1,6 @@
 /** Complete timelines with the real tasks and calendar, worked out by hand for typical students. */
 import { describe, expect, test } from "vitest";
-import { type Deadline, deadlineSchema } from "#domain/college/details.ts";
+import { type Deadline, deadlineSchema } from "#domain/college/deadline.ts";
 import { deadlineColumns } from "#domain/college/detailTables.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import {

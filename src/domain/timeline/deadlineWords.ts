@@ -1,5 +1,5 @@
 /** What is said of one of a college's dates: the day as far as it is known, and how it is known. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
 

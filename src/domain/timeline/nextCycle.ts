@@ -1,5 +1,5 @@
 /** Carries a deadline from one admission cycle to another, as an expected date only. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { addDays, type Day, findLastDayOfMonth, getMonth, getWeekday, getYear, toDay } from "#lib/dates.ts";
 import { findSeniorClass, formatCycle } from "./classYear.ts";
 

@@ -1,7 +1,7 @@
 /** Invariants of every timeline, on random students, colleges, marks and days. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { addDays, isDay } from "#lib/dates.ts";
 import { makeDeadline, makeTaskMark, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";

@@ -1,7 +1,7 @@
 /** Deadlines in calendar order: each with its college, its round and how sure its day is. */
 
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { describeConfidence, describeDay } from "#domain/timeline/deadlineWords.ts";
 import { toCollegePath } from "#site/pages.ts";

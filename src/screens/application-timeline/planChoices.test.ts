@@ -1,6 +1,6 @@
 /** The choices for a college, before and after its dates, for this class and the next. */
 import { describe, expect, test } from "vitest";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import { listPlanChoices } from "./planChoices.ts";
 

@@ -1,5 +1,5 @@
 /** The ways to apply to one college: rounds with known dates first, then the others. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import { findDeadlineClass, toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";

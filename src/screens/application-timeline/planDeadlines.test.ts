@@ -1,6 +1,6 @@
 /** A plan's deadlines around today, without a date, and without a row. */
 import { describe, expect, test } from "vitest";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { listPlanDeadlines } from "./planDeadlines.ts";
 
 const makeDeadline = (unitId: number, date: string | null): Deadline => ({

@@ -1,5 +1,5 @@
 /** The application deadlines of a plan's colleges, in calendar order. */
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { toThisCycle } from "#domain/timeline/nextCycle.ts";
 
 export type PlanDeadlines = {

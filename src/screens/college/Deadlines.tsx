@@ -2,7 +2,7 @@
 import { DeadlineRounds } from "#components/deadlines/DeadlineRounds.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { Publication } from "#components/source/FieldSources.tsx";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./detailWords.ts";

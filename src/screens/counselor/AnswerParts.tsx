@@ -8,7 +8,7 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { NextThree } from "#components/timeline/NextThree.tsx";
 import { useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { AnswerPart, AskedChange } from "#domain/counselor/counselor.ts";
 import { toCollegePath } from "#site/pages.ts";

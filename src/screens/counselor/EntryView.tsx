@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/counselor/counselor.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

@@ -8,7 +8,7 @@ import { useModelChoice } from "#client/counselor/modelChoice.ts";
 import type { ModelOffer } from "#client/counselor/readModelSettings.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import type { Segment, VerifiedSentence } from "#domain/counselor/model/facts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

@@ -22,7 +22,7 @@ import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { runInSlices } from "#client/runInSlices.ts";
 import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";

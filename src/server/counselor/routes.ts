@@ -3,7 +3,7 @@ import { contentSearchEndpoint } from "#contract/contentSearch.ts";
 import type { CounselorAnswerBody, counselorEndpoints } from "#contract/counselor.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { CounselorReading } from "#domain/counselor/counselor.ts";

@@ -1,7 +1,7 @@
 /** Application dates of colleges, and the dates of state aid: each with how it is known. */
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Deadline } from "#domain/college/details.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { publications } from "#domain/college/publications.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { type DeadlineRound, isPreferredRound } from "#domain/college/rounds.ts";
