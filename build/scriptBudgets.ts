@@ -24,7 +24,7 @@ export const scriptBudgetsKb: Readonly<Record<string, number>> = {
   compare: 128,
   "fafsa-calculator": 114,
   offers: 165,
-  essays: 110,
+  essays: 112,
   // 85 of them recognize a person in danger: that waits for no network, so it is here before the first question can be.
   counselor: 215,
 };
