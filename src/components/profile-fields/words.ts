@@ -127,7 +127,7 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "With a ZIP code we can also show how far away each college is. We look it up on your device and send it nowhere.",
+    hint: "With a ZIP code you also see how far away each college is. We look it up on your device.",
     found: (state: StateCode) => `In ${stateNames[state]}. You’ll see how far away each college is.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
@@ -142,14 +142,14 @@ export const words = {
   },
   pay: {
     label: "What your family can pay a year",
-    hint: "From savings, income and student work, without loans and before any grants.",
+    hint: "From savings, income and student work, without loans.",
     after: "a year",
     perMonth: (perYearUsd: number) => `That is about ${formatUsd(perYearUsd / 12)} a month.`,
     problem: describeUsdProblem,
   },
   income: {
     label: "Family income a year",
-    hint: "Before taxes. A good guess is enough: colleges publish prices for five broad income groups.",
+    hint: "Before taxes. A good guess is enough.",
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null
