@@ -1,7 +1,6 @@
 /** The match quiz: three answers to a saved college, by keyboard alone, shared, and with wrong answers. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { navigate } from "#ui/router.tsx";
 import { readShownText } from "../../../test/dom/actions.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 
@@ -78,13 +77,6 @@ describe("the match quiz on a phone", () => {
       .toBeVisible();
     expect(window.location.hash).toBe("#results");
     expect(document.documentElement.scrollWidth).toBe(390);
-  });
-
-  test("pressing the quiz in the menu at the results leads back to them, not to the first question", async () => {
-    await answerThreeQuestions();
-    navigate("/college-match-quiz");
-    await waitForStep("results");
-    await waitForFirstList();
   });
 
   test("a row opens in place with why, what would change it, and its price at another income", async () => {

@@ -77,30 +77,27 @@ export default function MatchQuizScreen() {
     for (const part of [sharpenView, changePanel]) part.preload().catch(() => undefined);
   }, [view]);
 
-  // Whoever has begun to answer the first question stays at it, also when the plan comes later. From another question or
-  // the results, an address without either leads on as when opened.
+  // Whoever has begun to answer stays at that question, also when the plan comes later, and when coming back to it.
   const hasInput = useHasInput();
-  const shownBefore = useRef<View | null>(null);
   const isBegun = isMounted && hasInput && location.hash === "";
   useEffect(() => {
-    if (isBegun && shownBefore.current === null)
-      navigate({ hash: toQuizViewHash("grades") }, { replace: true });
+    if (isBegun) navigate({ hash: toQuizViewHash("grades") }, { replace: true });
   }, [isBegun]);
 
   const { receive } = shared;
   useEffect(() => {
     if (!isMounted || !isLoaded || named !== null) return;
-    const hasBegun = hasInput && shownBefore.current === null;
     void receive(location.hash, plan).then((found) => {
       const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
       // A question named in the address stays there through a reload; shared answers are removed once they have been read.
-      const start = hasBegun ? "grades" : findStartView(plan);
+      const start = hasInput ? "grades" : findStartView(plan);
       navigate({ hash: toQuizViewHash(hasTaken ? "results" : start) }, { replace: true });
     });
     // Decided once per address without a question, from the plan as it is then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isMounted, isLoaded, named, location.hash]);
 
+  const shownBefore = useRef<View | null>(null);
   useEffect(() => {
     const isOther = shownBefore.current !== null && shownBefore.current !== view;
     shownBefore.current = named;
