@@ -73,7 +73,6 @@ export const words = {
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
       return scale === "percent" ? "Use numbers only, such as 92." : "Use numbers only, such as 3.6.";
     },
-    asGiven: (used: number) => `We use it as is: ${formatGradePoints(used)}.`,
     capped: (given: number, cap: number) =>
       `We use ${formatGradePoints(cap)}: published admission data count weighted averages up to ${formatGradePoints(cap)}, and yours is ${formatGradePoints(given)}.`,
     fromPercent: (used: number, atFour: number, perPoint: number) =>

@@ -49,7 +49,7 @@ const wellKnown = `those with at least ${formatInteger(wellKnownRule.undergradua
 
 export const words = {
   title: "Find a college",
-  lead: "Search every U.S. college that reports to the federal government by name, nickname or place.",
+  lead: "Every U.S. college that reports to the federal government.",
   searchLabel: "Search by name, nickname or place",
   placeholder: "UT Austin, Mizzou, Boise",
   clear: "Clear the search",

@@ -8,7 +8,7 @@ type Question = { title: string; lead: string; skip: string };
 
 const questions: Readonly<Record<Step, Question>> = {
   grades: {
-    title: "What grade are you in, and how are your grades?",
+    title: "How is school going?",
     lead: "You can change any answer later.",
     skip: "Skip",
   },
