@@ -122,6 +122,7 @@ export const words = {
       : `${formatInteger(count)} schools without undergraduate degrees match.`,
   withoutFilters: "Search without the filters",
   withEverything: "Show them",
+  toHelp: "Look in guides and help",
   toQuiz: "Find colleges by what you want instead",
   loading: "Loading the list of colleges",
   failedTitle: "We couldn’t load the list of colleges",
