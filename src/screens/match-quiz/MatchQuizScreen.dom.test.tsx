@@ -194,25 +194,6 @@ describe("the match quiz on a phone", () => {
     expect(Number(rows.first().element().getAttribute("aria-setsize"))).toBeLessThan(all);
   });
 
-  test("a choice that gets the focus below the window comes into sight whole", async () => {
-    await openScreen(quiz, { viewport: { width: 390, height: 470 } });
-    await page.getByText("12th", { exact: true }).click();
-    await userEvent.keyboard("{Tab}");
-    for (let presses = 0; presses < 4; presses += 1) {
-      const chip = document.activeElement?.nextElementSibling?.getBoundingClientRect();
-      expect(chip?.height).toBeGreaterThanOrEqual(44);
-      expect(chip?.bottom).toBeLessThanOrEqual(window.innerHeight);
-      await userEvent.keyboard("{ArrowRight}");
-    }
-  });
-
-  test("the first question fits one screen, with its button", async () => {
-    await openScreen(quiz, { isWholeApp: true });
-    await page.getByLabelText("Grade average (GPA)").fill("3.4");
-    const button = page.getByRole("button", { name: "Continue" }).element().getBoundingClientRect();
-    expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
-  });
-
   test("with the keyboard alone: Tab, arrow keys, space and Enter reach a first list", async () => {
     await waitForStep("grades");
     await pressTabUntil("GPA");
