@@ -49,7 +49,15 @@ const otherNames: Partial<Record<PageId, readonly string[]>> = {
   ],
   applicationTimeline: ["deadlines", "due dates", "calendar", "checklist", "timeline", "when to apply"],
   collegeVisitPlanner: ["visits", "college visits", "campus visits", "campus tour", "road trip"],
-  financialPlanningGuide: ["529 plans", "student loans", "work-study", "tax credits", "loans"],
+  financialPlanningGuide: [
+    "financial aid",
+    "paying for college",
+    "529 plans",
+    "student loans",
+    "work-study",
+    "tax credits",
+    "loans",
+  ],
   divorcedParentsGuide: [
     "custodial and noncustodial parent",
     "two homes",
@@ -67,16 +75,32 @@ const otherNames: Partial<Record<PageId, readonly string[]>> = {
   contact: ["email", "support", "report a mistake"],
   methodology: ["formulas", "accuracy", "sources of the data"],
   waitlist: ["notify me", "new tools"],
+  stateGuides: [
+    "state grants",
+    "state scholarships",
+    "state financial aid",
+    "state aid",
+    "state programs",
+    "in-state tuition",
+    "out-of-state tuition",
+    "residency",
+  ],
 };
 
 /** The same for written pages, by address. */
 const otherNamesOfArticles: Readonly<Record<string, readonly string[]>> = {
   "/help/fafsa-completion-guide": ["FAFSA deadline", "FAFSA deadlines", "how to file the FAFSA"],
-  "/help/understanding-need-based-vs-merit-aid": ["merit aid", "need-based aid", "merit scholarships"],
+  "/help/understanding-need-based-vs-merit-aid": [
+    "merit aid",
+    "need-based aid",
+    "merit scholarships",
+    "grants",
+  ],
   "/help/early-decision-vs-regular-decision": ["early decision", "early action"],
   "/help/test-optional-strategies": ["test-optional", "test optional"],
   "/help/scholarship-search-strategies": ["scholarships"],
   "/blog/community-college-first": ["community college", "transfer"],
+  "/college-planning-california/academic-prep": ["A-G", "A-G requirements", "A-G courses"],
 };
 
 export function buildContentSearch(articles: readonly ParsedArticle[]): ContentSearchReply {

@@ -31,16 +31,26 @@ export function toSearchedPage(article: Article, names: readonly string[] = []):
     if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
     else sections.at(-1)?.words.push(...listBlockTexts(block), ...listPartTexts(block, state));
   }
-  const isOverview = state !== null && address.kind === "state" && address.part === null;
+  const part = address.kind === "state" ? (address.part ?? "overview") : null;
   return {
     path,
     title,
     kind: address.kind,
     excerpt,
-    names: [...names, ...(isOverview ? [stateNames[state]] : [])],
+    names: [...names, ...(state === null || part === null ? [] : listStateNames(stateNames[state], part))],
     also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
     sections: sections.map((section) => ({ ...section, words: section.words.join(" ") })),
   };
+}
+
+/** What families call a state's overview, and its page on money. */
+function listStateNames(state: string, part: string): string[] {
+  if (part === "overview") return [state];
+  if (part !== "financial-aid") return [];
+  return ["financial aid", "grants", "scholarships", "state grants"].flatMap((money) => [
+    `${state} ${money}`,
+    `${money} in ${state}`,
+  ]);
 }
 
 /** The aid programs that a page draws, each at its own anchor there. */

@@ -53,3 +53,10 @@ export function toGuidePath(slug: GuideStateSlug, part: GuidePart | null): `/${s
 export function findGuideSlug(code: StateCode): GuideStateSlug | null {
   return guideStateSlugs.find((slug) => guideStates[slug] === code) ?? null;
 }
+
+/** The state whose guide a path is in; null elsewhere. */
+export function findGuideState(path: string): StateCode | null {
+  const slug = /^\/college-planning-([a-z-]+)/.exec(path)?.[1];
+  const found = guideStateSlugs.find((one) => one === slug);
+  return found === undefined ? null : guideStates[found];
+}

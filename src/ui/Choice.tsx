@@ -6,6 +6,9 @@ import { useEarlyChoice } from "./useEarlyInput.ts";
 
 export type ChoiceOption<Value extends string> = { value: Value; label: ReactNode; detail?: ReactNode };
 
+/** As large as its chip, so that the browser scrolls the whole chip into sight when it gets the focus. */
+const inputClasses = "peer pointer-events-none absolute inset-0 size-full appearance-none opacity-0";
+
 type GroupProps<Value extends string> = {
   legend: ReactNode;
   hint?: ReactNode;
@@ -38,7 +41,7 @@ export function RadioGroup<Value extends string>(
             type="radio"
             name={name}
             value={option.value}
-            className="peer sr-only"
+            className={inputClasses}
             checked={props.value === option.value}
             onChange={() => props.onChange(option.value)}
             onBlur={(event) => notifyWhenLeft(event, props.onBlur)}
@@ -65,7 +68,7 @@ export function CheckboxGroup<Value extends string>(
           <input
             type="checkbox"
             value={option.value}
-            className="peer sr-only"
+            className={inputClasses}
             checked={props.values.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
             onBlur={(event) => notifyWhenLeft(event, props.onBlur)}

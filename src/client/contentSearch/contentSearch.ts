@@ -1,6 +1,10 @@
 /** Full-text search over pages and their sections. Handles unfinished and misspelled words, and ranks titles first. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { findGuideSlug, findGuideState } from "#content/guideStates.ts";
 import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/contentSearch.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { readSpanish } from "#domain/search/readSpanish.ts";
+import { readStates } from "#domain/search/readStates.ts";
 import type { Steps } from "#lib/steps.ts";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
 import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
@@ -25,6 +29,10 @@ export type ContentFound = {
   isCalled: boolean;
   /** No exact match: these results are approximate. */
   isGuess: boolean;
+  /** A state that the query names and that has no guide here; its pages are then of no state. */
+  stateWithoutGuide: StateCode | null;
+  /** The query names a state and says nothing else. */
+  isStateAlone: boolean;
 };
 
 /** Null if the query contains nothing searchable. */
@@ -50,6 +58,8 @@ type Entry = {
   page: SearchedPage;
   /** Index of the page, to tell its sections from those of other pages. */
   pageAt: number;
+  /** The state whose guide the page is in. */
+  state: StateCode | null;
   anchor: string;
   heading: string;
   words: string;
@@ -80,12 +90,13 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
     const { title, excerpt } = page;
     const also = [...page.names, page.also].join(", ");
     const opening = joinWordsBeforeHeadings(page);
+    const state = findGuideState(page.path);
     index.add({ id: entries.length, title, also, excerpt, words: opening });
     const whole = { anchor: "", heading: "", words: `${excerpt} ${opening}`.trim() };
-    entries.push({ page, pageAt, ...whole, names: [title, ...page.names].map(normalizeName) });
+    entries.push({ page, pageAt, state, ...whole, names: [title, ...page.names].map(normalizeName) });
     for (const section of page.sections.filter(({ anchor }) => anchor !== "")) {
       index.add({ id: entries.length, heading: section.heading, words: section.words });
-      entries.push({ page, pageAt, ...section, names: [normalizeName(section.heading)] });
+      entries.push({ page, pageAt, state, ...section, names: [normalizeName(section.heading)] });
       if (entries.length % sectionsAStep === 0) yield;
     }
   }
@@ -109,25 +120,57 @@ function normalizeName(text: string): string {
 }
 
 function searchContent(prepared: Prepared, query: string, limit: number): ContentFound | null {
-  const asked = parseQuery(query.slice(0, readCharacters));
+  const typed = readSpanish(query.slice(0, readCharacters));
+  const { states, spelled, rest } = readStates(typed, (word) => isSpelledRight(prepared.vocabulary, word));
+  const asked = parseQuery(states.length === 0 ? typed : spelled, states);
   if (asked === null) return null;
+  const stateWithoutGuide = states.find((state) => !hasGuide(state)) ?? null;
+  const named = findPages(prepared, asked);
+  const isGeneral = stateWithoutGuide !== null && named.isGuess;
+  // "minnesota fafsa deadline": no page is about Minnesota, so those about the FAFSA's deadline.
+  const general = isGeneral ? parseQuery(rest, states) : null;
+  const pages = !isGeneral ? named : general === null ? noPages : findPages(prepared, general);
+  const found = isGeneral ? pages.found : withGuide(prepared, pages.found, states);
+  const [first] = found;
+  // "the" is not the start of another word that someone is still typing.
+  if (first === undefined && stateWithoutGuide === null && asked.words.every(isSilent)) return null;
+  return {
+    hits: found.slice(0, Math.max(0, limit)).map(toHit),
+    total: found.length,
+    isNamed: first?.isNamed === true && !isGeneral,
+    isCalled: first !== undefined && !isGeneral && first.entry.names.includes(pages.name),
+    isGuess: pages.isGuess,
+    stateWithoutGuide,
+    isStateAlone: states.length > 0 && rest === "",
+  };
+}
+
+const hasGuide = (state: StateCode) => findGuideSlug(state) !== null;
+const noPages: PagesFound = { found: [], name: "", isGuess: true };
+
+/** Whoever names a state finds its guide, also where no page of it holds the other words. */
+function withGuide(prepared: Prepared, found: FoundPage[], states: readonly StateCode[]): FoundPage[] {
+  const state = states.find(hasGuide);
+  if (state === undefined || found.some(({ entry }) => entry.state === state)) return found;
+  const guide = parseQuery(stateNames[state], [state]);
+  return guide === null ? found : [...findPages(prepared, guide).found.slice(0, 1), ...found];
+}
+
+function isSpelledRight(vocabulary: ReadonlySet<string>, word: string): boolean {
+  return tokenize(word).every((token) => vocabulary.has(token.word) || isSilent(token.word));
+}
+
+type PagesFound = { found: FoundPage[]; name: string; isGuess: boolean };
+
+/** Best first. */
+function findPages(prepared: Prepared, asked: Asked): PagesFound {
   const asTyped = searchPages(prepared, asked, none);
   const exact = keepWhole(asTyped, asked);
   const meant = exact.length > 0 ? asked : correctSpelling(prepared, asked);
   const asMeant = meant === asked ? asTyped : searchPages(prepared, meant, none);
   const whole = keepWhole(asMeant, meant);
   const ranked = whole.length >= 3 ? whole : [...whole, ...collectGuesses(prepared, meant, asMeant)];
-  const found = orderSiblings(ranked, meant.name);
-  const [first] = found;
-  // "the" is not the start of another word that someone is still typing.
-  if (first === undefined && asked.words.every(isSilent)) return null;
-  return {
-    hits: found.slice(0, Math.max(0, limit)).map(toHit),
-    total: found.length,
-    isNamed: first?.isNamed === true,
-    isCalled: first !== undefined && first.entry.names.includes(meant.name),
-    isGuess: exact.length === 0,
-  };
+  return { found: orderSiblings(ranked, meant.name), name: meant.name, isGuess: exact.length === 0 };
 }
 
 const keepWhole = (found: readonly FoundPage[], { words }: Asked) =>
@@ -140,9 +183,11 @@ type Asked = {
   isUnfinished: boolean;
   /** The whole query, normalized for search. */
   name: string;
+  /** The states it names: guides to others are left out, because their rules and money are not this family's. */
+  states: readonly StateCode[];
 };
 
-function parseQuery(query: string): Asked | null {
+function parseQuery(query: string, states: readonly StateCode[]): Asked | null {
   const all = tokenize(query).map(({ word }) => word);
   const name = all.join(" ");
   const last = all.at(-1) ?? "";
@@ -150,10 +195,10 @@ function parseQuery(query: string): Asked | null {
   const telling = [...new Set(all.filter((word) => !isSilent(word)))].slice(0, readWords);
   // "a" may become "aid", but next to other words a single letter says nothing yet.
   if (telling.length === 0)
-    return isTyping && all.length === 1 ? { words: all, isUnfinished: true, name } : null;
+    return isTyping && all.length === 1 ? { words: all, isUnfinished: true, name, states } : null;
   const isLetter = isTyping && telling.length > 1 && /^\p{L}$/u.test(last);
   const words = isLetter ? telling.filter((word) => word !== last) : telling;
-  return { words, isUnfinished: isTyping && words.at(-1) === last, name };
+  return { words, isUnfinished: isTyping && words.at(-1) === last, name, states };
 }
 
 type FoundPage = {
@@ -200,7 +245,7 @@ function correctSpelling(prepared: Prepared, asked: Asked): Asked {
   const name = asked.name.split(" ").map(correct).join(" ");
   if (name === asked.name) return asked;
   const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isSilent(word));
-  return { words: [...new Set(words)].slice(0, readWords), isUnfinished: false, name };
+  return { words: [...new Set(words)].slice(0, readWords), isUnfinished: false, name, states: asked.states };
 }
 
 /** The known word with two neighboring letters swapped, or the two known words it was run together from. */
@@ -250,7 +295,7 @@ function searchPages(
   const pages = new Map<number, { sections: Weighed[]; held: Set<string> }>();
   for (const result of lookUpTerms(index, asked, misspelled)) {
     const entry = entries[Number(result.id)];
-    if (entry === undefined) continue;
+    if (entry === undefined || !isOfStates(entry, asked.states)) continue;
     const page = pages.get(entry.pageAt) ?? { sections: [], held: new Set<string>() };
     pages.set(entry.pageAt, page);
     for (const word of result.queryTerms) page.held.add(word);
@@ -259,10 +304,14 @@ function searchPages(
   return [...pages.values()].map(toFoundPage).toSorted((one, other) => other.score - one.score);
 }
 
+function isOfStates({ state }: Entry, states: readonly StateCode[]): boolean {
+  return states.length === 0 || state === null || states.includes(state);
+}
+
 type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
 
 /** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, and one that is the query most. */
-function scoreEntry(entry: Entry, result: SearchResult, { words, name }: Asked): Weighed {
+function scoreEntry(entry: Entry, result: SearchResult, { words, name, states }: Asked): Weighed {
   const held = new Set(result.queryTerms).size;
   const named = entry.names.includes(name)
     ? isOfPage(entry)
@@ -271,7 +320,14 @@ function scoreEntry(entry: Entry, result: SearchResult, { words, name }: Asked):
     : entry.names.some((one) => one.startsWith(`${name} `))
       ? 1.5
       : 1;
-  return { entry, result, held, weight: result.score * named * (0.5 + (0.5 * held) / words.length) };
+  // The guide of a state that is named comes before what holds for every family.
+  const ofState = entry.state !== null && states.includes(entry.state) ? 100 : 1;
+  return {
+    entry,
+    result,
+    held,
+    weight: result.score * named * ofState * (0.5 + (0.5 * held) / words.length),
+  };
 }
 
 function isOfPage({ anchor }: Entry): boolean {

@@ -1,4 +1,5 @@
 /** What a search found, or why there is nothing to show yet: loading, failed, offline, no results. */
+import { Fragment, type ReactNode } from "react";
 import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
@@ -9,12 +10,13 @@ import { EmptyState } from "#ui/States.tsx";
 import { CollegeHits } from "./CollegeHits.tsx";
 import { Hits } from "./Hits.tsx";
 import {
+  arrangeFound,
   type CollegeFound,
   type CollegesFound,
   extractCollegeName,
-  filterRelevantColleges,
-  shouldListCollegesFirst,
+  type Part,
 } from "./matchColleges.ts";
+import { StateWithoutGuide } from "./StateWithoutGuide.tsx";
 import { words } from "./words.ts";
 
 /** How much of the query is repeated back. */
@@ -28,30 +30,36 @@ export function Found(props: {
   onMore: () => void;
 }) {
   const { load, query, found } = props;
-  const colleges = filterRelevantColleges(props.colleges, found);
-  const isCollegeFirst = shouldListCollegesFirst(props.colleges, found);
-  const search = props.colleges?.search ?? null;
-  const hasColleges = colleges.length > 0 || search !== null;
-  const list = hasColleges && (
-    <CollegeHits found={colleges} search={search} query={extractCollegeName(query)} />
-  );
+  const { found: colleges, search, state, order } = arrangeFound(props.colleges, found);
+  const isAlone = colleges.length === 0 && search === null && state === null;
+  const parts: Record<Part, ReactNode> = {
+    state: state !== null && <StateWithoutGuide code={state} />,
+    colleges: (colleges.length > 0 || search !== null) && (
+      <CollegeHits found={colleges} search={search} query={extractCollegeName(query)} />
+    ),
+    pages: (
+      <>
+        {load.status === "loading" && (
+          <>
+            <p className="mb-3 text-ink-soft">{words.loading}</p>
+            <Skeleton label={words.loading} lines={3} />
+          </>
+        )}
+        {load.status === "failed" && (
+          <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+        )}
+        {found !== null && <Pages found={found} query={query} isAlone={isAlone} onMore={props.onMore} />}
+      </>
+    ),
+  };
   return (
     <div className="mt-5">
       <p role="status" className="sr-only">
         {describeFound(load, found, colleges)}
       </p>
-      {isCollegeFirst && list}
-      {load.status === "loading" && (
-        <>
-          <p className="mb-3 text-ink-soft">{words.loading}</p>
-          <Skeleton label={words.loading} lines={3} />
-        </>
-      )}
-      {load.status === "failed" && (
-        <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
-      )}
-      {found !== null && <Pages found={found} query={query} isAlone={!hasColleges} onMore={props.onMore} />}
-      {!isCollegeFirst && list}
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </div>
   );
 }

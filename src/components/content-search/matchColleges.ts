@@ -1,5 +1,6 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 
@@ -44,24 +45,29 @@ export function matchColleges(
     ];
   });
   const first = found.find(({ isGuess, isPlace }, at) => at === 0 && !isGuess && !isPlace);
+  const asked = query.trim().toLowerCase();
+  // "tennessee" and "TN" ask for the state, though colleges begin so; "VT" is also what a college is called.
+  const isCode = isStateCode(asked.toUpperCase());
+  const isState = Object.values(stateNames).some((name) => name.toLowerCase() === asked);
   return {
     found,
     search,
-    isNamed: first !== undefined && isNamedBy(first, query),
+    isNamed: first !== undefined && !isCode && !isState && isNamedBy(first, query),
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
-    isCalled: first !== undefined && isCalledSo(first, query),
+    isCalled: first !== undefined && !isState && isCalledSo(first, query),
   };
 }
 
 /** What families ask about a college, said before or after its name: “Kenyon tuition”, “cost of Kenyon”. */
 const askedAbout =
   "acceptance rate|admissions?|average|calendar|campus|cost(?: of)?|deadlines?|essays?|financial aid|gpa|majors?|net price|price|sat|scholarships?|supplements?|tuition|visit(?:s|ing)?";
-const aboutBefore = new RegExp(`^(?:${askedAbout})\\s+(?:for |to |at |of )?`, "iu");
+const aboutBefore = new RegExp(`^(?:${askedAbout})\\s+(?:for |to |at |of |in )?`, "iu");
 const nothingElse = new RegExp(`^\\s*(?:${askedAbout})?\\s*$`, "iu");
 const aboutAfter = new RegExp(`(?:\\s+(?:${askedAbout}))+\\s*$`, "iu");
 
 /** What is no college's name: “college visits” and “net price” ask about all of them. */
-const namesNone = /^\s*(?:best |cheap |free )?(?:colleges?|schools?|universit(?:y|ies))?\s*$/iu;
+const namesNone =
+  /^\s*(?:best |cheap |free |in |out of )?(?:colleges?|schools?|state|universit(?:y|ies))?\s*$/iu;
 
 /** The query without what is asked about the college, to find the college by; all of it if nothing else is said. */
 export function extractCollegeName(query: string): string {
@@ -73,7 +79,7 @@ export function extractCollegeName(query: string): string {
 /** The words typed begin the words of the name, in their order: “pen state” is Pennsylvania State University. */
 function isNamedBy({ college, alsoCalled }: CollegeFound, query: string): boolean {
   const typed = splitWords(query);
-  const name = splitWords(college.name);
+  const name = splitWords(college.name.replace(/^The /u, ""));
   return alsoCalled !== null || typed.every((word, at) => name[at]?.startsWith(word) === true);
 }
 
@@ -93,6 +99,31 @@ export function filterRelevantColleges(
   if (colleges === null) return [];
   const isSure = pages !== null && pages.total > 0 && !pages.isGuess;
   return isSure ? colleges.found.filter(({ isGuess }) => !isGuess) : colleges.found;
+}
+
+export type Part = "state" | "colleges" | "pages";
+type PagesFound = Exclude<Parameters<typeof shouldListCollegesFirst>[1], null> & {
+  total: number;
+  stateWithoutGuide: StateCode | null;
+  isStateAlone: boolean;
+};
+
+/** What is shown, and in which order. A state without a guide comes before the pages, and before colleges that are not named. */
+export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound | null) {
+  const found = filterRelevantColleges(colleges, pages);
+  const search = colleges?.search ?? null;
+  const named = pages?.stateWithoutGuide ?? null;
+  const isCollegeFirst =
+    shouldListCollegesFirst(colleges, pages) &&
+    (named === null || search !== null || colleges?.isCalled === true || colleges?.isNamed === true);
+  // Who asks for a state's colleges, or one of them by its name, does not ask what the state pays.
+  const state = isCollegeFirst ? null : named;
+  const rest: Part[] =
+    isCollegeFirst || (state !== null && pages?.isStateAlone === true)
+      ? ["colleges", "pages"]
+      : ["pages", "colleges"];
+  const order: readonly Part[] = state === null ? rest : ["state", ...rest];
+  return { found, search, state, order };
 }
 
 /**

@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useSearch } from "#client/engine/useSearch.ts";
+import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 import { type CollegesFound, extractCollegeName, matchColleges } from "./matchColleges.ts";
 
@@ -10,7 +11,8 @@ const shown = 4;
 const wantedLetters = 2;
 
 /** Null while there is nothing to show: the query is too short, or the index has not loaded. */
-export function useCollegesFound(typed: string): CollegesFound | null {
+export function useCollegesFound(asTyped: string): CollegesFound | null {
+  const typed = readSpanish(asTyped);
   const query = extractCollegeName(typed);
   const isWanted = query.trim().length >= wantedLetters;
   const index = useColleges(isWanted);

@@ -40,6 +40,16 @@ export const words = {
   toColleges: "Search colleges",
   try: "For example",
   examples: ["FAFSA deadline", "early decision", "merit aid", "test-optional", "Ohio grants"],
+  noGuide: (state: string) =>
+    `We don’t have a guide to ${state} yet, or records of its grants and scholarships. A school counselor or the state’s student aid agency knows them.`,
+  collegesOf: (state: string) => ({
+    label: `Colleges in ${state}`,
+    text: "With prices by income, admission rates and graduation rates.",
+  }),
+  stateDeadlines: {
+    label: "FAFSA deadlines by state",
+    text: "The official list. Choose your state there.",
+  },
   collegesTitle: "Colleges",
   colleges: "Colleges found",
   collegesFound: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),

@@ -120,7 +120,8 @@ function describeConversion({ code, given, used, values }: GpaConversion): strin
     case "letterToFour":
       return words.gpa.fromLetter(used);
     default:
-      return words.gpa.asGiven(used);
+      // Used as it was typed, so there is nothing to say.
+      return null;
   }
 }
 

@@ -73,7 +73,6 @@ export const words = {
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
       return scale === "percent" ? "Use numbers only, such as 92." : "Use numbers only, such as 3.6.";
     },
-    asGiven: (used: number) => `We use it as is: ${formatGradePoints(used)}.`,
     capped: (given: number, cap: number) =>
       `We use ${formatGradePoints(cap)}: published admission data count weighted averages up to ${formatGradePoints(cap)}, and yours is ${formatGradePoints(given)}.`,
     fromPercent: (used: number, atFour: number, perPoint: number) =>
@@ -127,7 +126,7 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "With a ZIP code we can also show how far away each college is. We look it up on your device and send it nowhere.",
+    hint: "With a ZIP code you also see how far away each college is. We look it up on your device.",
     found: (state: StateCode) => `In ${stateNames[state]}. You’ll see how far away each college is.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
@@ -142,14 +141,14 @@ export const words = {
   },
   pay: {
     label: "What your family can pay a year",
-    hint: "From savings, income and student work, without loans and before any grants.",
+    hint: "From savings, income and student work, without loans.",
     after: "a year",
     perMonth: (perYearUsd: number) => `That is about ${formatUsd(perYearUsd / 12)} a month.`,
     problem: describeUsdProblem,
   },
   income: {
     label: "Family income a year",
-    hint: "Before taxes. A good guess is enough: colleges publish prices for five broad income groups.",
+    hint: "Before taxes. A good guess is enough.",
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null

@@ -217,6 +217,40 @@ export const spokenPrograms: readonly (readonly [name: string, ...ids: string[]]
   ["Delegate Scholarship", "marylandLegislators"],
 ];
 
+/** Well-known programs of states that we have no records of, to lead to the state rather than to another state's program. */
+export const programsElsewhere: readonly (readonly [StateCode, ...string[]])[] = [
+  ["AR", "ArFuture", "Arkansas Academic Challenge"],
+  ["CT", "Roberta Willis"],
+  ["DC", "DCTAG", "DC TAG", "OSSE"],
+  ["DE", "SEED Scholarship"],
+  [
+    "IN",
+    "21st Century Scholars",
+    "21st Century Scholarship",
+    "Twenty First Century Scholars",
+    "Frank O'Bannon",
+  ],
+  ["KY", "KEES", "KHEAA"],
+  ["LA", "TOPS", "LOSFA", "MJ Foster", "M.J. Foster Promise"],
+  ["MA", "MassGrant", "MassGrant Plus", "MassReconnect", "MassEducate", "John and Abigail Adams"],
+  ["MN", "North Star Promise"],
+  ["MO", "Bright Flight", "A+ Program", "A+ Scholarship", "Access Missouri"],
+  ["MS", "MTAG", "MESG"],
+  ["ND", "North Dakota Career Builders"],
+  ["NE", "Susan T. Buffett", "Buffett Scholarship"],
+  ["NJ", "NJ STARS", "HESAA", "Garden State Guarantee", "NJCLASS"],
+  ["NV", "Guinn Millennium", "Millennium Scholarship", "Silver State Opportunity"],
+  ["OK", "OHLAP", "OTAG"],
+  ["SC", "Palmetto Fellows", "LIFE Scholarship"],
+  ["SD", "Build Dakota"],
+  ["TN", "TSAC", "Aspire Award"],
+  ["UT", "New Century Scholarship"],
+  ["VT", "VSAC", "802 Opportunity"],
+  ["WA", "WASFA", "College Bound Scholarship", "WSAC"],
+  ["WI", "HEAB"],
+  ["WY", "Hathaway"],
+];
+
 /** What else families call a state. */
 export const spokenStates: readonly (readonly [StateCode, ...string[]])[] = [
   ["DC", "Washington DC", "Washington D.C.", "D.C.", "DC"],

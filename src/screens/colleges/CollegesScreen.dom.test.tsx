@@ -61,6 +61,13 @@ test("where nothing is found, what to try is offered and works", async () => {
   await expect.element(page.getByRole("link", { name: "Swarthmore College" })).toBeVisible();
 });
 
+test("what is no college leads on to the search over guides and help", async () => {
+  await openScreen("/colleges?q=zzyzxq");
+  await expect
+    .element(page.getByRole("link", { name: "Look in guides and help" }))
+    .toHaveAttribute("href", "/help?q=zzyzxq");
+});
+
 test("a part of the address that means nothing is named, and the rest applies", async () => {
   await openScreen("/colleges?q=rice&state=TX&size=huge");
   await expect.element(page.getByText("We couldn’t read one of the filters")).toBeVisible();

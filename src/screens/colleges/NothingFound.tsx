@@ -52,6 +52,11 @@ export function NothingFound({
                   {words.withEverything}
                 </Button>
               )}
+              {query !== "" && (
+                <ButtonLink variant="outline" to={`/help?q=${encodeURIComponent(query)}`}>
+                  {words.toHelp}
+                </ButtonLink>
+              )}
               <ButtonLink variant="light" to="/college-match-quiz">
                 {words.toQuiz}
               </ButtonLink>

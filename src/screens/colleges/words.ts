@@ -49,7 +49,7 @@ const wellKnown = `those with at least ${formatInteger(wellKnownRule.undergradua
 
 export const words = {
   title: "Find a college",
-  lead: "Search every U.S. college that reports to the federal government by name, nickname or place.",
+  lead: "Every U.S. college that reports to the federal government.",
   searchLabel: "Search by name, nickname or place",
   placeholder: "UT Austin, Mizzou, Boise",
   clear: "Clear the search",
@@ -122,6 +122,7 @@ export const words = {
       : `${formatInteger(count)} schools without undergraduate degrees match.`,
   withoutFilters: "Search without the filters",
   withEverything: "Show them",
+  toHelp: "Look in guides and help",
   toQuiz: "Find colleges by what you want instead",
   loading: "Loading the list of colleges",
   failedTitle: "We couldn’t load the list of colleges",

@@ -2,12 +2,12 @@
 
 export const words = {
   title: "FAFSA calculator",
-  lead: "See your Student Aid Index and Pell Grant before you fill in the form. We use the Department of Education’s worksheet, line by line.",
+  lead: "Before you file, work out two numbers: your Student Aid Index, which colleges use to set your need-based aid, and your Pell Grant, federal money you don’t pay back.",
   loading: "Loading the questions",
   start: "Start the questions",
   goOn: "Pick up where you left off",
   seeResult: "See your result or change an answer",
-  kept: "Your answers stay on this device unless you share money figures in your account. Nobody else gets them, and the calculator works offline.",
+  kept: "You see a first estimate after five questions. Your answers stay on this device unless you share money figures in your account. Nobody else gets them, and the calculator works offline.",
   needTitle: "What to have handy",
   need: [
     "The tax return of the year the form asks for: 2025 for fall 2027, 2024 for the school year 2026-27.",

@@ -14,11 +14,11 @@ export function Hero() {
           <ButtonLink variant="cta-primary" size="lg" to="/pricing">
             {words.hero.start}
           </ButtonLink>
-          <ButtonLink variant="outline" size="lg" to="/how-it-works">
-            {words.hero.how}
-          </ButtonLink>
           <ButtonLink variant="link" to="/college-match-quiz">
             {words.hero.quiz}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" to="/how-it-works">
+            {words.hero.how}
           </ButtonLink>
         </div>
         <p className="mt-4 text-ink-soft">{words.hero.note}</p>

@@ -35,8 +35,8 @@ test("the two buttons of the first section lead to pricing and to how it works, 
   ]);
   expect(links).toEqual([
     ["Get Started Free", "/pricing"],
-    ["See How It Works", "/how-it-works"],
     ["Answer three questions now", "/college-match-quiz"],
+    ["See How It Works", "/how-it-works"],
   ]);
 });
 

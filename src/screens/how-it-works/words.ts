@@ -16,7 +16,7 @@ export const words = {
   slips: {
     caption: "Three questions, with sample answers",
     items: [
-      { question: "What grade are you in, and how are your grades?", answer: "Grade 12, GPA 3.6" },
+      { question: "How is school going?", answer: "Grade 12, GPA 3.6" },
       { question: "Where do you live?", answer: "Austin, Texas" },
       { question: "How much can your family pay each year?", answer: "$18,000" },
     ],

@@ -151,7 +151,7 @@ function Accept(props: {
   }
   if (session.status === "none") {
     return (
-      <SignInFirst title={words.signInTitle}>
+      <SignInFirst title={words.signInTitle} isForNew>
         <p>{props.why}</p>
       </SignInFirst>
     );

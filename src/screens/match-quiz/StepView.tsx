@@ -58,16 +58,16 @@ export function StepView(props: StepViewProps) {
         />
       </div>
       {/* Outside a dialog the method "dialog" sends nothing, so submitting before the app runs loses nothing. */}
-      <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-7">
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-6">
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {question.title}
         </h2>
         <p className="mt-2 text-lg text-ink-soft">{question.lead}</p>
-        <div className="mt-6 space-y-6">
+        <div className="mt-5 space-y-6">
           <ProblemsShownContext value={areProblemsShown}>{props.fields}</ProblemsShownContext>
         </div>
         {props.children}
-        <div className="mt-8 flex flex-wrap items-center gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" variant="cta-primary" className="min-w-44 flex-1 sm:flex-none">
             {props.leadsToResults ? words.seeFirst : words.continue}
           </Button>

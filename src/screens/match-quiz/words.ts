@@ -8,18 +8,18 @@ type Question = { title: string; lead: string; skip: string };
 
 const questions: Readonly<Record<Step, Question>> = {
   grades: {
-    title: "What grade are you in, and how are your grades?",
-    lead: "Your grades today are fine. You can change any answer later.",
+    title: "How is school going?",
+    lead: "You can change any answer later.",
     skip: "Skip",
   },
   home: {
     title: "Where do you live?",
-    lead: "Public colleges charge in-state students less, and some guarantee them admission.",
+    lead: "Public colleges cost less in your own state.",
     skip: "Skip",
   },
   pay: {
     title: "How much can your family pay each year?",
-    lead: "Your best guess will do. It shows which colleges fit your budget. Your income is optional: with it, you see what families like yours paid.",
+    lead: "A best guess is fine. Your income is optional: it shows what families like yours paid.",
     skip: "Not sure yet",
   },
   tests: {
@@ -91,7 +91,7 @@ const fieldNames: Readonly<Record<keyof Profile, string>> = {
 export const words = {
   name: "College match quiz",
   question: (step: Step) => questions[step],
-  progressFirst: (number: number, of: number) => `Question ${number} of ${of} before your first list`,
+  progressFirst: (number: number, of: number) => `Question ${number} of ${of}`,
   progressSharpen: (number: number, of: number) => `Refine your list: ${number} of ${of}`,
   continue: "Continue",
   seeFirst: "See my colleges",

@@ -1,0 +1,23 @@
+/** A question of the quiz on a small screen: all of it in sight, and whatever has the focus. */
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openScreen } from "../../../test/dom/openScreen.tsx";
+
+test("the first question fits one screen of a phone, with its button", async () => {
+  await openScreen("/college-match-quiz", { isWholeApp: true });
+  await page.getByLabelText("Grade average (GPA)").fill("3.4");
+  const button = page.getByRole("button", { name: "Continue" }).element().getBoundingClientRect();
+  expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+test("a choice that gets the focus below the window comes into sight whole", async () => {
+  await openScreen("/college-match-quiz", { viewport: { width: 390, height: 470 } });
+  await page.getByText("12th", { exact: true }).click();
+  await userEvent.keyboard("{Tab}");
+  for (let presses = 0; presses < 4; presses += 1) {
+    const chip = document.activeElement?.nextElementSibling?.getBoundingClientRect();
+    expect(chip?.height).toBeGreaterThanOrEqual(44);
+    expect(chip?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard("{ArrowRight}");
+  }
+});
