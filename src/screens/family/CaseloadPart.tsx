@@ -6,7 +6,7 @@ import { loadStateOf } from "#client/query/loadState.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Case } from "#contract/caseload.ts";
-import { type StuckReason, stuckReasons } from "#domain/caseload/summarizeStudent.ts";
+import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";

@@ -4,8 +4,8 @@ import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
-import { buildAccountPlansQuery, buildSharedPlanQuery } from "#client/family/familyQueries.ts";
-import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
+import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
@@ -31,7 +31,7 @@ type CardProps = { account: number; entry: PlanEntry };
 /** Lazy: few plans are shared with their essays. */
 const essays = createLazyPart(() => import("./essays/SharedEssays.tsx"));
 
-export function SharedPlanCard({ account, entry }: CardProps) {
+export default function SharedPlanCard({ account, entry }: CardProps) {
   const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
