@@ -9,9 +9,12 @@ export function useSyncSign(): string | null {
   const status = usePlanSyncStatus();
   const isOnline = useIsOnline();
   const isSavingOff = useIsSavingOff();
-  if (status === null || !needsAttention(status, isOnline)) return null;
+  if (status === null || !needsAttention(status, isOnline, isSavingOff)) return null;
   const [first] = status.problems;
   const condition = toSyncCondition(status, isOnline, isSavingOff);
   if (condition === "problem" && first !== undefined) return words.problems[first.problem];
-  return conditionWords[condition].text(status.waiting);
+  // There is no title beside it.
+  return condition === "savingOff"
+    ? words.savingOff(status.waiting)
+    : conditionWords[condition].text(status.waiting);
 }
