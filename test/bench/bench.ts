@@ -6,6 +6,7 @@ import { build } from "../../build/build.ts";
 import { writtenPageKb } from "../../build/siteReport/pageWeight.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
+import { caseloadStudents, measureCaseload } from "./caseload.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { measureCounselor } from "./counselor.ts";
@@ -181,6 +182,12 @@ if (isWanted("visits")) {
     if (visits.stops > 12)
       bounded("  longer than by a search 20 times as long", visits.gapShare * 100, 2, "%");
   }
+}
+if (isWanted("caseload")) {
+  const { commandsEach, firstMs, medianMs, worstMs } = await measureCaseload();
+  const what = `a caseload of ${caseloadStudents} students, ${commandsEach} commands each, median`;
+  bounded(what, medianMs, 300, "ms");
+  figure("  the first; the worst", `${firstMs.toFixed(0)} ms; ${worstMs.toFixed(0)} ms`);
 }
 if (isWanted("plans")) {
   const { manyMs, growth } = measureReplay();

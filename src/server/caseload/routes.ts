@@ -97,7 +97,7 @@ function toCase(
   const { overdue, next, ...found } = summarizeStudent({
     plan,
     getCollege,
-    deadlines: plan.colleges.flatMap(({ unitId }) => all.detailsOf(unitId).deadlines),
+    deadlines: plan.colleges.flatMap(({ unitId }) => all.deadlinesOf(unitId)),
     majors: all.majors,
     seesMoney: seenScopes(shared).includes("money") && shared.moneySharedSince !== null,
     lastChangedAt,
