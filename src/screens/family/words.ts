@@ -2,7 +2,7 @@
 
 import { words as family } from "#components/family/words.ts";
 import type { Case } from "#contract/caseload.ts";
-import type { StuckReason } from "#domain/caseload/summarizeStudent.ts";
+import type { StuckReason } from "#domain/caseload/stuckReasons.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
@@ -197,7 +197,6 @@ export const words = {
     "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
   pricesLoading: "Loading the prices",
   pricesNone: "There are no colleges on the list yet.",
-  college: "College",
   listPrice: "Published price",
   average: "Average after grants",
   unknown: "Not published",
