@@ -47,8 +47,10 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
               className="mt-0.5 size-6 shrink-0 accent-accent"
               // At once: the timeline follows a moment later.
               checked={tick.busy.get(task.id) ?? task.doneOn !== null}
-              disabled={tick.busy.has(task.id)}
+              // Not disabled, which would take the keyboard's place away.
+              aria-disabled={tick.busy.has(task.id)}
               onChange={(event) => {
+                if (tick.busy.has(task.id)) return;
                 setKept(new Set([...kept, task.id]));
                 tick.run(task, event.target.checked);
               }}
