@@ -24,7 +24,7 @@ export const words = {
 
   what: "What should we email you?",
   whatHint:
-    "Only your own open tasks, and a parent’s as long as no parent is on your plan. No amounts, no notes, and nothing about special situations.",
+    "Only your own open tasks, plus a parent’s while no parent is on your plan. No amounts, no notes, and nothing about special situations.",
   digest: "A weekly overview",
   digestDetail: "What is due in the next two weeks, and what is overdue.",
   beforeDue: "A reminder before a due date",

@@ -66,7 +66,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
         </h2>
         <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
           {you !== undefined && (
-            <li className="min-w-0 rounded-2xl border border-line bg-card p-5">
+            <li className="min-w-0 rounded-2xl border border-line bg-card p-5 lg:col-span-2">
               <h3 className="text-xl">{you.name === "" ? words.you : `${words.you}, ${you.name}`}</h3>
               <p className="text-[0.95rem] wrap-anywhere text-ink-soft">{you.email}</p>
               <p className="mt-2">{others.length === 0 ? words.nobody : words.owner}</p>
