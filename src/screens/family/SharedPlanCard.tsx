@@ -77,13 +77,13 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
         <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
+        {timeline.status === "ready" && <NextDates ready={timeline} />}
         <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">
         <CollegesPart plan={shared.plan} />
         <Prices shared={shared} />
         <ProposalsPart account={account} entry={entry} shared={shared} />
-        {timeline.status === "ready" && <NextDates ready={timeline} />}
         <Visits plan={shared.plan} />
       </div>
     </div>

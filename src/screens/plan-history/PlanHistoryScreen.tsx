@@ -19,7 +19,7 @@ const history = createLazyPart(() => import("./History.tsx"));
 
 export default function PlanHistoryScreen() {
   return (
-    <div className="page pt-8 pb-24 sm:pt-14">
+    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-8">
