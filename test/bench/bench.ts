@@ -184,10 +184,14 @@ if (isWanted("visits")) {
   }
 }
 if (isWanted("caseload")) {
-  const { commandsEach, firstMs, medianMs, worstMs } = await measureCaseload();
-  const what = `a caseload of ${caseloadStudents} students, ${commandsEach} commands each, median`;
-  bounded(what, medianMs, 300, "ms");
-  figure("  the first; the worst", `${firstMs.toFixed(0)} ms; ${worstMs.toFixed(0)} ms`);
+  const { commandsEach, firstMs, againMs } = await measureCaseload();
+  const what = `a caseload of ${caseloadStudents} students, ${commandsEach} commands each`;
+  bounded(`${what}, the first of a day, median`, median(firstMs), 500, "ms");
+  bounded("  again, where no plan has changed, median", median(againMs), 300, "ms");
+  figure(
+    "  the worst of each",
+    `${Math.max(...firstMs).toFixed(0)} ms; ${Math.max(...againMs).toFixed(0)} ms`,
+  );
 }
 if (isWanted("plans")) {
   const { manyMs, growth } = measureReplay();
