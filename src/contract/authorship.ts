@@ -6,7 +6,7 @@ import {
   receiptSchema,
 } from "#domain/essays/authorship/entrySchema.ts";
 import { essayIdSchema } from "#domain/essays/essaySchema.ts";
-import { idSchema } from "#domain/plan/planSchema.ts";
+import { idSchema } from "#domain/plan/idSchema.ts";
 import { authorshipKeysSchema } from "./authorshipKeys.ts";
 import type { Endpoint } from "./endpoint.ts";
 

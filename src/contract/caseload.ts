@@ -1,7 +1,7 @@
 /** A counselor's caseload: every student whose plan is shared with them, in one request. */
 import { z } from "zod/mini";
-import { stuckReasons } from "#domain/caseload/summarizeStudent.ts";
-import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
+import { stuckReasons } from "#domain/caseload/stuckReasons.ts";
+import { idSchema, instantSchema } from "#domain/plan/idSchema.ts";
 import { isDay } from "#lib/dates.ts";
 import type { Endpoint } from "./endpoint.ts";
 

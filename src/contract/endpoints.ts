@@ -25,6 +25,7 @@ import { pricingEndpoints } from "./pricing.ts";
 import { referenceDataEndpoints } from "./referenceData.ts";
 import { reminderEndpoints } from "./reminders.ts";
 import { routeEndpoints } from "./routes.ts";
+import { sentCommandEndpoints } from "./sentCommands.ts";
 import { studentAidIndexEndpoints } from "./studentAidIndex.ts";
 import { subscriptionEndpoints } from "./subscription.ts";
 import { userProfileEndpoints } from "./userProfile.ts";
@@ -55,6 +56,7 @@ export const endpoints = [
   ...studentAidIndexEndpoints,
   ...routeEndpoints,
   ...planEndpoints,
+  ...sentCommandEndpoints,
   ...familyEndpoints,
   ...caseloadEndpoints,
   ...essayEndpoints,

@@ -7,8 +7,8 @@ import {
   promptIdSchema,
   versionIdSchema,
 } from "#domain/essays/essaySchema.ts";
+import { idSchema, instantSchema } from "#domain/plan/idSchema.ts";
 import { planRoles } from "#domain/plan/membership.ts";
-import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const essayCommentLimits = {

@@ -1,8 +1,8 @@
 /** The people of a plan: who they are, what each may see, and how people are invited. */
 import { z } from "zod/mini";
+import { idSchema, instantSchema } from "#domain/plan/idSchema.ts";
 import { planRoles } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
-import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
 import { emailSchema } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
 

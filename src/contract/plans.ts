@@ -1,11 +1,9 @@
 /** An account's plans: their commands in order, their history, and what is shared. */
 import { z } from "zod/mini";
-import { commandSchema } from "#domain/plan/commandSchema.ts";
+import { idSchema, instantSchema } from "#domain/plan/idSchema.ts";
 import { planRoles } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
-import { idSchema, instantSchema } from "#domain/plan/planSchema.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { problemSchema } from "./problem.ts";
 
 export const plansLimits = {
   commandsPerRequest: 200,
@@ -18,8 +16,8 @@ const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, "A revision is a whole number.")),
   z.transform(Number),
 );
-const revisionSchema = z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999));
-const planParams = z.object({ planId: idSchema });
+export const revisionSchema = z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999));
+export const planParams = z.object({ planId: idSchema });
 
 /**
  * What a member may see, and since when the owner shares finances: null if they stay on the family's devices.
@@ -71,37 +69,7 @@ export const planCommandsEndpoint = {
   replies: { 200: planPageSchema },
 } as const satisfies Endpoint;
 
-export const sentCommandsSchema = z.object({
-  /** When the plan was begun on its device; used with its first command only. */
-  createdAt: instantSchema,
-  commands: z
-    .array(commandSchema)
-    .check(
-      z.minLength(1, "Send at least one command."),
-      z.maxLength(
-        plansLimits.commandsPerRequest,
-        `Send at most ${plansLimits.commandsPerRequest} commands at a time.`,
-      ),
-    ),
-});
-/** The refusal of commands based on an older revision includes the current one. */
-const movedOnSchema = z.extend(problemSchema, { revision: revisionSchema });
 export const acceptedSchema = z.object({ revision: revisionSchema, accepted: z.array(idSchema) });
-
-export const sendPlanCommandsEndpoint = {
-  id: "sendPlanCommands",
-  method: "POST",
-  path: "/api/plans/:planId/commands",
-  access: "signedIn",
-  limit: "signedIn",
-  summary:
-    'Adds commands to the plan, once each; If-Match names the revision they follow, "0" begins the plan. 412 where the plan has moved on.',
-  params: planParams,
-  body: sentCommandsSchema,
-  /** Two hundred long notes. */
-  bodyLimitBytes: 1_000_000,
-  replies: { 200: acceptedSchema, 412: movedOnSchema },
-} as const satisfies Endpoint;
 
 export const planRevisionsSchema = z.object({
   revisions: z.array(
@@ -176,7 +144,6 @@ export const erasePlanEndpoint = {
 export const planEndpoints = [
   plansEndpoint,
   planCommandsEndpoint,
-  sendPlanCommandsEndpoint,
   planRevisionsEndpoint,
   restorePlanEndpoint,
   planSharingEndpoint,

@@ -9,18 +9,45 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text);
 }
 
+const dayMs = 86_400_000;
+
+/** The same few hundred days are read and written again and again, which was a third of a timeline's time. */
+const texts = new Map<number, Day>();
+const numbers = new Map<Day, number>();
+/** Fifty years of days. */
+const mostKnown = 18_000;
+
+/** Days since 1970. */
+function toNumber(day: Day): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  return remember(numbers, day, Date.parse(`${day}T00:00:00Z`) / dayMs);
+}
+
+function toText(days: number): Day {
+  const known = texts.get(days);
+  if (known !== undefined) return known;
+  return remember(texts, days, new Date(days * dayMs).toISOString().slice(0, 10));
+}
+
+function remember<Key, Value>(all: Map<Key, Value>, key: Key, value: Value): Value {
+  if (all.size >= mostKnown) all.clear();
+  all.set(key, value);
+  return value;
+}
+
 /** `month` is 1-12. A day past the end of the month rolls over into the next. */
 export function toDay(year: number, month: number, day: number): Day {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  return toText(Date.UTC(year, month - 1, day) / dayMs);
 }
 
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return toText(toNumber(day) + days);
 }
 
 /** Whole days between two days; negative if `to` is earlier. */
 export function countDaysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return toNumber(to) - toNumber(from);
 }
 
 /** 0 is Sunday, 6 Saturday. */

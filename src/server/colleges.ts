@@ -53,6 +53,8 @@ export type Colleges = {
   bySlug: (slug: string) => CollegeSummary | null;
   /** Everything we know about a college; null if no college has this number. */
   recordOf: (unitId: number) => CollegeRecord | null;
+  /** Earliest first; rolling admission, which has no date, last. In memory, unlike the rest of a college's details. */
+  deadlinesOf: (unitId: number) => readonly Deadline[];
   /** Empty lists and nulls for a college with no further details. */
   detailsOf: (unitId: number) => CollegeDetails;
   /** As the browser has it; made when first asked for. */
@@ -78,15 +80,11 @@ export function loadColleges(dataFolder: string): Colleges {
   const { programsOf, listDegrees } = loadPrograms(dataFolder);
   const zipTable = loadZipTable(dataFolder, asOf);
   let majors: MajorsIndex | null = null;
-  const deadlines = new Map<number, Deadline[]>();
-  for (const deadline of readDataRows(
-    dataFolder,
-    "deadlines.csv",
-    detailTables.deadlineColumns,
-    deadlineSchema,
-  )) {
-    deadlines.set(deadline.unitId, [...(deadlines.get(deadline.unitId) ?? []), deadline]);
-  }
+  const deadlines = Map.groupBy(
+    readDataRows(dataFolder, "deadlines.csv", detailTables.deadlineColumns, deadlineSchema).toSorted(byDate),
+    ({ unitId }) => unitId,
+  );
+  const deadlinesOf = (unitId: number) => deadlines.get(unitId) ?? [];
   const policies = byUnitId(aidPolicies);
   const factors = byUnitId(
     readDataRows(
@@ -118,12 +116,13 @@ export function loadColleges(dataFolder: string): Colleges {
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
       return omitOverruledEssay(record);
     },
+    deadlinesOf,
     detailsOf(unitId) {
       const aidPolicy = policies.get(unitId) ?? null;
       const factorsRow = factors.get(unitId);
       const dataSetRow = commonDataSets.get(unitId);
       return {
-        deadlines: (deadlines.get(unitId) ?? []).toSorted(byDate),
+        deadlines: [...deadlinesOf(unitId)],
         programs: programsOf(unitId),
         aidPolicy,
         factors: factorsRow === undefined ? null : omitOverruledMerit(factorsRow, aidPolicy),
@@ -221,9 +220,9 @@ function byUnitId<Row extends { unitId: number }>(rows: readonly Row[]): Readonl
   return new Map(rows.map((row) => [row.unitId, row]));
 }
 
-/** Earliest first; rolling admission, which has no date, last. */
 function byDate(a: Deadline, b: Deadline): number {
-  return (a.date ?? "9999").localeCompare(b.date ?? "9999");
+  const [first, second] = [a.date ?? "9999", b.date ?? "9999"];
+  return first < second ? -1 : first > second ? 1 : 0;
 }
 
 function readJson(folder: string, file: string): unknown {

@@ -278,7 +278,7 @@ describe("the server's jobs", () => {
     const reminders = {
       colleges: {
         byUnitId: () => null,
-        detailsOf: () => {
+        deadlinesOf: () => {
           throw new Error("Nobody wants a reminder.");
         },
       },

@@ -2,8 +2,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { plansLimits, sendPlanCommandsEndpoint } from "#contract/plans.ts";
+import { plansLimits } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
+import { sendPlanCommandsEndpoint } from "#contract/sentCommands.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
 import { makeCommandFrom } from "../support/planCommands.ts";

@@ -6,6 +6,7 @@ import { build } from "../../build/build.ts";
 import { writtenPageKb } from "../../build/siteReport/pageWeight.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
+import { caseloadStudents, measureCaseload } from "./caseload.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { measureCounselor } from "./counselor.ts";
@@ -181,6 +182,16 @@ if (isWanted("visits")) {
     if (visits.stops > 12)
       bounded("  longer than by a search 20 times as long", visits.gapShare * 100, 2, "%");
   }
+}
+if (isWanted("caseload")) {
+  const { commandsEach, firstMs, againMs } = await measureCaseload();
+  const what = `a caseload of ${caseloadStudents} students, ${commandsEach} commands each`;
+  bounded(`${what}, the first of a day, median`, median(firstMs), 500, "ms");
+  bounded("  again, where no plan has changed, median", median(againMs), 300, "ms");
+  figure(
+    "  the worst of each",
+    `${Math.max(...firstMs).toFixed(0)} ms; ${Math.max(...againMs).toFixed(0)} ms`,
+  );
 }
 if (isWanted("plans")) {
   const { manyMs, growth } = measureReplay();

@@ -144,7 +144,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
 
   // Only what is shared, both on the page and in the browser's storage.
   await findTask(parent.page).waitFor();
-  await parent.page.getByRole("cell").first().waitFor();
+  await parent.page.getByText("Average after grants").first().waitFor();
   expect(await findBarriers(parent.page, "main")).toEqual([]);
   const seen = await readStoredTexts(parent.page);
   expect(seen).toContain("Maya’s plan");

@@ -1,8 +1,14 @@
 /** Nothing a person reads moves while a page's fonts and data come late: at most 0.01, at widths where lines used to break anew. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { invitedSchema } from "#contract/family.ts";
+import type { CommandDraft } from "#domain/plan/commands.ts";
+import { type KeptSession, toStorageState } from "../support/insertedSession.ts";
+import { postCommand } from "../support/planRequests.ts";
+import { createHttpTransport, openTestBrowser, toBearerHeader } from "../support/signInClient.ts";
 import { settled } from "./inUse.ts";
-import { type OpenPage, open } from "./open.ts";
+import { type OpenOptions, type OpenPage, open } from "./open.ts";
+import { createSession, openSignInSite, type SignInSite } from "./signInSite.ts";
 
 const limit = 0.01;
 /** Later than what a phone waits for a font, and than the page's first paint. */
@@ -11,8 +17,9 @@ const lateMs = 700;
 type Shift = { value: number; moved: string[] };
 
 /** Each page's files come from the window's cache after the first; fonts and data are late each time. */
-async function openLate(width: number): Promise<OpenPage> {
+async function openLate(width: number, options: OpenOptions = {}): Promise<OpenPage> {
   return open("/privacy", {
+    ...options,
     viewport: { width, height: 844 },
     serviceWorkers: "block",
     isWithoutLateFonts: true,
@@ -87,4 +94,48 @@ describe.each<[number, readonly string[]]>([
   afterAll(() => opened.close());
 
   test.each(paths)("%s stays where it is", (path) => expectSteady(opened.page, path));
+});
+
+const drafts: readonly CommandDraft[] = [
+  { kind: "renameStudent", studentName: "Maya" },
+  { kind: "setProfile", fields: { gradeYear: 12, gpa: 3.6, homeState: "TX" } },
+  { kind: "addCollege", unitId: 228_778 },
+  { kind: "addCollege", unitId: 227_757 },
+];
+
+describe("a family's screens, signed in at 412 px", () => {
+  let site: SignInSite;
+  let student: OpenPage;
+  let parent: OpenPage;
+  beforeAll(async () => {
+    site = await openSignInSite();
+    const [maya, rosa] = [
+      await createSession(site, "maya@example.org"),
+      await createSession(site, "rosa@example.org"),
+    ];
+    const browser = openTestBrowser(createHttpTransport(site.address), site.address);
+    const ofMaya = maya.tokens.access_token;
+    for (const [after, draft] of drafts.entries())
+      await postCommand(browser, ofMaya, { planId: "plan-a", id: `c${after}`, after, draft });
+    const asked = { role: "parent", scopes: ["plan"], email: null };
+    const invited = await browser.postJson("/api/plans/plan-a/invitations", asked, toBearerHeader(ofMaya));
+    const [, token] = invitedSchema.parse(JSON.parse(invited.text)).url.split("#");
+    await browser.postJson("/api/invitations/accept", { token }, toBearerHeader(rosa.tokens.access_token));
+    const openAs = (session: KeptSession) =>
+      openLate(412, { address: site.address, storageState: toStorageState(site.address, session) });
+    [student, parent] = [await openAs(maya), await openAs(rosa)];
+  });
+  afterAll(async () => {
+    await student.close();
+    await parent.close();
+    await site.close();
+  });
+
+  test.each(["/sharing", "/account", "/plan-history"])("%s stays where it is for the student", (path) =>
+    expectSteady(student.page, path),
+  );
+
+  test.each(["/family", "/account"])("%s stays where it is for a parent", (path) =>
+    expectSteady(parent.page, path),
+  );
 });

@@ -28,7 +28,7 @@ export const sundaysAtFive: ReminderSettings = {
 export const reminderParts: ReminderParts = {
   colleges: {
     byUnitId: () => null,
-    detailsOf: () => {
+    deadlinesOf: () => {
       throw new Error("No plan of these tests has a college.");
     },
   },

@@ -2,7 +2,9 @@
  * A plan shared by someone else: rebuilt from its commands, with tasks that can be checked off. Held in
  * memory only, never in the device's database.
  */
-import { failureOf, type PlanApi } from "#client/planSync/planApi.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { failureOf, type PlanApi, planApi } from "#client/planSync/planApi.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { applyCommand } from "#domain/plan/apply.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
@@ -16,6 +18,14 @@ export type SharedPlan = {
   scopes: readonly Scope[];
   moneySharedSince: string | null;
 };
+
+/** Keyed by account. A new revision or changed permissions is a new query; the previous result stays until it has loaded. */
+export const buildSharedPlanQuery = (account: number, entry: PlanEntry) =>
+  queryOptions({
+    queryKey: ["shared-plan", account, entry.planId],
+    queryFn: () => readSharedPlan(entry, planApi.pull),
+    ...cacheClasses.realtime,
+  });
 
 /** A plan holds at most 10,000 commands in pages of 500; stop reading one that never ends. */
 const mostPages = 40;

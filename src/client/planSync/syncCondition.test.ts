@@ -57,4 +57,5 @@ test.each<[string, PlanSyncStatus, boolean, SyncCondition]>([
   ["and the session has ended", { ...quiet, phase: "signedOut", waiting: 1 }, true, "signedOut"],
 ])("where the server can save nothing, %s", (_case, status, isOnline, condition) => {
   expect(toSyncCondition(status, isOnline, true)).toBe(condition);
+  expect(needsAttention(status, isOnline, true)).toBe(condition !== "synced");
 });

@@ -34,9 +34,13 @@ export function isSynced(status: PlanSyncStatus): boolean {
 }
 
 /** Worth a warning in the bar: changes stay here until someone acts or the network is back. */
-export function needsAttention(status: PlanSyncStatus | null, isOnline: boolean): boolean {
+export function needsAttention(
+  status: PlanSyncStatus | null,
+  isOnline: boolean,
+  isSavingOff = false,
+): boolean {
   if (status === null) return false;
-  const condition = toSyncCondition(status, isOnline);
-  if (condition === "problem" || condition === "signedOut") return true;
+  const condition = toSyncCondition(status, isOnline, isSavingOff);
+  if (condition === "problem" || condition === "signedOut" || condition === "savingOff") return true;
   return status.waiting > 0 && (condition === "offline" || condition === "waiting");
 }

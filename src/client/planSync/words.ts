@@ -47,6 +47,8 @@ export const words = {
     count === 0
       ? "We can’t reach your account right now. We’ll keep trying."
       : `${counted(count, "change is", "changes are")} waiting on this device until we can reach your account.`,
+  savingOff: (count: number) =>
+    `We can’t save to your account right now. ${counted(count, "change is", "changes are")} saved on this device and will go to your account as soon as we can save again.`,
 };
 
 /** What the first sign-in did, one sentence each. */

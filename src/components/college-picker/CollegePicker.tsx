@@ -37,12 +37,15 @@ export function CollegePicker(props: CollegePickerProps) {
   const chosen = props.unitIds.flatMap((unitId) => all?.byUnitId.get(unitId) ?? []);
   const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
+  const full = useRef<HTMLParagraphElement>(null);
   const isFull = props.unitIds.length >= props.maximum;
 
   function add(college: CollegeSummary): void {
     if (props.unitIds.includes(college.unitId)) return;
     setAnnouncement(words.added(college.name));
     props.onChange([...props.unitIds, college.unitId]);
+    // The field that had focus is gone once no more can be chosen.
+    requestAnimationFrame(() => full.current?.focus({ preventScroll: true }));
   }
 
   function remove(college: CollegeSummary): void {
@@ -56,7 +59,9 @@ export function CollegePicker(props: CollegePickerProps) {
     <div className="no-print">
       {props.isChipless !== true && chosen.length > 0 && <Chips colleges={chosen} onRemove={remove} />}
       {isFull ? (
-        <p className="text-[0.95rem] text-ink-soft">{words.full(props.maximum)}</p>
+        <p ref={full} tabIndex={-1} className="text-[0.95rem] text-ink-soft outline-none">
+          {words.full(props.maximum)}
+        </p>
       ) : (
         <Combobox
           index={index}

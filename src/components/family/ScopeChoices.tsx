@@ -40,8 +40,12 @@ export function ScopeChoices({ legend, values, isBusy = false, onChange, moneyNo
                   type="checkbox"
                   className="mt-0.5 size-6 shrink-0 accent-accent"
                   checked={values.includes(scope) || (scope === "plan" && !isEssayAlone(values))}
-                  disabled={isBusy || (scope === "plan" && !values.includes("essay"))}
-                  onChange={(event) => toggle(scope, event.target.checked)}
+                  disabled={scope === "plan" && !values.includes("essay")}
+                  // Not disabled while it is saved, which would take the keyboard's place away.
+                  aria-disabled={isBusy}
+                  onChange={(event) => {
+                    if (!isBusy) toggle(scope, event.target.checked);
+                  }}
                 />
                 <span className="min-w-0 font-medium">{label}</span>
               </label>

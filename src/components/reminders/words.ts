@@ -23,7 +23,8 @@ export const words = {
   failedKept: "Nothing has changed.",
 
   what: "What should we email you?",
-  whatHint: "Only your own open tasks. No amounts, no notes, and nothing about special situations.",
+  whatHint:
+    "Only your own open tasks, plus a parent’s while no parent is on your plan. No amounts, no notes, and nothing about special situations.",
   digest: "A weekly overview",
   digestDetail: "What is due in the next two weeks, and what is overdue.",
   beforeDue: "A reminder before a due date",

@@ -15,18 +15,7 @@ import { findEvent } from "#domain/timeline/admissionDates.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { addDays, type Day } from "#lib/dates.ts";
-
-/** The most urgent first: this order is the order of the list. */
-export const stuckReasons = [
-  "overdue",
-  "fafsa",
-  "noColleges",
-  "noSafety",
-  "noYear",
-  "proposal",
-  "quiet",
-] as const;
-export type StuckReason = (typeof stuckReasons)[number];
+import { type StuckReason, stuckReasons } from "./stuckReasons.ts";
 
 /** When waiting becomes being stuck, in days: assumptions of counseling practice, not measurements. */
 export const stuckAfter = { proposal: 7, quiet: 30 } as const;

@@ -21,6 +21,7 @@ import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { tripIdSchema, tripSchema } from "#domain/visits/tripSchema.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type Command, type CommandKind, commandScopes } from "./commands.ts";
+import { idSchema, instantSchema } from "./idSchema.ts";
 import { planLimits } from "./plan.ts";
 import {
   aidAnswerSchema,
@@ -28,8 +29,6 @@ import {
   applicationPlanSchema,
   assumptionsSchema,
   comparingSchema,
-  idSchema,
-  instantSchema,
   limitEntries,
   noteSchema,
   offerIdSchema,

@@ -20,6 +20,7 @@ import {
 import { tripSchema } from "#domain/visits/tripSchema.ts";
 import { isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { idSchema, instantSchema } from "./idSchema.ts";
 import {
   collegeStatuses,
   emptyAssumptions,
@@ -32,12 +33,6 @@ import {
 } from "./plan.ts";
 import { proposalAnswers, proposalLimits, proposerRoles } from "./proposals.ts";
 
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-/** UTC with milliseconds, so that instants sort as text: 2026-11-21T08:30:00.000Z. */
-export const instantSchema = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
 export const unitIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(99_999_999));
 export const studentNameSchema = z.nullable(z.string().check(z.maxLength(planLimits.nameLength)));
 export const noteSchema = z.string().check(z.maxLength(planLimits.noteLength));

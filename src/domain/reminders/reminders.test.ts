@@ -1,11 +1,16 @@
-/** What a reminder lists: the person's own open tasks, on time and once; nothing private, and no empty emails. */
+/** What a reminder lists: the open tasks of whoever gets it, on time and once; nothing private, and no empty emails. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { situations, type TimelineTask, taskPeople } from "#domain/timeline/timeline.ts";
 import { addDays } from "#lib/dates.ts";
-import { makeDeadline, makeTaskMark, makeTimelineInput } from "../../../test/fixtures/timelineFixture.ts";
+import {
+  makeDeadline,
+  makeTaskMark,
+  makeTimelineCollege,
+  makeTimelineInput,
+} from "../../../test/fixtures/timelineFixture.ts";
 import { makeBareTask } from "../../../test/support/sampleTask.ts";
 import { buildReminder, digestDays, maxListed } from "./reminders.ts";
 import type { ReminderSettings } from "./settings.ts";
@@ -22,6 +27,7 @@ function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeo
   return buildReminder({
     timeline: { tasks },
     role: "owner",
+    hasParent: true,
     day,
     kind: "digest",
     settings,
@@ -67,6 +73,7 @@ describe("the digest", () => {
       {
         taskId: "a",
         title: "a",
+        who: "student",
         unitId: null,
         due: "2026-11-24",
         standing: "computed",
@@ -87,12 +94,34 @@ describe("the digest", () => {
 describe("who is reminded of what", () => {
   const tasks = taskPeople.map((who) => due(who, 1, { who }));
   test.each([
-    ["owner", [[], ["student"]]],
-    ["parent", [[], ["parent"]]],
-    // Chosen so: see personOf.
-    ["counselor", null],
-  ] as const)("the %s", (role, expected) => {
-    expect(listTaskIds(asked(tasks, { role }))).toEqual(expected);
+    ["owner", true, ["student"]],
+    // Nobody else would be told of the FAFSA.
+    ["owner", false, ["student", "parent"]],
+    ["parent", true, ["parent"]],
+    // Chosen so: see listPeople.
+    ["counselor", true, null],
+    ["counselor", false, null],
+  ] as const)("the %s, where a parent is on the plan: %s", (role, hasParent, expected) => {
+    const reminder = asked(tasks, { role, hasParent });
+    expect(reminder?.ahead.map(({ who }) => who) ?? null).toEqual(expected);
+  });
+
+  test("in the months before college, the owner of a plan that no parent is on hears of what a parent does", () => {
+    const listed = new Set<string>();
+    for (let today = "2026-09-01"; today <= "2027-06-01"; today = addDays(today, digestDays)) {
+      const timeline = buildTimeline(
+        makeTimelineInput({
+          today,
+          graduationYear: 2027,
+          aidForms: ["fafsa", "cssProfile"],
+          colleges: [makeTimelineCollege({ unitId: 200_001, status: "enrolled" })],
+        }),
+      );
+      for (const { taskId } of asked(timeline.tasks, { hasParent: false, day: today })?.ahead ?? [])
+        listed.add(taskId.split(".")[0] ?? "");
+    }
+    for (const id of ["aidAccounts", "fafsaFile", "fafsaConsent", "cssFile", "deposit"])
+      expect(listed).toContain(id);
   });
 });
 
@@ -145,9 +174,10 @@ test("on real timelines: never another person’s task, never a private one, nev
     fc.property(
       input,
       fc.constantFrom("owner" as const, "parent" as const, "counselor" as const),
+      fc.boolean(),
       fc.constantFrom("digest" as const, "beforeDue" as const),
       fc.integer({ min: 1, max: 14 }),
-      ({ ownDue, ownWho, ...rest }, role, kind, days) => {
+      ({ ownDue, ownWho, ...rest }, role, hasParent, kind, days) => {
         const { today } = rest;
         const timeline = buildTimeline(
           makeTimelineInput({
@@ -160,6 +190,7 @@ test("on real timelines: never another person’s task, never a private one, nev
         const reminder = buildReminder({
           timeline,
           role,
+          hasParent,
           day: today,
           kind,
           settings: chosen,
@@ -170,7 +201,8 @@ test("on real timelines: never another person’s task, never a private one, nev
         expect(new Set(listed.map(({ taskId }) => taskId)).size).toBe(listed.length);
         for (const { taskId, due: dueOn } of listed) {
           const task = byId.get(taskId);
-          expect(task?.who).toBe(role === "owner" ? "student" : "parent");
+          const own = role === "parent" ? ["parent"] : hasParent ? ["student"] : ["student", "parent"];
+          expect(own).toContain(task?.who);
           expect([task?.state, task?.stillOpen]).not.toContain("done");
           expect(task?.stillOpen).toBe(true);
           expect(taskId).not.toMatch(/^situation/);

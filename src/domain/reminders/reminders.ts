@@ -1,4 +1,4 @@
-/** What a reminder lists for one plan: the person's own open tasks, each with its date and how certain the date is. */
+/** What a reminder lists for one plan: the open tasks of whoever gets it, each with its date and how certain the date is. */
 import type { PlanRole } from "#domain/plan/membership.ts";
 import { orderTasks } from "#domain/timeline/nextTasks.ts";
 import {
@@ -20,6 +20,7 @@ export const maxListed = 20;
 export type ReminderItem = {
   taskId: string;
   title: string;
+  who: TaskPerson;
   /** The task's college; null for a task that belongs to none. */
   unitId: number | null;
   due: Day;
@@ -42,6 +43,8 @@ export type PlanReminder = {
 type Asked = {
   timeline: Pick<Timeline, "tasks">;
   role: PlanRole;
+  /** Whether someone is on the plan as a parent and is shown its tasks. */
+  hasParent: boolean;
   day: Day;
   kind: ReminderKind;
   settings: ReminderSettings;
@@ -50,9 +53,11 @@ type Asked = {
 };
 
 /** Null if there is nothing to say. */
-export function buildReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
+export function buildReminder(asked: Asked): PlanReminder | null {
+  const { timeline, day, kind, settings, wasTold } = asked;
+  const people = listPeople(asked);
   // The same order as on the screens, so that what is cut off is what can wait.
-  const own = orderTasks(timeline.tasks.filter((task) => isForRole(task, role))).flatMap(toReminderItems);
+  const own = orderTasks(timeline.tasks.filter((task) => isFor(people, task))).flatMap(toReminderItems);
   const lastNear = addDays(day, settings.beforeDue.days);
   const isNew = (item: WeighedItem) =>
     item.due >= day && item.due <= lastNear && isUrgentItem(item) && !wasTold(item.taskId, item.due);
@@ -74,25 +79,29 @@ export function buildReminder({ timeline, role, day, kind, settings, wasTold }: 
 }
 
 /**
- * A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
+ * Whose tasks they are reminded of. The FAFSA, the CSS Profile and the deposit are a parent's tasks, so without a parent on
+ * the plan its owner hears of them: a student who plans alone, or a parent who began the plan and has not given it to the
+ * student. A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
  * email. The counselor's own tasks are in the plan.
  */
-function toTaskPerson(role: PlanRole): TaskPerson | null {
-  if (role === "counselor") return null;
-  return role === "owner" ? "student" : "parent";
+function listPeople({ role, hasParent }: Pick<Asked, "role" | "hasParent">): readonly TaskPerson[] {
+  if (role === "counselor") return [];
+  if (role === "parent") return ["parent"];
+  return hasParent ? ["student"] : ["student", "parent"];
 }
 
 /** Email is visible in inboxes and on lock screens, so nothing that reveals a family's situation is in it. */
-function isForRole(task: TimelineTask, role: PlanRole): boolean {
+function isFor(people: readonly TaskPerson[], task: TimelineTask): boolean {
   const isOpen = task.stillOpen && task.state !== "done" && task.state !== "dropped";
-  return isOpen && task.who === toTaskPerson(role) && !isPrivateTask(task.id);
+  return isOpen && people.includes(task.who) && !isPrivateTask(task.id);
 }
 
 type WeighedItem = ReminderItem & { weight: TimelineTask["weight"] };
 
-function toReminderItems({ id, title, unitId, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
+function toReminderItems(task: TimelineTask): WeighedItem[] {
+  const { id, title, who, unitId, due, standing, basis, weight } = task;
   if (due === null) return [];
-  return [{ taskId: id, title, unitId, due, standing, basisStanding: basis?.standing ?? null, weight }];
+  return [{ taskId: id, title, who, unitId, due, standing, basisStanding: basis?.standing ?? null, weight }];
 }
 
 /** Optional tasks are never urgent, and a month is not a day to count down to. Both appear in the digest. */
@@ -100,6 +109,6 @@ function isUrgentItem({ standing, weight }: WeighedItem): boolean {
   return standing !== "month" && weight !== "could";
 }
 
-function removeWeight({ taskId, title, unitId, due, standing, basisStanding }: WeighedItem): ReminderItem {
-  return { taskId, title, unitId, due, standing, basisStanding };
+function removeWeight({ weight: _weight, ...item }: WeighedItem): ReminderItem {
+  return item;
 }

@@ -23,7 +23,7 @@ export default function AccountScreen() {
   // Checked before the session: after deleting the account nobody is signed in.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
-    <div className="page pt-8 pb-24 sm:pt-14">
+    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
       {outcome === null ? (
         <>

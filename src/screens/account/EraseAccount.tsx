@@ -1,19 +1,17 @@
-/** Deletes the account: what goes and what stays, confirmed by typing a word. */
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
-import type { ErasedAccount } from "#client/account/eraseAccount.ts";
+/** Deletes the account: what that means, and the way to the dialog that asks. */
+import { Suspense, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { TextField } from "#ui/Field.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { explainFailure } from "./explainFailure.ts";
+import type { EraseDialogProps } from "./EraseDialog.tsx";
 import { words as all } from "./words.ts";
 
 const words = all.erase;
 
-type Props = { onErased: (erased: ErasedAccount, hasAskedToRemovePlan: boolean) => void };
+/** Lazy: hardly anybody who comes here erases the account. */
+const dialog = createLazyPart(() => import("./EraseDialog.tsx"));
 
-export function EraseAccount({ onErased }: Props) {
+export function EraseAccount({ onErased }: Pick<EraseDialogProps, "onErased">) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section aria-labelledby="erase" className="rounded-3xl border-2 border-danger p-5 sm:p-8">
@@ -24,92 +22,13 @@ export function EraseAccount({ onErased }: Props) {
       <Button variant="destructive" className="mt-5" onClick={() => setIsAsking(true)}>
         {words.button}
       </Button>
-      {isAsking && <Confirm onErased={onErased} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <ContentBoundary>
+          <Suspense fallback={null}>
+            <dialog.Part onErased={onErased} onClose={() => setIsAsking(false)} />
+          </Suspense>
+        </ContentBoundary>
+      )}
     </section>
-  );
-}
-
-function Confirm({ onErased, onClose }: Props & { onClose: () => void }) {
-  const id = useId();
-  const queries = useQueryClient();
-  const [typed, setTyped] = useState("");
-  const [alsoHere, setAlsoHere] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [wordError, setWordError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const erase = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const isTyped = typed.trim().toLowerCase() === words.word;
-    setWordError(isTyped ? null : words.notYet);
-    if (!isTyped) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const { eraseAccount } = await import("#client/account/eraseAccount.ts");
-      onErased(await eraseAccount(queries, alsoHere), alsoHere);
-    } catch (error) {
-      setFailure(explainFailure(error));
-      setIsBusy(false);
-    }
-  };
-
-  return (
-    <Dialog isOpen title={words.confirmTitle} closeLabel={words.close} onClose={onClose} isBusy={isBusy}>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <List title={words.goes} items={words.going} />
-        <List title={words.stays} items={words.staying} />
-      </div>
-      <form className="mt-6" noValidate onSubmit={(event) => void erase(event)}>
-        <label htmlFor={id} className="flex min-h-11 items-center gap-3">
-          <input
-            id={id}
-            type="checkbox"
-            className="size-5 shrink-0 accent-accent"
-            checked={alsoHere}
-            onChange={(event) => setAlsoHere(event.target.checked)}
-          />
-          {words.alsoHere}
-        </label>
-        <TextField
-          label={words.typeIt}
-          value={typed}
-          error={wordError}
-          autoCapitalize="none"
-          spellCheck={false}
-          className="mt-4 max-w-xs"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className="mt-4 empty:hidden">
-          {failure !== null && (
-            <Notice tone="problem" title={words.failed}>
-              {failure}
-            </Notice>
-          )}
-        </div>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" variant="destructive" disabled={isBusy}>
-            {isBusy ? words.busy : words.yes}
-          </Button>
-          <Button variant="light" disabled={isBusy} onClick={onClose}>
-            {words.no}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-function List(props: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="font-sans text-base font-semibold tracking-normal">{props.title}</h3>
-      <ul className="mt-2 list-disc space-y-2 pl-5 text-[0.98rem]">
-        {props.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -36,8 +36,11 @@ export function MoneySharing({ plan, email }: { plan: PlanEntry; email: string }
           aria-label={plan.studentName === null ? undefined : words.labelOf(plan.studentName)}
           aria-describedby={`${id}-state`}
           checked={isOn}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate(event.target.checked)}
+          // Not disabled while it is saved, which would take the keyboard's place away.
+          aria-disabled={change.isPending}
+          onChange={(event) => {
+            if (!change.isPending) change.mutate(event.target.checked);
+          }}
         />
         {words.label}
       </label>

@@ -19,7 +19,7 @@ export type PasskeyChange =
 
 type Props = { change: PasskeyChange; onClose: () => void; onDone: (said: string) => void };
 
-export function PasskeyDialog({ change, onClose, onDone }: Props) {
+export default function PasskeyDialog({ change, onClose, onDone }: Props) {
   if (change.kind === "remove") return <Remove passkey={change.passkey} onClose={onClose} onDone={onDone} />;
   const kept = change.kind === "rename" ? change.passkey : null;
   return <Name kept={kept} onClose={onClose} onDone={onDone} />;

@@ -1,7 +1,8 @@
 /** The account's passkeys: what each is called, when it was used, and adding, naming and removing one. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { buildPasskeysQuery } from "#client/account/passkeyApi.ts";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { canUsePasskeys, hasPasskeys } from "#client/identity/passkeySupport.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
@@ -9,14 +10,18 @@ import type { SessionUser } from "#client/session/sessionUser.ts";
 import { useKeepsMail } from "#client/useKeepsMail.ts";
 import { SignInAgain } from "#components/account/SignInAgain.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { type ListedPasskey, type PasskeyList, passkeyLimits } from "#contract/passkeys.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { type PasskeyChange, PasskeyDialog } from "./PasskeyDialog.tsx";
+import type { PasskeyChange } from "./PasskeyDialog.tsx";
 import { words as all } from "./words.ts";
 
 const words = all.passkeys;
+
+/** Lazy: it speaks with the browser about keys, once somebody changes one. */
+const dialog = createLazyPart(() => import("./PasskeyDialog.tsx"));
 
 export function Passkeys({ user }: { user: SessionUser }) {
   // Shown only after hydration, to someone who is signed in.
@@ -74,7 +79,13 @@ function List({ account }: { account: number }) {
       <div className="mt-5">
         <Adding list={load.value} onAdd={() => begin({ kind: "add" })} />
       </div>
-      {change !== null && <PasskeyDialog change={change} onClose={() => close(null)} onDone={close} />}
+      {change !== null && (
+        <ContentBoundary>
+          <Suspense fallback={null}>
+            <dialog.Part change={change} onClose={() => close(null)} onDone={close} />
+          </Suspense>
+        </ContentBoundary>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { loadStateOf } from "#client/query/loadState.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Case } from "#contract/caseload.ts";
-import { type StuckReason, stuckReasons } from "#domain/caseload/summarizeStudent.ts";
+import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -88,7 +88,7 @@ export default function CaseloadPart({ account }: { account: number }) {
       </p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {cases.slice(0, most).map((one) => (
-          <CaseRow key={one.planId} one={one} />
+          <CaseRow key={one.planId} one={one} day={day} />
         ))}
       </ul>
       {cases.length > most && (
@@ -100,7 +100,7 @@ export default function CaseloadPart({ account }: { account: number }) {
   );
 }
 
-function CaseRow({ one }: { one: Case }) {
+function CaseRow({ one, day }: { one: Case; day: string }) {
   return (
     <li className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]">
       <div>
@@ -117,7 +117,7 @@ function CaseRow({ one }: { one: Case }) {
           <p className="text-ink-soft">{words.noNext}</p>
         ) : (
           <>
-            <p className="figures font-semibold">{formatShortDate(one.next.due)}</p>
+            <p className="figures font-semibold">{words.when(one.next.due, day)}</p>
             <p className="text-[0.95rem] break-words">{words.task(one.next)}</p>
           </>
         )}

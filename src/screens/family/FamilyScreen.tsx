@@ -1,24 +1,23 @@
 /** /family: every plan shared with this person, read from the account and kept in memory only; with ?plan=…&essay=…, one essay. */
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import OpenProposals from "#components/proposals/OpenProposals.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { readEssayAddress } from "./essays/addresses.ts";
-import { SharedPlanCard } from "./SharedPlanCard.tsx";
 import { words } from "./words.ts";
 
 /** Lazy: most who come here read no essay. */
@@ -26,6 +25,13 @@ const reading = createLazyPart(() => import("./essays/EssayReading.tsx"));
 
 /** Lazy: few who come here are counselors. */
 const caseload = createLazyPart(() => import("./CaseloadPart.tsx"));
+
+/** Lazy: whoever is signed out, and whoever has nothing shared with them, sees no plan. */
+const card = createLazyPart(() => import("./SharedPlanCard.tsx"));
+
+/** Lazy: for a student, to whom somebody proposes a college. */
+const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
+
 /** Each card reads a whole plan. */
 const cardsMost = 4;
 
@@ -65,7 +71,7 @@ export default function FamilyScreen() {
         {words.title}
       </h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-      <OpenProposals className="mt-8" />
+      <Proposals />
       <div className="mt-8">
         <AccountGate
           signedOut={
@@ -85,8 +91,25 @@ function Waiting({ label }: { label: string }) {
   return <Skeleton label={label} lines={5} className="max-w-2xl" />;
 }
 
+/** What others propose for this person's own plan. */
+function Proposals() {
+  const { plan } = usePlan();
+  if (plan.proposals.length === 0) return null;
+  return (
+    <ContentBoundary>
+      <Suspense fallback={null}>
+        <proposals.Part className="mt-8" />
+      </Suspense>
+    </ContentBoundary>
+  );
+}
+
 function Plans({ account }: { account: number }) {
   const { search } = useLocation();
+  useEffect(() => {
+    // Beside the answer that says which plans there are.
+    card.preload().catch(() => undefined);
+  }, []);
   const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
   const isOnline = useIsOnline();
   if (state.status === "loading") return <Waiting label={words.loading} />;
@@ -156,7 +179,11 @@ function Plans({ account }: { account: number }) {
         </nav>
       )}
       {cards.map((entry) => (
-        <SharedPlanCard key={entry.planId} account={account} entry={entry} />
+        <ContentBoundary key={entry.planId}>
+          <Suspense fallback={<Waiting label={words.planLoading(words.planOf(entry.studentName))} />}>
+            <card.Part account={account} entry={entry} />
+          </Suspense>
+        </ContentBoundary>
       ))}
       {!state.value.plans.some(({ role }) => role === "owner") && (
         <ButtonLink variant="outline" to="/my-plan?own">

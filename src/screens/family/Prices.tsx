@@ -1,5 +1,4 @@
 /** What the list's colleges cost: the family's own bands if money is shared, else published averages. */
-
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
@@ -11,7 +10,6 @@ import type { PriceBand } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import { buildPriceRows, canShowMoney } from "./prices.ts";
 import { words } from "./words.ts";
 
@@ -83,30 +81,29 @@ function Own({ rows, shared }: { rows: Rows; shared: SharedPlan }) {
   );
 }
 
+/** A list and no table: three columns leave a phone too little room for a college's name. */
 function Plain({ rows }: { rows: Rows }) {
   const shown = (amountUsd: number | null) => (amountUsd === null ? words.unknown : formatUsd(amountUsd));
   return (
-    <div className="mt-3">
-      <TableFrame label={words.prices}>
-        <thead>
-          <tr>
-            <th scope="col">{words.college}</th>
-            <th scope="col">{words.listPrice}</th>
-            <th scope="col">{words.average}</th>
-          </tr>
-        </thead>
-        <tbody className="figures">
-          {rows.map(({ college, band }) => (
-            <tr key={college.unitId}>
-              <th scope="row" className="font-medium">
-                {college.name}
-              </th>
-              <td>{shown(band?.stickerUsd ?? null)}</td>
-              <td>{shown(college.netPriceUsd)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+    <ul className="mt-3">
+      {rows.map(({ college, band }) => (
+        <li key={college.unitId} className="border-b border-line py-3">
+          <p className="font-medium">{college.name}</p>
+          <dl className="figures mt-0.5 flex flex-wrap gap-x-6 text-[0.95rem]">
+            <Figure label={words.listPrice} text={shown(band?.stickerUsd ?? null)} />
+            <Figure label={words.average} text={shown(college.netPriceUsd)} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex gap-x-2">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{text}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Proposing a college to the student, and what became of each proposal. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { useSession } from "#client/session/session.ts";
@@ -28,30 +28,36 @@ type PartProps = { account: number; entry: PlanEntry; shared: SharedPlan };
 
 export function ProposalsPart({ account, entry, shared }: PartProps) {
   const change = useSharedChange(account, entry, shared);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whatever was pressed is gone by then.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   if (!canSend(entry, "setProposal")) return null;
   const proposals = listProposals(shared.plan);
   const open = proposals.filter(({ answered }) => answered === null).length;
   return (
     <div>
-      <h3 className="text-2xl">{words.title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {words.title}
+      </h3>
       <p className="mt-1 text-[0.95rem] text-ink-soft">{words.text(entry.studentName)}</p>
       {proposals.length > 0 && (
         <ul className="mt-2">
           {proposals.map((proposal) => (
-            <Proposed key={proposal.id} proposal={proposal} change={change} />
+            <Proposed key={proposal.id} proposal={proposal} change={change} onWithdrawn={focusHeading} />
           ))}
         </ul>
       )}
       {open >= proposalLimits.open ? (
         <p className="mt-3 text-[0.95rem]">{words.enough(proposalLimits.open)}</p>
       ) : (
-        <ProposalForm entry={entry} shared={shared} change={change} />
+        <ProposalForm entry={entry} shared={shared} change={change} onProposed={focusHeading} />
       )}
     </div>
   );
 }
 
-function Proposed({ proposal, change }: { proposal: AnsweredProposal; change: SharedChange }) {
+function Proposed(props: { proposal: AnsweredProposal; change: SharedChange; onWithdrawn: () => void }) {
+  const { proposal, change } = props;
   const colleges = useColleges();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -60,6 +66,7 @@ function Proposed({ proposal, change }: { proposal: AnsweredProposal; change: Sh
   const name = college?.name ?? taskWords.college(unitId);
   const { answered: _answered, ...made } = proposal;
   async function withdraw(): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     try {
       await change(
@@ -67,6 +74,7 @@ function Proposed({ proposal, change }: { proposal: AnsweredProposal; change: Sh
         { kind: "setProposal", proposalId: id, proposal: made },
       );
       showToast({ title: words.withdrawn(name) });
+      props.onWithdrawn();
     } catch (error) {
       setBusy(false);
       showToast({ title: words.refused, description: describeFailure(error), variant: "destructive" });
@@ -97,7 +105,7 @@ function Proposed({ proposal, change }: { proposal: AnsweredProposal; change: Sh
           size="sm"
           className="-ml-3.5"
           aria-label={words.withdrawFull(name)}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void withdraw()}
         >
           {words.withdraw}
@@ -107,7 +115,9 @@ function Proposed({ proposal, change }: { proposal: AnsweredProposal; change: Sh
   );
 }
 
-function ProposalForm({ entry, shared, change }: Omit<PartProps, "account"> & { change: SharedChange }) {
+type FormProps = Omit<PartProps, "account"> & { change: SharedChange; onProposed: () => void };
+
+function ProposalForm({ entry, shared, change, onProposed }: FormProps) {
   const session = useSession();
   const colleges = useColleges();
   const showToast = useToast();
@@ -132,6 +142,7 @@ function ProposalForm({ entry, shared, change }: Omit<PartProps, "account"> & { 
   }
 
   async function propose(): Promise<void> {
+    if (isBusy) return;
     const problem = findProblem();
     setError(problem);
     if (problem !== null || unitId === undefined || byRole === undefined) return;
@@ -153,6 +164,7 @@ function ProposalForm({ entry, shared, change }: Omit<PartProps, "account"> & { 
       showToast({ title: words.sent(getName(unitId)) });
       setUnitIds([]);
       setNote("");
+      onProposed();
     } catch (failure) {
       setError(describeFailure(failure));
     } finally {
@@ -190,7 +202,7 @@ function ProposalForm({ entry, shared, change }: Omit<PartProps, "account"> & { 
         {error}
       </p>
       {unitId !== undefined && (
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? words.sending : words.propose}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
-import { buildAccountPlansQuery, buildSharedPlanQuery } from "#client/family/familyQueries.ts";
-import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
+import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
@@ -31,7 +31,7 @@ type CardProps = { account: number; entry: PlanEntry };
 /** Lazy: few plans are shared with their essays. */
 const essays = createLazyPart(() => import("./essays/SharedEssays.tsx"));
 
-export function SharedPlanCard({ account, entry }: CardProps) {
+export default function SharedPlanCard({ account, entry }: CardProps) {
   const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
@@ -77,13 +77,13 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
         <WaitingPart account={account} entry={entry} shared={shared} timeline={timeline} />
+        {timeline.status === "ready" && <NextDates ready={timeline} />}
         <ProgressPart plan={shared.plan} timeline={timeline} />
       </div>
       <div className="min-w-0 space-y-10">
         <CollegesPart plan={shared.plan} />
         <Prices shared={shared} />
         <ProposalsPart account={account} entry={entry} shared={shared} />
-        {timeline.status === "ready" && <NextDates ready={timeline} />}
         <Visits plan={shared.plan} />
       </div>
     </div>

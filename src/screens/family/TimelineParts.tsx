@@ -10,11 +10,15 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { canChange } from "#domain/plan/membership.ts";
 import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useSharedTick } from "./useSharedTick.ts";
 import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
 import { words } from "./words.ts";
+
+/** What follows is folded: on a phone, each task with its reason is a quarter of the screen. */
+const shownFirst = 3;
 
 type PartsProps = { account: number; entry: PlanEntry; shared: SharedPlan; timeline: TimelineState };
 
@@ -35,39 +39,46 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
   const { now, later } = listWaitingTasks(ready.timeline.tasks, who, kept);
   const mayTick = ({ id }: TimelineTask) =>
     canChange({ role: entry.role, scopes: entry.scopes }, isPrivateTask(id) ? "notes" : "plan");
+  const shown = now.length > shownFirst + 1 ? shownFirst : now.length;
+  const toRow = (task: TimelineTask) => {
+    const box = mayTick(task) && (
+      <input
+        type="checkbox"
+        className="mt-0.5 size-6 shrink-0 accent-accent"
+        // At once: the timeline follows a moment later.
+        checked={tick.busy.get(task.id) ?? task.doneOn !== null}
+        // Not disabled, which would take the keyboard's place away.
+        aria-disabled={tick.busy.has(task.id)}
+        onChange={(event) => {
+          if (tick.busy.has(task.id)) return;
+          setKept(new Set([...kept, task.id]));
+          tick.run(task, event.target.checked);
+        }}
+      />
+    );
+    return (
+      <li key={task.id} className="border-b border-line py-2">
+        <Titled task={task} box={box} />
+        <div className={box === false ? "" : "pl-9"}>
+          <p>
+            <DateStatus task={task} college={findTaskCollege(ready, task)} />
+          </p>
+          {task.why !== null && <p className="text-[0.95rem] text-ink-soft">{task.why}</p>}
+          {task.doneOn === null && <DoItHere task={task} college={findTaskCollege(ready, task)} />}
+        </div>
+      </li>
+    );
+  };
   return (
     <div>
       <h3 className="text-2xl">{words.yours[who]}</h3>
       {now.length === 0 && <p className="mt-2 text-ink-soft">{words.yoursNone}</p>}
-      <ul className="mt-2">
-        {now.map((task) => {
-          const box = mayTick(task) && (
-            <input
-              type="checkbox"
-              className="mt-0.5 size-6 shrink-0 accent-accent"
-              // At once: the timeline follows a moment later.
-              checked={tick.busy.get(task.id) ?? task.doneOn !== null}
-              disabled={tick.busy.has(task.id)}
-              onChange={(event) => {
-                setKept(new Set([...kept, task.id]));
-                tick.run(task, event.target.checked);
-              }}
-            />
-          );
-          return (
-            <li key={task.id} className="border-b border-line py-2">
-              <Titled task={task} box={box} />
-              <div className={box === false ? "" : "pl-9"}>
-                <p>
-                  <DateStatus task={task} college={findTaskCollege(ready, task)} />
-                </p>
-                {task.why !== null && <p className="text-[0.95rem] text-ink-soft">{task.why}</p>}
-                {task.doneOn === null && <DoItHere task={task} college={findTaskCollege(ready, task)} />}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <ul className="mt-2">{now.slice(0, shown).map(toRow)}</ul>
+      {now.length > shown && (
+        <Disclosure summary={words.yoursSoon(now.length - shown)} className="mt-1">
+          <ul>{now.slice(shown).map(toRow)}</ul>
+        </Disclosure>
+      )}
       {later > 0 && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.yoursMore(later)}</p>}
     </div>
   );
@@ -80,7 +91,7 @@ function DoItHere({ task, college }: { task: TimelineTask; college: CollegeSumma
   const label = { here: words.doIt, dates: words.confirmDate, away: words.doItAt(place.host ?? "") }[
     place.kind
   ];
-  const look = "mt-1 mb-1";
+  const look = "mt-2 mb-1";
   if (place.kind === "away") {
     return (
       <a

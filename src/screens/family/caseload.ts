@@ -1,7 +1,7 @@
 /** A caseload as a list: sorted, filtered, and as a table for a spreadsheet. */
 
 import type { Case } from "#contract/caseload.ts";
-import { type StuckReason, stuckReasons } from "#domain/caseload/summarizeStudent.ts";
+import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
 import { toPlanCsv } from "#domain/plan/exchange.ts";
 import { once } from "#lib/once.ts";
 import { words as all } from "./words.ts";

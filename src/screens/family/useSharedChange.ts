@@ -1,7 +1,12 @@
 /** Changes a shared plan: optimistically, then sent, and reverted if the server refuses. */
 import { useQueryClient } from "@tanstack/react-query";
-import { buildSharedPlanQuery } from "#client/family/familyQueries.ts";
-import { appendCommand, createCommand, type SharedPlan, sendCommand } from "#client/family/sharedPlan.ts";
+import {
+  appendCommand,
+  buildSharedPlanQuery,
+  createCommand,
+  type SharedPlan,
+  sendCommand,
+} from "#client/family/sharedPlan.ts";
 import { planApi } from "#client/planSync/planApi.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";

@@ -2,10 +2,10 @@
 
 import { words as family } from "#components/family/words.ts";
 import type { Case } from "#contract/caseload.ts";
-import type { StuckReason } from "#domain/caseload/summarizeStudent.ts";
+import type { StuckReason } from "#domain/caseload/stuckReasons.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -62,6 +62,7 @@ export const words = {
 
   yours: { parent: "For you to do", counselor: "For the counselor to do" },
   yoursNone: "Nothing to do right now.",
+  yoursSoon: (count: number) => `${formatInteger(count)} more to do soon`,
   yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later.`,
   tickRefused: (title: string) => `We couldn’t change “${title}”`,
   ticked: (title: string) => `Checked off: ${title}`,
@@ -133,7 +134,10 @@ export const words = {
         ? formatCount(all, "student", "students")
         : `${formatInteger(count)} of ${formatInteger(all)} students`,
     more: (count: number) => `Show ${formatInteger(count)} more`,
-    name: (name: string | null) => name ?? "Unnamed student",
+    name: (name: string | null) => (name === null || name.trim() === "" ? "Unnamed student" : name),
+    /** With its year where that is not this one. */
+    when: (due: string, today: string) =>
+      due.slice(0, 4) === today.slice(0, 4) ? formatShortDate(due) : formatDate(due),
     counts: ({
       graduationYear,
       colleges,
@@ -197,7 +201,6 @@ export const words = {
     "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
   pricesLoading: "Loading the prices",
   pricesNone: "There are no colleges on the list yet.",
-  college: "College",
   listPrice: "Published price",
   average: "Average after grants",
   unknown: "Not published",

@@ -33,7 +33,11 @@ export default function InvitationScreen() {
       <div className="mt-8 max-w-2xl">
         {!isMounted && <Waiting />}
         {isMounted && token === null && (
-          <Notice tone="attention" title={words.noneTitle}>
+          <Notice
+            tone="attention"
+            title={words.noneTitle}
+            actions={<ButtonLink to="/family">{words.family}</ButtonLink>}
+          >
             {words.none}
           </Notice>
         )}

@@ -127,6 +127,7 @@ function Accept(props: {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function accept(): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     setProblem(null);
     try {
@@ -163,7 +164,7 @@ function Accept(props: {
           {problem}
         </Notice>
       )}
-      <Button variant="cta-primary" size="lg" disabled={isBusy} onClick={() => void accept()}>
+      <Button variant="cta-primary" size="lg" aria-disabled={isBusy} onClick={() => void accept()}>
         {isBusy ? words.busy : props.label}
       </Button>
       <p className="text-[0.95rem] break-words text-ink-soft">{props.describeWho(session.user.email)}</p>

@@ -2,8 +2,8 @@
 import { formatDate } from "#lib/format.ts";
 
 export const words = {
-  title: "You’re invited",
-  lead: "Someone wants to share a college plan with you.",
+  title: "Your invitation",
+  lead: "See who shares a college plan with you, and what you’ll see of it, before you decide.",
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {

@@ -21,7 +21,7 @@ import { words } from "./words.ts";
 /** The restored version, and the newest one before that, which undo returns to. */
 type Gone = { to: Point; from: Point };
 
-export function History({ plan, email }: { plan: PlanEntry; email: string }) {
+export default function History({ plan, email }: { plan: PlanEntry; email: string }) {
   const { points, goBack } = useHistory(plan.planId, email);
   const isOnline = useIsOnline();
   const waiting = usePlanSyncStatus()?.waiting ?? 0;

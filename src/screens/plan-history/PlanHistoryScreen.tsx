@@ -1,21 +1,25 @@
 /** /plan-history: recent changes to a plan in the account, earlier versions, and restoring one. */
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useAccountPlans } from "#client/account/accountApi.ts";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
-import { History } from "./History.tsx";
 import { words } from "./words.ts";
+
+/** Lazy: it replays a plan, which whoever has none in the account never sees. */
+const history = createLazyPart(() => import("./History.tsx"));
 
 export default function PlanHistoryScreen() {
   return (
-    <div className="page pt-8 pb-24 sm:pt-14">
+    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-8">
@@ -30,6 +34,10 @@ function Plans({ user }: { user: SessionUser }) {
   const shownId = usePlan().plan.id;
   const { search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    // Beside the answer that says which plans there are.
+    history.preload().catch(() => undefined);
+  }, []);
   if (plans.status === "loading") return <Skeleton label={words.loadingPlans} lines={4} />;
   if (plans.status === "failed") {
     return (
@@ -64,7 +72,11 @@ function Plans({ user }: { user: SessionUser }) {
           ))}
         </SelectField>
       )}
-      <History key={plan.planId} plan={plan} email={user.email} />
+      <ContentBoundary>
+        <Suspense fallback={<Skeleton label={words.loading} lines={5} className="mt-8" />}>
+          <history.Part key={plan.planId} plan={plan} email={user.email} />
+        </Suspense>
+      </ContentBoundary>
     </>
   );
 }

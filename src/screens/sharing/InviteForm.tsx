@@ -118,7 +118,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
             {sending.problem}
           </Notice>
         )}
-        <Button type="submit" variant="cta-primary" size="lg" disabled={sending.isBusy}>
+        <Button type="submit" variant="cta-primary" size="lg" aria-disabled={sending.isBusy}>
           {sending.isBusy ? words.busy : isByAddress ? mailWords.mail : words.make}
         </Button>
       </form>

@@ -46,7 +46,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
       <p>{moneySharedSince === null ? words.moneyOff : words.moneyOn}</p>
       <p>{words.moneyHomes}</p>
       {moneySharedSince === null && (
-        <Button variant="outline" size="sm" disabled={money.isBusy} onClick={money.run}>
+        <Button variant="outline" size="sm" aria-disabled={money.isBusy} onClick={money.run}>
           {words.moneyKeep}
         </Button>
       )}
@@ -66,7 +66,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
         </h2>
         <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
           {you !== undefined && (
-            <li className="min-w-0 rounded-2xl border border-line bg-card p-5">
+            <li className="min-w-0 rounded-2xl border border-line bg-card p-5 lg:col-span-2">
               <h3 className="text-xl">{you.name === "" ? words.you : `${words.you}, ${you.name}`}</h3>
               <p className="text-[0.95rem] wrap-anywhere text-ink-soft">{you.email}</p>
               <p className="mt-2">{others.length === 0 ? words.nobody : words.owner}</p>
@@ -85,7 +85,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
       </section>
       <InviteForm planId={planId} moneyNote={moneyNote} onInvited={refresh} />
       <section aria-labelledby="open">
-        <h2 id="open" className="text-3xl">
+        <h2 id="open" tabIndex={-1} className="text-3xl outline-none">
           {words.open}
         </h2>
         {state.value.invitations.length === 0 ? (
@@ -113,6 +113,8 @@ function OpenRow(props: { planId: string; invitation: OpenInvitation; onChanged:
   const back = useChange(async () => {
     await takeBackInvitation(planId, invitation.invitationId);
     showToast({ title: words.takenBack });
+    // The pressed button disappears with its row.
+    document.getElementById("open")?.focus({ preventScroll: true });
     await props.onChanged();
   });
   const who = invitation.email ?? words.toLink;
@@ -138,7 +140,7 @@ function OpenRow(props: { planId: string; invitation: OpenInvitation; onChanged:
       <Button
         variant="light"
         size="sm"
-        disabled={back.isBusy}
+        aria-disabled={back.isBusy}
         aria-label={words.takeBackOf(who)}
         onClick={back.run}
       >

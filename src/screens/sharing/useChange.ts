@@ -8,6 +8,7 @@ export function useChange(send: () => Promise<void>): Change {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = () => {
+    if (isBusy) return;
     setBusy(true);
     setProblem(null);
     void send()

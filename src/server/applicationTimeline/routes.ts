@@ -30,13 +30,13 @@ function templatesFile(colleges: Colleges): Promise<ServedFile> {
   return file;
 }
 
-function gatherTemplates({ asOf, summaries, detailsOf }: Colleges): TimelineTemplates {
+function gatherTemplates({ asOf, summaries, deadlinesOf }: Colleges): TimelineTemplates {
   const sources = new Map<string, Source>();
   const idOf = (source: Source) => {
     sources.set(source.id, source);
     return source.id;
   };
-  const deadlines = summaries.flatMap((college) => detailsOf(college.unitId).deadlines);
+  const deadlines = summaries.flatMap((college) => deadlinesOf(college.unitId));
   return {
     asOf,
     deadlineTable: encodeDeadlines(deadlines),

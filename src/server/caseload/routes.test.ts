@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Case, caseloadSchema } from "#contract/caseload.ts";
 import { type CommandDraft, findCommandScope, makeCommand } from "#domain/plan/commands.ts";
 import { toCommandBody } from "#server/plans/bodies.ts";
+import { appendCommands } from "#server/plans/commands.ts";
+import { setMoneySharing } from "#server/plans/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { makeTestSecrets } from "../../../test/support/testIdentity.ts";
@@ -164,6 +166,46 @@ describe("a caseload", () => {
     expect(many.queries).toBe(few.queries);
     // A loose bound for a busy machine; docs/operating.md has the measured time.
     expect(tookMs).toBeLessThan(15_000);
+    // Nothing has changed: no plan is read again.
+    const again = await countQueries(() => read("ben"));
+    expect(again.value).toEqual(many.value);
+    expect(again.queries).toBe(many.queries - 1);
+  });
+
+  test("says what a plan is now, whoever changed it and however often it was asked for", async () => {
+    await share("plan-a", senior, { scopes: ["plan", "money"] });
+    const [before] = await read("ben");
+    expect([before?.colleges, before?.hasFinancialSafety]).toEqual([2, null]);
+    const { database } = tested.store;
+    const command = makeCommand(
+      { kind: "removeCollege", unitId: oberlin },
+      { id: "later", at: "2026-11-20T10:00:00.000Z", planId: "plan-a" },
+    );
+    const sealing = createSealing((await makeTestSecrets()).dataKeys);
+    const sent = {
+      planId: "plan-a",
+      accountId: await findAccountId("ana"),
+      createdAt: "2026-11-01T12:00:00.000Z",
+    };
+    const after = senior.length;
+    await appendCommands(database, sealing, { ...sent, after, commands: [command] }, now);
+    expect((await read("ben"))[0]?.colleges).toBe(1);
+    // Shared money comes with a new instant and no new revision.
+    await setMoneySharing(database, "plan-a", true, now);
+    const money = makeCommand(
+      { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 1_000 } },
+      { id: "money", at: "2026-11-20T11:00:00.000Z", planId: "plan-a" },
+    );
+    await appendCommands(database, sealing, { ...sent, after: after + 1, commands: [money] }, now);
+    expect((await read("ben"))[0]?.hasFinancialSafety).toBe(false);
+    await database
+      .updateTable("plan_members")
+      .set({ scopes: '["plan"]' })
+      .where("role", "=", "counselor")
+      .execute();
+    expect((await read("ben"))[0]?.hasFinancialSafety).toBeNull();
+    await database.deleteFrom("plan_members").where("role", "=", "counselor").execute();
+    expect(await read("ben")).toEqual([]);
   });
 });
 

@@ -82,12 +82,12 @@ function prepareColleges(colleges: Colleges): Prepared {
 function listDeadlines(
   reading: CounselorReading | null,
   unitIds: readonly number[],
-  { detailsOf }: Colleges,
+  { deadlinesOf }: Colleges,
 ): Deadline[] {
   const named = (reading?.entities ?? []).flatMap((entity) =>
     entity.kind === "college" ? [entity.unitId] : [],
   );
-  return [...new Set([...named, ...unitIds])].flatMap((unitId) => detailsOf(unitId).deadlines);
+  return [...new Set([...named, ...unitIds])].flatMap((unitId) => deadlinesOf(unitId));
 }
 
 const passagesOf = new WeakMap<ServedFile, Passages | null>();

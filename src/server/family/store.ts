@@ -77,6 +77,7 @@ export async function removePerson(
       .where("plan_id", "=", planId)
       .where("account_id", "=", person.accountId)
       .execute();
+    await recomputeForPlan(transaction, planId, "owner");
     const account = await transaction
       .selectFrom("accounts")
       .where("id", "=", person.accountId)

@@ -1,6 +1,7 @@
 /** Exports an account's plans, and erases them with a count of every row. */
 
 import { type ExportedEssays, exportEssays } from "#server/essays/exportEssays.ts";
+import { recomputeForPlan } from "#server/reminders/store.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { readCommands } from "./commands.ts";
@@ -99,6 +100,8 @@ export async function erasePlan(
       .where("plan_id", "=", planId)
       .where("account_id", "=", accountId)
       .executeTakeFirst();
+    // Plans before reminders, the order in which everything else locks them.
+    await recomputeForPlan(transaction, planId, "owner");
     return {
       plan_members: Number(left.numDeletedRows),
       reminded_tasks: Number(told.numDeletedRows),

@@ -1,5 +1,6 @@
 /** /api/plans: an account's plans, their commands and history, and what is shared. */
 import { type planEndpoints, plansLimits } from "#contract/plans.ts";
+import type { sentCommandEndpoints } from "#contract/sentCommands.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { createProblem, refuse } from "#server/http/problems.ts";
@@ -9,7 +10,7 @@ import { listHistory, restorePlan } from "./history.ts";
 import { listPlans, readNames, setMoneySharing } from "./store.ts";
 import { refuseMissingPlan, refuseNonOwner, sealingFor, withPlan } from "./withPlan.ts";
 
-export const planHandlers: HandlersFor<typeof planEndpoints> = {
+export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentCommandEndpoints]> = {
   plans: withAccount(async ({ account, parts }) => {
     const plans = await listPlans(parts.store.database, account.id);
     return {

@@ -54,9 +54,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
   }
   const mails = () => listOutbox(store.database, 1_000);
 
-  /** Ana owns a plan with one task per person. */
-  async function anasPlan(): Promise<string> {
+  /** Ana owns a plan with one task per person; Bea is on it as a parent, and chose no reminders. */
+  async function anasPlan({ hasParent = true } = {}): Promise<string> {
     const ana = await addPerson(store.database, "ana");
+    const bea = await addPerson(store.database, "bea", null);
     const people = ["student", "parent", "counselor"] as const;
     await writeCommands(store.database, ana, "plan-a", [
       youngClass,
@@ -64,6 +65,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { kind: "setSituations", situations: ["fosterOrHomeless"] },
       ...people.map((who) => makeOwnTask(who, soon, who)),
     ]);
+    if (hasParent) await addMember(store.database, "plan-a", bea, "parent");
     return ana;
   }
 
@@ -85,6 +87,21 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const claimed = await claimMail(store.database, mail?.id ?? "", sunday);
     const token = /stop-reminders#([\w.-]+)$/m.exec(mail?.body ?? "")?.[1];
     expect(claimed?.stopUrl).toBe(`https://plan.example/api/reminders/stop?token=${token}`);
+  });
+
+  test("whoever owns a plan that no parent is on is told a parent’s tasks too, and who they are for", async () => {
+    const ana = await anasPlan({ hasParent: false });
+    const shared = await addPerson(store.database, "cleo");
+    await addMember(store.database, "plan-a", shared, "parent", ["essay"]);
+    await remind(sunday);
+    const [mail] = await mails();
+    expect(mail?.recipient).toBe("ana@example.com");
+    expect(mail?.body).toContain("- For a parent: Task parent of the parent\n");
+    expect(mail?.body).toContain("- Task student of the student\n");
+    expect(mail?.body).not.toContain("of the counselor");
+    expect(await store.database.selectFrom("reminder_sends").select("account_id").execute()).toEqual([
+      { account_id: ana },
+    ]);
   });
 
   test.each([
@@ -140,6 +157,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("where there is nothing to say nothing is sent, and the day is settled", async () => {
     const ana = await addPerson(store.database, "ana");
     await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("p", soon, "parent")]);
+    await addMember(store.database, "plan-a", await addPerson(store.database, "bea", null), "parent");
     expect(await remind(sunday)).toMatchObject({ mailed: 0, nothing: 1 });
     expect(await remind(sunday)).toMatchObject({ mailed: 0, nothing: 0 });
     expect(await mails()).toEqual([]);

@@ -30,7 +30,7 @@ const computingLimitMs = 4 * 60_000;
 const triesPerRun = 3;
 
 export type ReminderParts = {
-  colleges: Pick<Colleges, "byUnitId" | "detailsOf">;
+  colleges: Pick<Colleges, "byUnitId" | "deadlinesOf">;
   allowances: Pick<AllowancesPart, "of">;
   dataKeys: readonly DataKey[];
   publicUrl: string;
@@ -176,7 +176,15 @@ function sectionOf(
   const wasTold = (taskId: string, day: string) =>
     plan.told.has(`${taskId} ${day}`) ||
     told.some((one) => one.planId === plan.id && one.taskId === taskId && one.due === day);
-  const reminder = buildReminder({ timeline, role: plan.role, day: period, kind, settings, wasTold });
+  const reminder = buildReminder({
+    timeline,
+    role: plan.role,
+    hasParent: plan.hasParent,
+    day: period,
+    kind,
+    settings,
+    wasTold,
+  });
   if (reminder === null) return null;
   return { studentName: plan.content?.studentName ?? null, isOwner: plan.role === "owner", reminder };
 }

@@ -63,7 +63,8 @@ function linesOf(
   const { ahead, moreAhead, past, morePast } = reminder;
   const lineOf = (item: ReminderItem) => {
     const college = item.unitId === null ? null : collegeName(item.unitId);
-    return `- ${oneLine(words.title(item.title, college))}\n  ${words.date(item, day)}`;
+    const title = oneLine(words.title(item.title, college));
+    return `- ${isOwner && item.who === "parent" ? words.forParent(title) : title}\n  ${words.date(item, day)}`;
   };
   const list = (heading: string, items: readonly ReminderItem[], more: number) =>
     items.length === 0 ? [] : [[heading, ...items.map(lineOf), ...(more > 0 ? [words.more(more)] : [])]];

@@ -1,6 +1,8 @@
 /** When the next reminder is due: recomputed whenever its inputs change, and found by one indexed query. */
 import { CompiledQuery, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { removePerson, toMemberId } from "#server/family/store.ts";
+import { erasePlans } from "#server/plans/erasing.ts";
 import type { Store } from "#server/store/openStore.ts";
 import type { Database } from "#server/store/tables.ts";
 import {
@@ -76,12 +78,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await nextDueOf(ana)).toBe(neverDue);
   });
 
+  const mornings = {
+    digest: { isOn: false, weekday: 0, hour: 8 },
+    beforeDue: { isOn: true, days: 2 },
+    timeZone: "UTC",
+  };
+
   test("a command in the plan changes it, for everybody who is let in", async () => {
-    const mornings = {
-      digest: { isOn: false, weekday: 0, hour: 8 },
-      beforeDue: { isOn: true, days: 2 },
-      timeZone: "UTC",
-    };
     await saveReminders(store.database, ana, mornings, chosenAt);
     const ben = await addPerson(store.database, "ben", mornings);
     await addMember(store.database, "plan-a", ben, "parent");
@@ -96,6 +99,32 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await both()).toEqual([null, null]);
     await remind(monday);
     expect(await both()).toEqual(["2026-11-18T08:00:00.000Z", "2026-11-19T08:00:00.000Z"]);
+  });
+
+  test.each([
+    [
+      "is removed",
+      (ben: string) => removePerson(store.database, "plan-a", toMemberId("plan-a", ben), monday),
+    ],
+    [
+      "erases their account",
+      (ben: string) => store.database.transaction().execute((tx) => erasePlans(tx, ben)),
+    ],
+  ])("once the parent %s, the owner hears of the parent’s tasks", async (_, leave) => {
+    await saveReminders(store.database, ana, mornings, chosenAt);
+    const ben = await addPerson(store.database, "ben", null);
+    await addMember(store.database, "plan-a", ben, "parent");
+    await writeCommands(store.database, ana, "plan-a", [
+      makeOwnTask("x", null),
+      makeOwnTask("z", "2026-11-24", "parent"),
+    ]);
+    await remind(monday);
+    // The student has no task: checked again in two weeks.
+    expect(await nextDueOf(ana)).toBe("2026-12-01T08:00:00.000Z");
+    await leave(ben);
+    expect(await nextDueOf(ana)).toBeNull();
+    await remind(monday);
+    expect(await nextDueOf(ana)).toBe("2026-11-22T08:00:00.000Z");
   });
 
   test("another release of the data changes it once", async () => {

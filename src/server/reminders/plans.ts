@@ -10,7 +10,7 @@ import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { readCommands } from "#server/plans/commands.ts";
-import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
+import { hasParent, listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
 import { createSealing, type DataKey } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { toldTasks } from "./store.ts";
@@ -19,7 +19,8 @@ import { toldTasks } from "./store.ts";
  * `content` is null if the account gets no reminders for it. `told` has "<task> <due>" for each reminder
  * sent.
  */
-export type RemindedPlan = PlanRow & Member & { content: Plan | null; told: ReadonlySet<string> };
+export type RemindedPlan = PlanRow &
+  Member & { content: Plan | null; told: ReadonlySet<string>; hasParent: boolean };
 
 /**
  * All of the account's plans, even those without reminders: a computed due time is valid as long as none of
@@ -37,6 +38,7 @@ export async function readPlansOf(
       ...plan,
       content: isTold ? await readPlan(database, plan, dataKeys) : null,
       told: isTold ? await toldTasks(database, accountId, plan.id) : new Set(),
+      hasParent: isTold && (await hasParent(database, plan.id)),
     });
   }
   return plans;
@@ -45,11 +47,11 @@ export async function readPlansOf(
 /** Null if there is nothing to send, or the class is unknown. */
 export function timelineOn(
   { content }: RemindedPlan,
-  colleges: Pick<Colleges, "byUnitId" | "detailsOf">,
+  colleges: Pick<Colleges, "byUnitId" | "deadlinesOf">,
   day: string,
 ): Timeline | null {
   if (content === null) return null;
-  const deadlines = content.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
+  const deadlines = content.colleges.flatMap(({ unitId }) => colleges.deadlinesOf(unitId));
   const input = buildTimelineInput(content, (unitId) => colleges.byUnitId(unitId), deadlines, day);
   if (input === null) return null;
   // Whether the student may file is a money answer, which is not read here: no email tells such a family to file.

@@ -119,13 +119,21 @@ export async function saveNextDue(
     .execute();
 }
 
-/** When a plan or its sharing changes, due times of its people are recomputed. */
-export async function recomputeForPlan(transaction: DatabaseTransaction, planId: string): Promise<void> {
+/**
+ * When a plan or its sharing changes, due times of its people are recomputed. Someone leaving changes the owner's alone,
+ * who now may be told a parent's tasks.
+ */
+export async function recomputeForPlan(
+  transaction: DatabaseTransaction,
+  planId: string,
+  whose: "everyone" | "owner" = "everyone",
+): Promise<void> {
   const people = await transaction
     .selectFrom("plan_members")
     .innerJoin("reminder_settings", "reminder_settings.account_id", "plan_members.account_id")
     .select("plan_members.account_id")
     .where("plan_id", "=", planId)
+    .$if(whose === "owner", (query) => query.where("role", "=", "owner"))
     .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
     // One by one and in order, so that two plans with the same people cannot deadlock.
     .orderBy("plan_members.account_id")
