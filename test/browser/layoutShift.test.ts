@@ -83,7 +83,7 @@ describe.each<[number, readonly string[]]>([
     ],
   ],
   [768, ["/college-planning-ohio", "/college-cost-calculator"]],
-  [1280, ["/methodology", "/pricng"]],
+  [1280, ["/methodology", "/pricng", "/college-cost-calculator"]],
 ])("at %i px", (width, paths) => {
   let opened: OpenPage;
   beforeAll(async () => {
