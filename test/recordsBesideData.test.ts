@@ -153,7 +153,7 @@ describe("a dated record comes before the data set", () => {
         "University of North Carolina at Chapel Hill: survey optional, record byGrades, shown: record",
         "Dartmouth College: survey optional, record required, shown: record",
         "Cornell University: survey optional, record required, shown: record",
-        "Ohio State University-Main Campus: survey optional, record required, shown: record",
+        "Ohio State University: survey optional, record required, shown: record",
         "Carnegie Mellon University: survey optional, record byProgram, shown: record",
         "University of Pennsylvania: survey optional, record required, shown: record",
         "Brown University: survey optional, record required, shown: record",

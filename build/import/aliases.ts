@@ -21,7 +21,7 @@ export function splitAliases(reported: string | null, name: string): string[] {
   return aliases;
 }
 
-function foldText(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()

@@ -20,6 +20,7 @@ import * as codes from "./codes.ts";
 import * as derived from "./derived.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { normalizeUrl } from "./links.ts";
+import type { AwardSummary } from "./majors.ts";
 import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
@@ -31,8 +32,8 @@ export type FromOtherFiles = Pick<
   CollegeRecord,
   "gpaImportance" | "testImportance" | "interestImportance" | "enrolledGpa"
 > & {
-  /** The two-digit families of its associate and bachelor's degrees; null if the file was not given. */
-  awardedFamilies: ReadonlySet<string> | null;
+  /** Null if the completions file was not given. */
+  awarded: AwardSummary | null;
 };
 
 /** Counts what was discarded, for the printed summary. */
@@ -46,7 +47,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  { awardedFamilies, ...fromCommonDataSet }: FromOtherFiles,
+  { awarded, ...fromCommonDataSet }: FromOtherFiles,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -96,7 +97,7 @@ export function toCollege(
     isOnlineOnly: readFlagCell(row, "DISTANCEONLY") ?? false,
     isRanked: derived.deriveIsRanked({
       isDegreeGranting,
-      awardedFamilies,
+      awardedFamilies: awarded?.families ?? null,
       hasOpenAdmission,
       admitRate,
       enrolledFirstYears: applications.enrolledFirstYears,
@@ -108,6 +109,7 @@ export function toCollege(
       name,
       carnegieBasic,
       carnegieInstitution: readCodeCell(row, "CARNEGIEIC_2025", codes.carnegieCodes),
+      artShare: awarded?.artShare ?? null,
     }),
     hasOpenAdmission,
     testPolicy: readCodeCell(row, "ADMCON7", codes.policyCodes),

@@ -3,6 +3,7 @@ import { fields } from "#domain/college/fields.ts";
 import { type CollegeRecord, collegeRecordSchema } from "#domain/college/record.ts";
 import { assignSlugs } from "#domain/college/slug.ts";
 import { collegeColumns } from "./collegeColumns.ts";
+import { listOtherNames, nameColleges } from "./collegeNames.ts";
 import { type FromOtherFiles, type Tally, toCollege } from "./collegeRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { findFile, readTable, type Table } from "./readTable.ts";
@@ -44,17 +45,21 @@ export function importColleges(
     lineOf.set(record.unitId, row.line);
     records.push(record);
   }
+  // Addresses follow the federal name, so that a better name changes none.
   records.sort(compareByStateAndName);
   const slugs = assignSlugs(records);
+  const names = nameColleges(records.map((record) => record.name));
   const checked = records.map((record, index) => {
-    const result = collegeRecordSchema.safeParse({ ...record, slug: slugs[index] });
+    const name = names[index] ?? record.name;
+    const aliases = listOtherNames(record.aliases, name, record.name);
+    const result = collegeRecordSchema.safeParse({ ...record, name, aliases, slug: slugs[index] });
     if (result.success) return result.data;
     const issue = result.error.issues[0];
     const row = lineOf.get(record.unitId);
     const where = { file: table.file, ...(row === undefined ? {} : { row }) };
     throw new ImportProblem({ ...where, column: listColumns(issue?.path[0]) }, issue?.message ?? "not valid");
   });
-  return { table, records: checked };
+  return { table, records: checked.toSorted(compareByStateAndName) };
 }
 
 /** The source columns of a record's field. */

@@ -99,7 +99,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     ["programs.csv", detailTables.programColumns],
   ]);
   const programs = programsPath === null ? null : majors.importPrograms(programsPath);
-  const awarded = programs === null ? null : majors.listAwardedFamilies(programs.programs);
+  const awarded = programs === null ? null : majors.summarizeAwards(programs.programs);
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
@@ -107,7 +107,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
       testImportance: factorsById.get(unitId)?.testScores ?? null,
       interestImportance: factorsById.get(unitId)?.demonstratedInterest ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
-      awardedFamilies: awarded === null ? null : (awarded.get(unitId) ?? new Set()),
+      awarded: awarded === null ? null : (awarded.get(unitId) ?? majors.noAwards),
     }),
     tally,
   );

@@ -9,6 +9,7 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
+import { nameColleges } from "./collegeNames.ts";
 import { runImport } from "./import.ts";
 
 const fixtures = join(import.meta.dirname, "fixtures");
@@ -50,6 +51,7 @@ function findExpectedFigure(raw: RawRow, columns: readonly string[], isPercent: 
 describe("the assembled file", () => {
   const target = makeFreshFolder();
   const raw = readRawRows(join(assembled, "scorecard.csv"));
+  const names = nameColleges(raw.map(({ INSTNM = "" }) => INSTNM));
   let colleges: Colleges;
   beforeAll(() => {
     expect(runImportInto(assembled, target).code).toBe(0);
@@ -101,7 +103,7 @@ describe("the assembled file", () => {
       expect(record?.satReading?.upper ?? null).toBe(number("SATVR75"));
       const lower = number("SATVR25");
       expect(record?.satTotal?.lower ?? null).toBe(lower === null ? null : lower + Number(row.SATMT25));
-      expect(record?.name).toBe(row.INSTNM);
+      expect(record?.name).toBe(names[raw.indexOf(row)]);
       expect(record?.state).toBe(row.STABBR);
     },
   );
@@ -184,9 +186,11 @@ describe("the assembled file", () => {
       const {
         slug: _slug,
         isRanked: _isRanked,
+        specialFocus,
         ...expected
-      } = colleges.recordOf(unitId) ?? { slug: "", isRanked: false };
+      } = colleges.recordOf(unitId) ?? { slug: "", isRanked: false, specialFocus: null };
       expect(committed.recordOf(unitId)).toMatchObject(expected);
+      if (specialFocus !== null) expect(committed.recordOf(unitId)?.specialFocus).toBe(specialFocus);
     }
   });
 });

@@ -35,16 +35,36 @@ export function importPrograms(path: string): { table: Table; programs: Completi
   return { table, programs };
 }
 
-/** The two-digit families in which each college awarded a degree; a college that awarded none is not in it. */
-export function listAwardedFamilies(programs: readonly Completion[]): Map<number, Set<string>> {
-  const families = new Map<number, Set<string>>();
+export type AwardSummary = {
+  /** The two-digit families of its associate and bachelor's degrees; none if it awarded none. */
+  families: ReadonlySet<string>;
+  /** Of those degrees, the share in art and design, in the wide sense of an art school; null if it awarded none. */
+  artShare: number | null;
+};
+
+/**
+ * What art schools teach: media technology and the arts, and where they count some of their design: architecture, digital
+ * media, web design and computer graphics, drafting, apparel, and fashion merchandising.
+ */
+const artDisciplines = ["04", "09.07", "10", "11.08", "15.13", "19.09", "50", "52.19"];
+
+/** What each college awarded degrees in; a college that awarded none is not in it. */
+export function summarizeAwards(programs: readonly Completion[]): Map<number, AwardSummary> {
+  const tallies = new Map<number, { families: Set<string>; all: number; art: number }>();
   for (const { unitId, cip, awards } of programs) {
     if (awards === 0) continue;
-    const known = families.get(unitId) ?? new Set();
-    families.set(unitId, known.add(cip.slice(0, 2)));
+    const tally = tallies.get(unitId) ?? { families: new Set(), all: 0, art: 0 };
+    tally.families.add(cip.slice(0, 2));
+    tally.all += awards;
+    if (artDisciplines.some((discipline) => cip.startsWith(discipline))) tally.art += awards;
+    tallies.set(unitId, tally);
   }
-  return families;
+  return new Map(
+    [...tallies].map(([unitId, { families, all, art }]) => [unitId, { families, artShare: art / all }]),
+  );
 }
+
+export const noAwards: AwardSummary = { families: new Set(), artShare: null };
 
 /** A six-digit code from a family that has a name here. */
 export function readCip(row: Row, column: string): string {

@@ -1,6 +1,7 @@
 /** Which field a specialized college focuses on, with the colleges that motivated each rule. */
 import { expect, test } from "vitest";
 import type { SpecialFocus } from "#domain/college/college.ts";
+import { summarizeAwards } from "./majors.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
 const cases: [string, number | null, number | null, SpecialFocus | null, string][] = [
@@ -45,5 +46,35 @@ const cases: [string, number | null, number | null, SpecialFocus | null, string]
 ];
 
 test.each(cases)("%s (%s, %s) is for %s: %s", (name, carnegieBasic, carnegieInstitution, focus) => {
-  expect(findSpecialFocus({ name, carnegieBasic, carnegieInstitution })).toBe(focus);
+  expect(findSpecialFocus({ name, carnegieBasic, carnegieInstitution, artShare: null })).toBe(focus);
+});
+
+test.each<[string, number, number, SpecialFocus | null, string]>([
+  [
+    "Fashion Institute of Technology",
+    20,
+    0.8,
+    "art",
+    "fashion merchandising is business in the federal files",
+  ],
+  ["Savannah College of Art and Design", 18, 0.91, "art", "a master's university by class"],
+  ["A college at the bound", 18, 0.75, "art", "three of four degrees"],
+  ["A college just below it", 18, 0.7499, null, "fewer"],
+  ["Marymount Manhattan College", 21, 0.65, null, "a college of many fields, strong in theater"],
+  ["LIM College", 29, 0.9, "business", "a business school by class, whatever it sells"],
+])("%s (%s, %s of its degrees in art and design) is for %s: %s", (name, carnegieBasic, artShare, focus) => {
+  expect(findSpecialFocus({ name, carnegieBasic, carnegieInstitution: null, artShare })).toBe(focus);
+});
+
+test("the share of art and design counts degrees, not majors, and what art schools count among their own", () => {
+  const unitId = 191_126;
+  const awards = summarizeAwards([
+    { unitId, cip: "50.0407", level: "bachelors", awards: 30 },
+    { unitId, cip: "52.1902", level: "associate", awards: 40 },
+    { unitId, cip: "52.1401", level: "bachelors", awards: 20 },
+    { unitId, cip: "11.0701", level: "bachelors", awards: 10 },
+    { unitId, cip: "27.0101", level: "bachelors", awards: 0 },
+  ]);
+  expect(awards.get(unitId)).toEqual({ families: new Set(["50", "52", "11"]), artShare: 0.7 });
+  expect(awards.get(1)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     {
       name: "Texas A&M University System",
       pattern:
-        /^Texas A ?& ?M |^(East Texas|West Texas|Prairie View) A ?& ?M University$|^Tarleton State University$/,
+        /^Texas A&M |^(East Texas|West Texas|Prairie View) A&M University$|^Tarleton State University$/,
     },
     {
       name: "Texas State University System",
@@ -69,7 +69,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     {
       name: "UNC System",
       pattern:
-        /^University of North Carolina |^(Appalachian|Elizabeth City|Fayetteville|Winston-Salem) State University$|^(East|Western) Carolina University$|^North Carolina (A & T State|Central|State) University/,
+        /^University of North Carolina |^(Appalachian|Elizabeth City|Fayetteville|Winston-Salem) State University$|^(East|Western) Carolina University$|^North Carolina (A&T State|Central|State) University/,
     },
     {
       name: "North Carolina community colleges",
@@ -77,7 +77,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     },
   ],
   VA: [
-    { name: "University of Virginia", pattern: /^University of Virginia('s College at Wise|-Main Campus)$/ },
+    { name: "University of Virginia", pattern: /^University of Virginia('s College at Wise)?$/ },
     { name: "Virginia’s Community Colleges", pattern: / Community College$/ },
   ],
   CO: [
@@ -125,7 +125,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     { name: "City Colleges of Chicago", pattern: /^City Colleges of Chicago-/ },
   ],
   PA: [
-    { name: "Penn State", pattern: /^Pennsylvania State University-/ },
+    { name: "Penn State", pattern: /^Pennsylvania State University(-|$)|^Penn State / },
     {
       name: "Pennsylvania’s State System",
       pattern:
@@ -134,14 +134,14 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     { name: "University of Pittsburgh", pattern: /^University of Pittsburgh-/ },
   ],
   OH: [
-    { name: "Ohio State University", pattern: /^Ohio State University[ -]/ },
-    { name: "Ohio University", pattern: /^Ohio University-/ },
+    { name: "Ohio State University", pattern: /^Ohio State University([ -]|$)/ },
+    { name: "Ohio University", pattern: /^Ohio University(-|$)/ },
     { name: "Kent State University", pattern: /^Kent State University at / },
     { name: "Miami University", pattern: /^Miami University-/ },
-    { name: "University of Cincinnati", pattern: /^University of Cincinnati-/ },
-    { name: "Bowling Green State University", pattern: /^Bowling Green State University-/ },
-    { name: "University of Akron", pattern: /^University of Akron / },
-    { name: "Wright State University", pattern: /^Wright State University-/ },
+    { name: "University of Cincinnati", pattern: /^University of Cincinnati(-|$)/ },
+    { name: "Bowling Green State University", pattern: /^Bowling Green State University(-|$)/ },
+    { name: "University of Akron", pattern: /^University of Akron( |$)/ },
+    { name: "Wright State University", pattern: /^Wright State University(-|$)/ },
   ],
   MI: [{ name: "University of Michigan", pattern: /^University of Michigan-/ }],
   AZ: [

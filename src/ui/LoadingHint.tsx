@@ -1,7 +1,8 @@
-/** Says what a person can do once loading takes long. On a page with several placeholders only one says it. */
+/** Says what a person can do once loading takes long. On a page with several placeholders only one says it, and none beside a failure. */
 import { useEffect, useState } from "react";
 import { joinClasses } from "./joinClasses.ts";
 import { loadingHintMs } from "./limits.ts";
+import { useIsShown } from "./loadMessages.ts";
 
 /** From section 8 of the specification. */
 const words = {
@@ -27,7 +28,7 @@ export function LoadingHint(props: { afterMs?: number; className?: string }) {
       if (speaker === self) speaker = null;
     };
   }, [afterMs]);
-  if (!isSlow) return null;
+  if (!useIsShown("hint", isSlow)) return null;
   return (
     <p className={joinClasses("text-[0.95rem]", className)}>
       <strong>{words.title}</strong> {words.detail}

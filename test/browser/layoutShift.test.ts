@@ -23,6 +23,8 @@ async function openLate(width: number, options: OpenOptions = {}): Promise<OpenP
     viewport: { width, height: 844 },
     serviceWorkers: "block",
     isWithoutLateFonts: true,
+    // Of the pages that are not there.
+    expectedErrors: ["404"],
     async prepare(page) {
       await page.route(/\.woff2$|\/api\/|\/page-data\//, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, lateMs));
@@ -83,9 +85,12 @@ describe.each<[number, readonly string[]]>([
       "/my-plan",
       "/offers",
       "/your-data",
+      "/pricng",
+      "/colleges/harvrd-university",
     ],
   ],
   [768, ["/college-planning-ohio", "/college-cost-calculator"]],
+  [1280, ["/methodology", "/pricng", "/college-cost-calculator"]],
 ])("at %i px", (width, paths) => {
   let opened: OpenPage;
   beforeAll(async () => {

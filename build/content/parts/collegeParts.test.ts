@@ -16,8 +16,8 @@ describe("the table", () => {
     const { rows, systems } = buildCollegeTable(makeInput("OH"));
     const record = colleges.bySlug("ohio-state-university-main-campus");
     expect(rows[0]).toEqual([
-      "Ohio State University-Main Campus",
-      0,
+      "Ohio State University",
+      "ohio-state-university-main-campus",
       "Columbus",
       0,
       systems.indexOf("Ohio State University"),

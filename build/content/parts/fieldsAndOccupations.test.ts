@@ -18,8 +18,8 @@ describe("fields of study", () => {
     expect(bachelors).toMatchObject({ level: "bachelors", degrees: 65_193 });
     expect(bachelors?.fields[0]).toMatchObject({ family: "52", degrees: 12_786, nationShare: 0.1864 });
     expect(bachelors?.fields[0]?.givers).toEqual([
-      ["Ohio State University-Main Campus", "ohio-state-university-main-campus", 2_396],
-      ["University of Cincinnati-Main Campus", "university-of-cincinnati-main-campus", 1_248],
+      ["Ohio State University", "ohio-state-university-main-campus", 2_396],
+      ["University of Cincinnati", "university-of-cincinnati-main-campus", 1_248],
       ["Miami University-Oxford", "miami-university-oxford", 1_046],
     ]);
   });

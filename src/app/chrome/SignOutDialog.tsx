@@ -58,7 +58,7 @@ export default function SignOutDialog() {
 
   return (
     <Dialog isOpen title={words.title} closeLabel={words.close} onClose={stopAsking} isBusy={isBusy}>
-      <p className="max-w-[60ch]">{hasPlan ? words.question(plans.length) : words.conversation}</p>
+      <p className="max-w-lead">{hasPlan ? words.question(plans.length) : words.conversation}</p>
       <div aria-live="polite">
         {hasFailed && (
           <div className="mt-4">

@@ -55,11 +55,16 @@ const engine: Engine = {
 
 const today = "2026-11-21";
 const texas = makeCollege({ unitId: 228778, name: "The University of Texas at Austin", state: "TX" });
-const rice = makeCollege({ unitId: 227757, name: "Rice University", state: "TX" });
+const rice = makeCollege({
+  unitId: 227757,
+  name: "Rice University",
+  slug: "rice-university",
+  state: "TX",
+});
 const release = "test-release";
 let all: AllColleges;
 
-/** As the engine holds them: with the addresses that follow from their names. */
+/** As the engine holds them. */
 const listHeld = () => all.unitIds().flatMap((unitId) => all.byUnitId.get(unitId) ?? []);
 
 beforeAll(async () => {

@@ -150,7 +150,7 @@ function ShortAnswer({ article }: { article: Article }) {
 /** Who answers for the page, and where to tell them. */
 function Responsibility({ article }: { article: Article }) {
   return (
-    <p className="mt-8 max-w-[66ch] text-[0.95rem] text-ink-soft">
+    <p className="mt-8 max-w-text text-[0.95rem] text-ink-soft">
       {words.responsible} <ReportLink record={article.path} />
     </p>
   );
@@ -179,7 +179,7 @@ function FurtherReading(props: { tools: readonly ArticleLink[]; related: readonl
                       <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
                         {name}
                       </span>
-                      <span className="mt-1 hidden max-w-[60ch] text-ink-soft sm:block">{excerpt}</span>
+                      <span className="mt-1 hidden max-w-lead text-ink-soft sm:block">{excerpt}</span>
                     </span>
                     <Icon icon={ArrowRight} size={20} className="mt-1.5 shrink-0 text-accent" />
                   </Link>

@@ -12,7 +12,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) 
             <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
               {title}
             </span>
-            <span className="mt-1 block max-w-[62ch] text-ink-soft">{excerpt}</span>
+            <span className="mt-1 block max-w-lead text-ink-soft">{excerpt}</span>
             <span className="figures mt-1 block text-[0.92rem] text-ink-soft">{words.minutes(minutes)}</span>
           </Link>
         </li>

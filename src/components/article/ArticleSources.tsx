@@ -19,7 +19,7 @@ export function ArticleSources({ article }: { article: Article }) {
       <h2 id="sources" className="text-3xl print:text-xl">
         {words.sources}
       </h2>
-      <p className="mt-2 max-w-[66ch] text-[0.95rem] text-ink-soft">{words.sourcesLead}</p>
+      <p className="mt-2 max-w-text text-[0.95rem] text-ink-soft">{words.sourcesLead}</p>
       <ol className="mt-3 space-y-1.5 sm:mt-4 sm:space-y-2">
         {article.sources.map((source, at) => (
           <li

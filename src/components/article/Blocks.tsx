@@ -67,7 +67,7 @@ function OneBlock({
         </h3>
       );
     case "paragraph":
-      return <p className="max-w-[66ch]">{inline(block.text)}</p>;
+      return <p className="max-w-text">{inline(block.text)}</p>;
     case "list":
       return <TextList block={block} inline={inline} />;
     case "table":
@@ -112,7 +112,7 @@ function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRen
       {inline(item)}
     </li>
   ));
-  const look = "max-w-[66ch] space-y-2 pl-6";
+  const look = "max-w-text space-y-2 pl-6";
   return block.isOrdered ? (
     <ol className={`list-decimal ${look}`}>{items}</ol>
   ) : (

@@ -29,7 +29,7 @@ export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly In
         {words.notes[tone]}
       </p>
       {paragraphs.map((paragraph) => (
-        <p key={toPlainText(paragraph)} className="mt-2 max-w-[64ch]">
+        <p key={toPlainText(paragraph)} className="mt-2 max-w-text">
           {props.inline(paragraph)}
         </p>
       ))}

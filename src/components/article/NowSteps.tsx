@@ -30,7 +30,7 @@ export function NowSteps(props: {
       </h2>
       <ol className="mt-2 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">
         {steps.map(({ text, until }) => (
-          <li key={toPlainText(text)} className="max-w-[62ch] pl-1">
+          <li key={toPlainText(text)} className="max-w-lead pl-1">
             {props.inline(text)}{" "}
             {until !== null && !toPlainText(text).includes(formatDate(until)) && (
               <time dateTime={until} className="figures text-[0.9em] whitespace-nowrap text-ink-soft">

@@ -34,7 +34,7 @@ export default function Requirements(props: {
   return (
     <section aria-label={block.title} className="max-w-4xl">
       <h3 className="mb-2 text-2xl print:text-lg">{block.title}</h3>
-      {hasTasks && <p className="no-print mb-3 max-w-[66ch] noscript:hidden">{words.legend}</p>}
+      {hasTasks && <p className="no-print mb-3 max-w-text noscript:hidden">{words.legend}</p>}
       <SideBySide {...props} tasks={tasks} hasTasks={hasTasks} />
       {hasTasks && <IntoPlan tasks={tasks} />}
     </section>

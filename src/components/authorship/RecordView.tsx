@@ -41,7 +41,7 @@ export function RecordView({ summary }: { summary: RecordSummary }) {
             ]}
           />
         </div>
-        <p className="mt-3 max-w-[65ch] text-[0.95rem] text-ink-soft">
+        <p className="mt-3 max-w-text text-[0.95rem] text-ink-soft">
           {words.unit} {words.otherMeans}
         </p>
       </section>
@@ -102,7 +102,7 @@ function Notes({ summary }: { summary: RecordSummary }) {
       <h3 id="record-notes" className="text-2xl">
         {words.notesTitle}
       </h3>
-      <ul className="mt-2 max-w-[65ch] list-disc space-y-1.5 pl-5">
+      <ul className="mt-2 max-w-text list-disc space-y-1.5 pl-5">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -185,8 +185,8 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
         {result === null ? "" : words.found(result.total)}
       </p>
       {index.status === "failed" && (
-        <div className="mt-3">
-          <LoadFailed title={words.failed} load={index} kept={words.failedKept} />
+        <div className="mt-3 empty:hidden">
+          <LoadFailed title={words.failed} load={index} kept={words.failedKept} isFields />
         </div>
       )}
       {index.status === "loading" && query !== "" && (

@@ -5,6 +5,7 @@ import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { useIsShown } from "#ui/loadMessages.ts";
 import { words } from "./words.ts";
 
 export function ConnectionIssue(props: {
@@ -21,6 +22,7 @@ export function ConnectionIssue(props: {
   useEffect(() => {
     if (!isPart) heading.current?.focus({ preventScroll: true });
   }, [isPart]);
+  useIsShown("failure");
   const Heading = isPart ? "h2" : "h1";
   return (
     <section aria-labelledby={titleId} className={isPart ? "py-2" : "page py-12 sm:py-20"}>

@@ -38,7 +38,7 @@ function Group({ title, hits }: { title: string; hits: readonly ContentHit[] }) 
                   <Pieces pieces={hit.heading} />
                 </span>
               )}
-              <span className="mt-0.5 block max-w-[66ch] text-ink-soft">
+              <span className="mt-0.5 block max-w-text text-ink-soft">
                 <Pieces pieces={hit.excerpt} />
               </span>
             </Link>

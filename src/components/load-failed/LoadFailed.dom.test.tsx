@@ -173,6 +173,8 @@ describe("every screen that reads data says so when it does not come, and goes o
     async (path) => {
       const repair = await openBroken(path, withStatus(500), [index]);
       await runUntilSeen("Your answers are saved.");
+      // The field above, which waits for the same list, leaves it to the page to say so.
+      await expect.poll(() => problem.elements()).toHaveLength(1);
       repair();
       await tryAgain.click();
       await expect.element(problem.filter({ hasText: "Your answers are saved." })).not.toBeInTheDocument();
@@ -201,6 +203,16 @@ describe("every screen that reads data says so when it does not come, and goes o
     for (const repair of repairs) repair();
     await tryAgain.click();
     await expect.element(page.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
+  });
+
+  test("a field to pick a college says so itself where the page does not", async () => {
+    const repair = await openBroken("/offers", withStatus(500), [index]);
+    await main.getByRole("button", { name: "Type in an offer" }).click();
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
+    await expect.poll(() => problem.elements()).toHaveLength(1);
+    repair();
+    await tryAgain.click();
+    await expectNoProblem();
   });
 
   test("how the numbers are made", async () => {

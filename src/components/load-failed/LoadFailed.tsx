@@ -4,6 +4,7 @@ import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { useUnkept } from "#client/plan/keepingNews.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
 import { describePlanSafety } from "#components/keeping/safetyWords.ts";
+import { useIsShown } from "#ui/loadMessages.ts";
 import { ErrorState } from "#ui/States.tsx";
 import { words } from "./words.ts";
 
@@ -13,11 +14,15 @@ export function LoadFailed(props: {
   load: FailedLoad;
   /** A sentence about what is not lost, or still works. */
   kept: string;
+  /** In a field: left to the page where that says a failure of its own. */
+  isFields?: boolean;
 }) {
   const { failure, tryAgain } = props.load;
   const isOnline = useIsOnline();
   const unkept = useUnkept();
+  const isShown = useIsShown(props.isFields === true ? "fieldFailure" : "failure");
   const isOffline = failure === "unreachable" && !isOnline;
+  if (!isShown) return null;
   return (
     <ErrorState
       title={props.title}

@@ -16,12 +16,15 @@ export default function NotFound() {
   // A single page is prerendered for all unknown addresses.
   const guesses = useIsMounted() ? findLikelyPages(pathname) : [];
   return (
-    <div className="page grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="page grid min-h-screen content-start items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="max-w-2xl">
         <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
-        <p className="mt-4 text-lg">{words.text}</p>
+        {/* In the place of the text, so that nothing moves when the address is read. */}
+        <div className="mt-4 grid text-lg *:col-start-1 *:row-start-1">
+          <p className={guesses.length > 0 ? "[visibility:hidden]" : undefined}>{words.text}</p>
+          {guesses.length > 0 && <Guesses pageIds={guesses} />}
+        </div>
         <CollegeSearch path={pathname} />
-        {guesses.length > 0 && <Guesses pageIds={guesses} />}
         <h2 className="mt-10 text-2xl">{words.linksTitle}</h2>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {words.links.map((link) => (
@@ -84,15 +87,17 @@ function CollegeSearch({ path }: { path: string }) {
 function Guesses({ pageIds }: { pageIds: readonly PageId[] }) {
   return (
     <section>
-      <h2 className="mt-10 text-2xl">{words.guessesTitle}</h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <h2 className="font-sans text-lg leading-7 font-semibold tracking-normal">
+        {words.guessesTitle(pageIds.length)}
+      </h2>
+      <ul className="flex flex-wrap gap-x-6">
         {pages
           .filter((page) => pageIds.includes(page.id))
           .toSorted((one, other) => pageIds.indexOf(one.id) - pageIds.indexOf(other.id))
           .map((page) => (
             <li key={page.id}>
-              <Link to={page.path} className={lineClasses}>
-                {pageHeads[page.id].title}
+              <Link to={page.path} className="text-accent-text underline underline-offset-4">
+                {pageHeads[page.id].title.replace(/:.*$/, "")}
               </Link>
             </li>
           ))}

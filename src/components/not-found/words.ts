@@ -5,7 +5,7 @@ export const words = {
   searchLabel: "Search for a college",
   placeholder: "Name, nickname or place",
   search: "Search",
-  guessesTitle: "Did you mean one of these?",
+  guessesTitle: (count: number) => (count === 1 ? "Did you mean this page?" : "Did you mean one of these?"),
   linksTitle: "Or start here",
   links: [
     { label: "Home", to: "/" },

@@ -31,7 +31,7 @@ function SignInFirst() {
   return (
     <Card>
       <h2 className="text-2xl sm:text-3xl">{words.signInTitle}</h2>
-      <p className="mt-2 max-w-[58ch] text-ink-soft">{words.signInText}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.signInText}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/sign-in" onClick={saveReturnPlaceOfPage}>
           {words.signIn}

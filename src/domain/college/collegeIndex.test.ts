@@ -26,8 +26,20 @@ describe("the index of all colleges", () => {
     const decoded = decodeCollegeIndex(JSON.parse(JSON.stringify(encodeCollegeIndex([bare], meta))));
     expect(decoded).toEqual({
       ok: true,
-      value: { ...meta, colleges: [{ ...bare, slug: assignSlugs([bare])[0] }] },
+      value: { ...meta, colleges: [bare] },
     });
+  });
+
+  test("an address that does not follow from the name is kept", () => {
+    const [first, second] = colleges;
+    if (first === undefined || second === undefined) throw new Error("There are colleges.");
+    const renamed = { ...first, name: "Ohio State University", slug: "ohio-state-university-main-campus" };
+    const sent: unknown = JSON.parse(JSON.stringify(encodeCollegeIndex([second, renamed], meta)));
+    const decoded = decodeCollegeIndex(sent);
+    expect(decoded.ok && decoded.value.colleges.map(({ slug }) => slug)).toEqual([
+      assignSlugs([second])[0],
+      "ohio-state-university-main-campus",
+    ]);
   });
 
   test("an index without colleges counts as damaged", () => {

@@ -13,7 +13,7 @@ import {
   numberColumns,
 } from "./indexColumns.ts";
 import * as packing from "./packing.ts";
-import { assignSlugsInSteps } from "./slug.ts";
+import { assignSlugs, assignSlugsInSteps } from "./slug.ts";
 
 export type IndexMeta = {
   /** The data release, such as "2026-06-10". */
@@ -33,10 +33,10 @@ export type UnpackedIndex = CollegeIndex & { table: CollegeTable };
 /** Not an index at all; written by another version of the program; truncated or altered. */
 export type IndexProblem = "notAnIndex" | "otherVersion" | "damaged";
 
-const version = 3;
+const version = 4;
 /**
  * Packs the summaries in order. Money and counts are exact; shares keep four decimals, coordinates three
- * (within 200 feet). Slugs are left out because they follow from the names.
+ * (within 200 feet). Of the slugs only those that do not follow from the names are packed, by row.
  */
 export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: IndexMeta): EncodedIndex {
   const texts = [
@@ -57,7 +57,9 @@ export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: I
       base === undefined ? values : values.map((value, row) => subtractBase(value, base[row])),
     );
   });
-  const body = { count: summaries.length, texts, choices, numbers };
+  const fromNames = assignSlugs(summaries);
+  const slugs = summaries.flatMap(({ slug }, row) => (slug === fromNames[row] ? [] : [[row, slug] as const]));
+  const body = { count: summaries.length, texts, choices, numbers, slugs };
   return { version, ...meta, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
 }
 
@@ -80,10 +82,12 @@ export function* decodeInSteps(json: unknown): Steps<Result<UnpackedIndex, Index
   if (packing.calculateChecksum(text) !== checksum) return fail("damaged");
   yield;
   const columns = yield* readColumns(body);
-  if (columns === null) return fail("damaged");
+  const ownSlugs = readOwnSlugs(body.slugs);
+  if (columns === null || ownSlugs === null) return fail("damaged");
   const colleges = yield* buildColleges(columns);
   yield;
   const slugs = yield* assignSlugsInSteps(colleges);
+  for (const [row, slug] of ownSlugs) slugs[row] = slug;
   for (const [row, college] of colleges.entries()) college.slug = slugs[row] ?? "";
   return succeed({ release, asOf, colleges, table: { ...columns, release, asOf, slugs: slugs.join("\n") } });
 }
@@ -128,6 +132,19 @@ function* readColumns({
     yield;
   }
   return columns;
+}
+
+/** The slugs by row that do not follow from the names; null if they are something else. */
+function readOwnSlugs(json: unknown): Map<number, string> | null {
+  if (!Array.isArray(json)) return null;
+  const slugs = new Map<number, string>();
+  for (const entry of json as unknown[]) {
+    if (!Array.isArray(entry)) return null;
+    const [row, slug]: unknown[] = entry;
+    if (typeof row !== "number" || typeof slug !== "string") return null;
+    slugs.set(row, slug);
+  }
+  return slugs;
 }
 
 /** Colleges built per step. */

@@ -50,7 +50,7 @@ function makeDerivedField(unit: FieldUnit, year: string | null, columns: readonl
 
 export const fields: Record<CollegeField, FieldFacts> = {
   unitId: makeField("number", dataYears.characteristics, "scorecard", ["UNITID"]),
-  name: makeField("text", dataYears.characteristics, "scorecard", ["INSTNM"]),
+  name: makeDerivedField("text", dataYears.characteristics, ["INSTNM"]),
   slug: makeDerivedField("text", dataYears.characteristics, ["INSTNM", "UNITID"]),
   aliases: makeField("list", dataYears.characteristics, "ipeds", ["IALIAS", "ALIAS"]),
   city: makeField("text", dataYears.characteristics, "scorecard", ["CITY"]),
@@ -77,7 +77,13 @@ export const fields: Record<CollegeField, FieldFacts> = {
     "UGDS",
     "CCBASIC",
   ]),
-  specialFocus: makeDerivedField("code", dataYears.carnegie, ["CCBASIC", "CARNEGIEIC_2025", "INSTNM"]),
+  specialFocus: makeDerivedField("code", dataYears.carnegie, [
+    "CCBASIC",
+    "CARNEGIEIC_2025",
+    "CIPCODE",
+    "CTOTALT",
+    "INSTNM",
+  ]),
   hasOpenAdmission: makeField("yesNo", dataYears.characteristics, "scorecard", ["OPENADMP"]),
   testPolicy: makeField("code", dataYears.admissions, "scorecard", ["ADMCON7"]),
   admitRate: makeField("share", dataYears.admissions, "scorecard", ["ADM_RATE"]),

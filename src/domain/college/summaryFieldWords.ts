@@ -6,10 +6,13 @@ export type FieldWords = { label: string; meaning: string };
 
 export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   unitId: { label: "College number", meaning: "The number the federal government gives each college." },
-  name: { label: "Name", meaning: "The name the college reports." },
+  name: {
+    label: "Name",
+    meaning: "The name the college reports, without what only tells campuses apart in federal files.",
+  },
   slug: {
     label: "Address on this site",
-    meaning: "The last part of the college's address here, made from its name.",
+    meaning: "The last part of the college's address here, made from its name in federal files.",
   },
   aliases: {
     label: "Other names",
@@ -73,7 +76,7 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   specialFocus: {
     label: "Specializes in one field",
     meaning:
-      "Teaches mainly one field: faith, health, art, technology, business or law. Based on its Carnegie classification, or on its name where it has none.",
+      "Teaches mainly one field: faith, health, art, technology, business or law. Based on its Carnegie classification, on its degrees where three of four are in art and design, or on its name where it has no classification.",
   },
   hasOpenAdmission: {
     label: "Open admission",

@@ -6,7 +6,7 @@ import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import { sayMajor } from "./answers/collegeMajors.ts";
 import type { AnswerContext } from "./context.ts";
 import type { AskedChange, CollegeMeasure, CounselorEntity, CounselorReading } from "./counselor.ts";
-import { sayCollege, sayCollegeAndCity } from "./draft.ts";
+import { sayCollegeAndCity } from "./draft.ts";
 import { words } from "./words.ts";
 
 const measures: Readonly<Record<CollegeMeasure, string>> = {
@@ -72,7 +72,7 @@ function sayChange(change: AskedChange, { byUnitId }: AnswerContext): string {
     case "addCollege":
     case "removeCollege": {
       const college = byUnitId.get(change.unitId);
-      const name = college === undefined ? "a college" : sayCollege(college);
+      const name = college === undefined ? "a college" : college.name;
       return change.kind === "addCollege" ? `add ${name}` : `remove ${name}`;
     }
     case "gpa":

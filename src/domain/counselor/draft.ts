@@ -61,14 +61,9 @@ export function lowerArticles(text: string): string {
   return text.replaceAll(/(?<=[a-z,] )The (?=[A-Z])/g, "the ");
 }
 
-/** "Ohio State University": the data set marks the main campus, and nobody says it. */
-export function sayCollege({ name }: Pick<CollegeSummary, "name">): string {
-  return name.replace(/[-–] ?Main Campus$/, "");
-}
-
 /** "Ohio State University, Columbus"; the city is left out where the name has it. */
 export function sayCollegeAndCity(college: CollegeSummary): string {
-  const name = sayCollege(college);
+  const { name } = college;
   return name.toLowerCase().includes(college.city.toLowerCase()) ? name : `${name}, ${college.city}`;
 }
 

@@ -34,7 +34,7 @@ export const territories: ReadonlySet<StateCode> = new Set<StateCode>([
 export const familiesOfFocus: Readonly<Record<SpecialFocus, readonly MajorFamily[]>> = {
   faith: ["38", "39"],
   health: ["34", "51"],
-  art: ["10", "50"],
+  art: ["04", "10", "50"],
   technology: ["11", "14", "15", "41", "46", "47", "48", "49"],
   business: ["52"],
   law: ["22"],

@@ -32,7 +32,7 @@ export function listNameForms(name: string): NameForms {
   return { words, heads, cores, initials: listInitials(whole, headWords, head) };
 }
 
-/** The name without the campus: "Ohio State University" from "Ohio State University-Main Campus". */
+/** The name without the campus: "University of Michigan" from "University of Michigan-Ann Arbor". */
 function cutCampus(name: string): string {
   const cut = /-| at (?=[A-Z])/.exec(name)?.index ?? 0;
   return cut > 6 ? name.slice(0, cut) : name;

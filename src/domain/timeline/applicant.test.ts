@@ -217,11 +217,11 @@ describe("forms and dates to ask for", () => {
   test("colleges without a known date are one task that names them, until the family writes a day in", () => {
     const several = [200_001, 200_002].map((unitId) => makeTimelineCollege({ unitId }));
     expect(listIds({ colleges: several }).of("askDates")?.title).toBe(
-      "Ask for dates we don't know: College 200001, College 200002",
+      "Ask for dates we don’t know: College 200001, College 200002",
     );
     const mark = { doneOn: null, isDropped: false, title: null, due: "2027-02-01", who: null };
     const { of } = listIds({ colleges: several, marks: { "appSubmit.200001": mark } });
-    expect(of("askDates")?.title).toBe("Ask for dates we don't know: College 200002");
+    expect(of("askDates")?.title).toBe("Ask for dates we don’t know: College 200002");
     expect(of("appTranscript.200001")?.due).toBe("2027-01-02");
   });
 });

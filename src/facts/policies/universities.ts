@@ -234,7 +234,7 @@ export const universityOfMichiganAnnArborAidPolicy = {
   },
 } as const;
 
-/** Aid policy of University of Virginia-Main Campus. */
+/** Aid policy of University of Virginia. */
 export const universityOfVirginiaMainCampusAidPolicy = {
   id: "universityOfVirginiaMainCampusAidPolicy",
   unitId: 234076,

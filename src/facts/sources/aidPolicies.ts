@@ -85,7 +85,7 @@ export const universityOfRochesterAidPage: Source = { id: "universityOfRochester
 
 export const universityOfMichiganAnnArborAidPage: Source = { id: "universityOfMichiganAnnArborAidPage", title: "Financial aid, University of Michigan-Ann Arbor", year: "2026-27", url: "https://goblueguarantee.umich.edu/ann-arbor/" };
 
-export const universityOfVirginiaMainCampusAidPage: Source = { id: "universityOfVirginiaMainCampusAidPage", title: "Financial aid, University of Virginia-Main Campus", year: "2026-27", url: "https://batten.virginia.edu/admissions-aid/undergraduate-programs-tuition-and-aid/" };
+export const universityOfVirginiaMainCampusAidPage: Source = { id: "universityOfVirginiaMainCampusAidPage", title: "Financial aid, University of Virginia", year: "2026-27", url: "https://batten.virginia.edu/admissions-aid/undergraduate-programs-tuition-and-aid/" };
 
 export const universityOfNorthCarolinaAtChapelHillAidPage: Source = { id: "universityOfNorthCarolinaAtChapelHillAidPage", title: "Financial aid, University of North Carolina at Chapel Hill", year: "2026-27", url: "https://admissions.unc.edu/afford/" };
 

@@ -27,7 +27,7 @@ export default function AccountScreen() {
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
       {outcome === null ? (
         <>
-          <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+          <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
           <div className="mt-8">
             <AccountGate>
               {(user) => (

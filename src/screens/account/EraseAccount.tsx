@@ -18,7 +18,7 @@ export function EraseAccount({ onErased }: Pick<EraseDialogProps, "onErased">) {
       <h2 id="erase" className="text-3xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch]">{words.text}</p>
+      <p className="mt-2 max-w-text">{words.text}</p>
       <Button variant="destructive" className="mt-5" onClick={() => setIsAsking(true)}>
         {words.button}
       </Button>

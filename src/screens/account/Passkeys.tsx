@@ -33,8 +33,8 @@ export function Passkeys({ user }: { user: SessionUser }) {
       <h2 id="passkeys" className="scroll-mt-24 text-3xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch]">{words.text}</p>
-      {!keepsMail && <p className="mt-2 max-w-[65ch] text-ink-soft">{words.mailed}</p>}
+      <p className="mt-2 max-w-text">{words.text}</p>
+      {!keepsMail && <p className="mt-2 max-w-text text-ink-soft">{words.mailed}</p>}
       <div className="mt-5">
         <List account={getAccountScope(user.email)} />
       </div>

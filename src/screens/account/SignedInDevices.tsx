@@ -25,7 +25,7 @@ export function SignedInDevices({ email }: { email: string }) {
       <h2 id="devices" className="text-3xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch]">{words.text}</p>
+      <p className="mt-2 max-w-text">{words.text}</p>
       <div className="mt-4 max-w-3xl">
         {devices.status === "loading" && <Skeleton label={words.loading} lines={2} />}
         {devices.status === "failed" && (
@@ -46,7 +46,7 @@ export function SignedInDevices({ email }: { email: string }) {
         )}
         {devices.status === "ready" && devices.value.length === 0 && <p>{words.none}</p>}
       </div>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{words.leaveText}</p>
+      <p className="mt-4 max-w-text text-ink-soft">{words.leaveText}</p>
       <Button
         variant="outline"
         className="mt-4"

@@ -21,8 +21,8 @@ export function TakeAccount() {
       <h2 id="take" className="text-3xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch]">{words.text}</p>
-      <p className="mt-2 max-w-[65ch] text-ink-soft">{words.plan}</p>
+      <p className="mt-2 max-w-text">{words.text}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{words.plan}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={save.isPending} onClick={() => save.mutate()}>
           {save.isPending ? words.busy : words.button}

@@ -26,7 +26,7 @@ export function Findings(props: { indexed: IndexedGraph; onChoose: (index: numbe
           label: `${words.findingNames[value]} ${formatInteger(found.get(value)?.length ?? 0)}`,
         }))}
       />
-      <p className="mt-3 mb-4 max-w-[65ch] text-ink-soft">{words.findingHow[kind]}</p>
+      <p className="mt-3 mb-4 max-w-text text-ink-soft">{words.findingHow[kind]}</p>
       {shown.length === 0 ? (
         <p>{words.noFindings}</p>
       ) : (

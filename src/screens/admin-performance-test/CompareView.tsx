@@ -123,7 +123,7 @@ function Pair(props: {
           <p role="status" className="mt-6 font-serif text-2xl">
             {text.sum(better, worse, rows.length - better - worse)}
           </p>
-          <p className="mt-2 max-w-[65ch] text-ink-soft">{text.how}</p>
+          <p className="mt-2 max-w-text text-ink-soft">{text.how}</p>
           <div className="mt-4">
             <CheckboxGroup<"clear">
               legend={text.filter}

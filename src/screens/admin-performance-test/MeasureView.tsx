@@ -116,7 +116,7 @@ export function MeasureView() {
             />
           </fieldset>
         )}
-        {groups.includes("pages") && <p className="max-w-[65ch] text-ink-soft">{text.about}</p>}
+        {groups.includes("pages") && <p className="max-w-text text-ink-soft">{text.about}</p>}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={test.progress !== null}>
             {test.progress === null ? text.start : text.running}

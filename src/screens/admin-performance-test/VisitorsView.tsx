@@ -33,7 +33,7 @@ export function VisitorsView() {
   const load = loadStateOf(useQuery(buildVitalsQuery(Number(period))));
   return (
     <>
-      <p className="mb-5 max-w-[65ch] text-ink-soft">{text.lead}</p>
+      <p className="mb-5 max-w-text text-ink-soft">{text.lead}</p>
       <RadioGroup<Period>
         legend={text.period}
         value={period}
@@ -55,7 +55,7 @@ function Figures({ vitals: { isOn, histograms } }: { vitals: FieldVitals }) {
     <>
       {!isOn && <Notice title={text.off}>{text.offText}</Notice>}
       {isOn && kinds.length === 0 && <EmptyState title={text.none}>{text.noneText}</EmptyState>}
-      {kinds.length > 0 && <p className="max-w-[65ch] text-ink-soft">{text.thresholds}</p>}
+      {kinds.length > 0 && <p className="max-w-text text-ink-soft">{text.thresholds}</p>}
       {kinds.map((kind) => (
         <KindTable key={kind} kind={kind} histograms={histograms} />
       ))}

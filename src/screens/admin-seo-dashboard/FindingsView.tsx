@@ -45,7 +45,7 @@ export function FindingsView(props: {
           ))}
         </tbody>
       </TableFrame>
-      <p className="mt-3 max-w-[65ch] text-[0.95rem] text-ink-soft">{words.rendered(rendered)}</p>
+      <p className="mt-3 max-w-text text-[0.95rem] text-ink-soft">{words.rendered(rendered)}</p>
       <h2 className="mt-8 mb-3 text-2xl">{words.releases}</h2>
       {releases.length === 0 ? (
         <p className="text-ink-soft">{words.releasesNone}</p>

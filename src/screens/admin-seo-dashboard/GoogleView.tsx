@@ -48,7 +48,7 @@ function ImportForm() {
   const failed = problem ?? (act.problem === null ? null : `${words.importFailed}. ${act.problem}`);
   return (
     <>
-      <p className="mb-4 max-w-[65ch] text-ink-soft">{words.googleLead}</p>
+      <p className="mb-4 max-w-text text-ink-soft">{words.googleLead}</p>
       <ChooseFile
         label={act.isBusy ? words.choosing : words.choose}
         accept=".csv,text/csv"

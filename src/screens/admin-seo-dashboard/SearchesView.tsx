@@ -9,7 +9,7 @@ export function SearchesView({ searches }: Pick<Seo, "searches">) {
   return (
     <>
       <h2 className="text-2xl">{words.searchesTitle}</h2>
-      <p className="mt-2 mb-4 max-w-[65ch] text-ink-soft">{words.searchesLead}</p>
+      <p className="mt-2 mb-4 max-w-text text-ink-soft">{words.searchesLead}</p>
       {searches.length === 0 ? (
         <EmptyState title={words.searchesNone}>{words.searchesNoneText}</EmptyState>
       ) : (

@@ -26,7 +26,7 @@ export default function AuthorshipScreen() {
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="max-w-3xl text-[2.6rem] sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div
         className={joinClasses(
           "no-print mt-8 max-w-3xl rounded-3xl border-2 border-dashed p-6 sm:p-10",
@@ -104,7 +104,7 @@ function About() {
           </ButtonLink>
         </section>
       </div>
-      <section aria-labelledby="keys-title" className="mt-14 max-w-[65ch]">
+      <section aria-labelledby="keys-title" className="mt-14 max-w-text">
         <h2 id="keys-title" className="text-2xl">
           {words.keysTitle}
         </h2>

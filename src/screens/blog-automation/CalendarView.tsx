@@ -38,7 +38,7 @@ export function CalendarView() {
       <h2 id="calendar-title" className="text-3xl sm:text-4xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.lead}</p>
       <div className="mt-5 grid max-w-3xl gap-4 sm:grid-cols-2">
         <SelectField label={words.state} value={state} onChange={(event) => setState(event.target.value)}>
           <option value="">{words.everywhere}</option>

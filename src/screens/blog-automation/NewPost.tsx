@@ -49,7 +49,7 @@ export function NewPost() {
       <h2 id="new-title" className="text-3xl sm:text-4xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.lead}</p>
       <div className="mt-6 max-w-xl">
         {load.status === "loading" && <Skeleton label={words.loading} lines={4} />}
         {load.status === "failed" && <LoadFailed title={words.failed} load={load} kept={shared.kept} />}

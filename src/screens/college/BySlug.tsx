@@ -33,8 +33,9 @@ export default function BySlug({ path }: { path: string }) {
   if (index.status === "failed") return <Failed load={index} />;
   if (record.status === "failed") return <Failed load={record} name={summary?.name} />;
   if (record.status === "ready") return <CollegePage reply={record.value} />;
+  // As tall as the screen, like what comes, so that the footer is below it all along.
   return (
-    <div className="page py-10">
+    <div className="page min-h-screen py-10">
       <h1 className="text-4xl sm:text-5xl">{summary?.name ?? words.loading}</h1>
       <Skeleton label={words.loading} lines={5} className="mt-8" />
     </div>

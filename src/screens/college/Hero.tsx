@@ -17,6 +17,8 @@ import { buildNamedFact, formatNetPrice, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
 export function Hero({ college }: { college: CollegeRecord }) {
+  // What only adds a campus to the name, as federal files do, finds the college but tells nobody anything.
+  const otherNames = college.aliases.filter((alias) => !alias.includes(college.name));
   return (
     <div>
       <p className="no-print">
@@ -32,8 +34,8 @@ export function Hero({ college }: { college: CollegeRecord }) {
       </p>
       <h1 className="mt-2 text-4xl sm:text-5xl">{college.name}</h1>
       <p className="mt-3 text-lg">{[rowWords.place(college), rowWords.kind(college)].join(" · ")}</p>
-      {college.aliases.length > 0 && (
-        <p className="mt-1 text-ink-soft">{words.alsoCalled(college.aliases.slice(0, 4))}</p>
+      {otherNames.length > 0 && (
+        <p className="mt-1 text-ink-soft">{words.alsoCalled(otherNames.slice(0, 4))}</p>
       )}
       <Tags college={college} />
       <div className="no-print mt-5 flex flex-wrap gap-3">

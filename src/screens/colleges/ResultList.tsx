@@ -51,7 +51,7 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
         <SortField state={state} context={context} />
       </div>
       {isStart && asked.sort === "best" && (
-        <p className="mt-1 max-w-[65ch] text-ink-soft">
+        <p className="mt-1 max-w-text text-ink-soft">
           {context.home !== null
             ? words.suggestedNear
             : context.homeState !== null

@@ -93,7 +93,8 @@ export const words = {
   failedCell: "did not load",
   match: (percent: number) => formatShare(percent / 100),
   admitsAll: "Everyone who applies",
-  years: (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`),
+  // Its words stay on one line in a narrow column.
+  years: (count: number) => (count === 1 ? "1\u00a0year" : `${formatInteger(count)}\u00a0years`),
   miles: (miles: number) => (miles < 1 ? "under a mile" : `${formatInteger(miles)} miles`),
   homeMissing: "add a ZIP code",
   onlineOnly: "Online only",

@@ -31,7 +31,7 @@ export default function CostCalculatorScreen() {
 
   return (
     <div className="page py-8 sm:py-12">
-      <h1 className="max-w-3xl text-4xl sm:text-5xl">{words.title}</h1>
+      <h1 className="max-w-4xl text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       {/* On a phone: colleges, chart, family, figures. On wide screens: inputs on the left, results on the right. */}
       <div className="mt-8 grid gap-x-8 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">

@@ -68,7 +68,7 @@ function buildRows(priced: readonly PricedCollege[]): Row[] {
     cells: priced.map(cell),
   });
   const lengths = new Set(priced.flatMap(({ study }) => (study === null ? [] : [study.years.length])));
-  const years = lengths.size === 1 ? words.years([...lengths][0] ?? 4) : words.yearsUsual.toLowerCase();
+  const years = lengths.size === 1 ? words.years([...lengths][0] ?? 4) : null;
   const none = { range: null, text: words.noEstimate };
   return [
     row(side.first, ({ study }) =>

@@ -30,7 +30,8 @@ export const words = {
     caption: "The colleges side by side",
     first: "First year",
     sticker: "Published price",
-    total: (years: string) => `Total for ${years}`,
+    /** Null where the colleges take different lengths. */
+    total: (years: string | null) => (years === null ? "Total for the whole degree" : `Total for ${years}`),
     borrow: "Total to borrow",
     monthly: (years: number) => `Loan payment a month, for ${years} years`,
     uncovered: "Not covered",

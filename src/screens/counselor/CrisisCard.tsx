@@ -22,7 +22,7 @@ function ForDanger() {
   return (
     <>
       <Heading>{text.title}</Heading>
-      <p className="mt-2 max-w-[60ch] text-lg">{text.text}</p>
+      <p className="mt-2 max-w-lead text-lg">{text.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Call to="tel:988">{text.call}</Call>
         <Call to="sms:988">{text.message}</Call>
@@ -41,7 +41,7 @@ function ForHarmed() {
   return (
     <>
       <Heading>{text.title}</Heading>
-      <p className="mt-2 max-w-[60ch] text-lg">{text.text}</p>
+      <p className="mt-2 max-w-lead text-lg">{text.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Call to="tel:+18004224453">{text.call}</Call>
         <Call to="sms:+18004224453">{text.message}</Call>

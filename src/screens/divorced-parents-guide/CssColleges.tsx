@@ -48,7 +48,7 @@ export default function CssColleges() {
       )}
       {!isEmpty && index.status !== "loading" && (
         <>
-          <p className="mt-2 max-w-[65ch]">{words.lead}</p>
+          <p className="mt-2 max-w-text">{words.lead}</p>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {unitIds.map((unitId) => (
               <li key={unitId} className="py-4">

@@ -30,7 +30,7 @@ export default function DivorcedParentsGuideScreen() {
     <div className="page wrap-anywhere pt-8 pb-20 sm:pt-14 print:p-0">
       <div className={guide}>
         <h1 className="max-w-3xl text-4xl sm:text-6xl print:text-2xl">{words.title}</h1>
-        <p className="mt-4 max-w-[62ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+        <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       </div>
       <div className="mt-8 space-y-16 print:space-y-6">
         <div className={joinClasses("space-y-16 print:space-y-6", guide)}>
@@ -65,8 +65,8 @@ export default function DivorcedParentsGuideScreen() {
           <GatherSection />
         </div>
         <Section id="households" className="print:[&>h2]:hidden">
-          <p className="mt-3 max-w-[65ch] text-lg text-ink-soft print:hidden">{words.households.lead}</p>
-          <ul className="mt-4 max-w-[65ch] list-disc space-y-1.5 pl-5 print:hidden">
+          <p className="mt-3 max-w-text text-lg text-ink-soft print:hidden">{words.households.lead}</p>
+          <ul className="mt-4 max-w-text list-disc space-y-1.5 pl-5 print:hidden">
             {words.households.promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}

@@ -19,7 +19,7 @@ export function Section(props: { id: keyof typeof words.sections; children: Reac
 export function RuleSection() {
   return (
     <Section id="rule">
-      <p className="mt-3 max-w-[65ch] text-ink-soft">{words.ruleLead}</p>
+      <p className="mt-3 max-w-text text-ink-soft">{words.ruleLead}</p>
       <dl className="mt-5 divide-y divide-line border-y border-line">
         {words.rules.map(({ situation, asked }) => (
           <div key={situation} className="keep-together gap-x-8 py-3 sm:grid sm:grid-cols-[2fr_3fr]">
@@ -53,7 +53,7 @@ export function MistakesSection() {
 export function CssSection(props: { children: ReactNode }) {
   return (
     <Section id="css">
-      <p className="mt-3 max-w-[65ch] text-lg text-ink-soft">{words.css.lead}</p>
+      <p className="mt-3 max-w-text text-lg text-ink-soft">{words.css.lead}</p>
       <dl className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
         {words.css.points.map(({ title, text }) => (
           <div key={title}>
@@ -76,7 +76,7 @@ export function WaiverSection() {
   const { waiver } = words;
   return (
     <Section id="waiver">
-      <p className="mt-3 max-w-[65ch]">{waiver.lead}</p>
+      <p className="mt-3 max-w-text">{waiver.lead}</p>
       <div className="mt-5 grid gap-6 md:grid-cols-3">
         {outlookOrder.map((outlook) => (
           <div key={outlook} className="rounded-2xl border border-line bg-card p-5">
@@ -92,12 +92,12 @@ export function WaiverSection() {
         ))}
       </div>
       <h3 className="mt-6 text-xl">{waiver.papersTitle}</h3>
-      <ul className="mt-2 max-w-[65ch] list-disc space-y-1.5 pl-5">
+      <ul className="mt-2 max-w-text list-disc space-y-1.5 pl-5">
         {listWaiverPapers("abuse").map((paper) => (
           <li key={paper}>{waiver.papers[paper]}</li>
         ))}
       </ul>
-      <p className="mt-4 max-w-[65ch]">{waiver.note}</p>
+      <p className="mt-4 max-w-text">{waiver.note}</p>
     </Section>
   );
 }
@@ -150,7 +150,7 @@ export function SourcesSection() {
   return (
     <Section id="sources">
       <SourceLinks links={Object.values(sources)} />
-      <p className="mt-2 max-w-[65ch] text-ink-soft">{words.sourcesNote}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{words.sourcesNote}</p>
     </Section>
   );
 }

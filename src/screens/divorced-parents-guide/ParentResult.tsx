@@ -33,7 +33,7 @@ export function ParentResult({
       <h3 ref={headingRef} tabIndex={-1} className="mt-1 text-3xl outline-none sm:text-4xl">
         {text.heading(fafsa, names)}
       </h3>
-      <ul className="mt-4 max-w-[65ch] space-y-2">
+      <ul className="mt-4 max-w-text space-y-2">
         {listReasons(fafsa, names).map((reason) => (
           <li key={reason} className="border-l-3 border-support pl-4">
             {reason}
@@ -44,7 +44,7 @@ export function ParentResult({
         <SourceLinks links={[sources.law, sources.wizard]} />
       </div>
       {fafsa.parents !== "none" && (
-        <div className="mt-6 max-w-[65ch]">
+        <div className="mt-6 max-w-text">
           <h4 className="font-serif text-xl">{text.css}</h4>
           <p className="mt-1">{text.cssOf(findCssHousehold(found, fafsa), names)}</p>
           <SourceLinks links={[sources.cssParents]} />

@@ -32,7 +32,7 @@ export default function EssaysScreen() {
   return (
     <div className="page pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
-      <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">{words.lead}</p>
+      <p className="mt-3 max-w-lead text-lg text-ink-soft">{words.lead}</p>
       {isMounted ? (
         <ContentBoundary>
           <Suspense fallback={<Loading />}>

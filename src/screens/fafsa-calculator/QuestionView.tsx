@@ -75,7 +75,9 @@ export function QuestionView(props: {
         />
       </div>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-7">
-        <p className="mb-1 font-semibold text-ink-soft">{flowWords.part(part + 1, sections.length)}</p>
+        {sections.length > 1 && (
+          <p className="mb-1 font-semibold text-ink-soft">{flowWords.part(part + 1, sections.length)}</p>
+        )}
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {text.title}
         </h2>

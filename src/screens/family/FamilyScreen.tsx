@@ -70,7 +70,7 @@ export default function FamilyScreen() {
       <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">
         {words.title}
       </h1>
-      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <Proposals />
       <div className="mt-8">
         <AccountGate

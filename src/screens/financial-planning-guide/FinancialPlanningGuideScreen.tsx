@@ -38,7 +38,7 @@ const bodies: Record<SectionId, ReactNode> = {
       <Text paragraphs={words.plan529.text} />
       <Figures figures={figures.plan529} />
       <Text paragraphs={[words.plan529.wider]} />
-      <p className="max-w-[64ch]">
+      <p className="max-w-text">
         {words.plan529.unused} <CheckMark />
       </p>
       <Plan529Part />
@@ -70,7 +70,7 @@ const bodies: Record<SectionId, ReactNode> = {
     <>
       <Text paragraphs={words.parentLoans.text} />
       <Figures figures={figures.parentLoans} />
-      <p className="max-w-[64ch]">
+      <p className="max-w-text">
         {words.parentLoans.legacy} <CheckMark />
       </p>
       <ParentPart />
@@ -100,7 +100,7 @@ export default function FinancialPlanningGuideScreen() {
       <div className="page gap-x-14 pb-20 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
         <Contents />
         <div className="mt-12 max-w-4xl min-w-0 space-y-20 lg:mt-2 print:space-y-8">
-          <div className="max-w-[64ch] space-y-3 border-l-4 border-support pl-4 text-[0.98rem]">
+          <div className="max-w-text space-y-3 border-l-4 border-support pl-4 text-[0.98rem]">
             <p>{words.years}</p>
             <p>
               <CheckMark /> {words.checkMeans}

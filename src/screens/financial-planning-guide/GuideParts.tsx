@@ -25,7 +25,7 @@ export function GuideSection(props: { id: SectionId; number: number; children: R
 /** Paragraphs at a readable width. */
 export function Text(props: { paragraphs: readonly string[] }) {
   return props.paragraphs.map((paragraph) => (
-    <p key={paragraph} className="max-w-[64ch]">
+    <p key={paragraph} className="max-w-text">
       {paragraph}
     </p>
   ));
@@ -42,7 +42,7 @@ export function Figures(props: { figures: readonly SourcedFigure[] }) {
         >
           <p className="figures font-serif text-[1.9rem] leading-tight">{figure.value}</p>
           <div className="min-w-0">
-            <p className="max-w-[58ch]">
+            <p className="max-w-lead">
               {figure.label} {figure.isToCheck === true && <CheckMark />}
             </p>
             <SourceNote source={figure.source} className="break-inside-avoid" />
@@ -92,7 +92,7 @@ export function LivePart(props: {
         </div>
         <div className="border-t border-line px-4 py-2 sm:px-6">
           {props.note !== undefined && (
-            <p className="max-w-[68ch] pt-2 text-[0.92rem] text-ink-soft">{props.note}</p>
+            <p className="max-w-text pt-2 text-[0.92rem] text-ink-soft">{props.note}</p>
           )}
           <SourceNote source={props.source} />
         </div>
@@ -133,7 +133,7 @@ export function Answer(props: { label: string; value: string; unit?: string; not
           <span className="ml-2 font-sans text-base text-ink-soft">{props.unit}</span>
         )}
       </p>
-      {props.note !== undefined && <p className="mt-2.5 max-w-[52ch]">{props.note}</p>}
+      {props.note !== undefined && <p className="mt-2.5 max-w-[31em]">{props.note}</p>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function LimitsPart() {
             <p className="mt-1">{words.tenYears(monthly.lowUsd, monthly.highUsd)}</p>
           )}
           {dependency === "independent" && terms.areIndependentLimitsToCheck && (
-            <p className="mt-4 max-w-[56ch]">
+            <p className="mt-4 max-w-lead">
               <CheckMark /> {words.toCheck}
             </p>
           )}

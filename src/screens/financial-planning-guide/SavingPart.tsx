@@ -69,7 +69,7 @@ function Saved({ saved }: { saved: readonly SavingYear[] }) {
         ]}
       />
       {totalUsd > 0 && (
-        <p className="mt-2 max-w-[56ch]">
+        <p className="mt-2 max-w-lead">
           {words.loan(totalUsd, repaidUsd - totalUsd, studentRateShare, repaymentYears)}
         </p>
       )}

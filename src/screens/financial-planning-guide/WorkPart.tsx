@@ -66,7 +66,7 @@ export function WorkPart() {
                 },
               ]}
             />
-            <p className="max-w-[56ch]">{kind === "workStudy" ? words.workStudy : because}</p>
+            <p className="max-w-lead">{kind === "workStudy" ? words.workStudy : because}</p>
           </>
         ) : null
       }

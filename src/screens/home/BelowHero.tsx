@@ -1,5 +1,6 @@
 /** The home page below its first screenful: what Tassel does, how it begins, what it costs. */
 import { Tassel } from "#components/illustration/Tassel.tsx";
+import { Promises } from "#components/marketing/Promises.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { About } from "./About.tsx";
 import { Features } from "./Features.tsx";
@@ -41,6 +42,7 @@ function FinalCall() {
             {words.final.browse}
           </ButtonLink>
         </div>
+        <Promises isOnDeep className="mt-8" />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export default function InvitationScreen() {
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div className="mt-8 max-w-2xl">
         {!isMounted && <Waiting />}
         {isMounted && token === null && (

@@ -82,7 +82,7 @@ function Ready(
   const isWhole = props.isWhole || !isPersonal;
   return (
     <>
-      <div className="mt-3 max-w-[65ch]">
+      <div className="mt-3 max-w-text">
         {isPersonal ? (
           <>
             <BalanceLine list={first} />

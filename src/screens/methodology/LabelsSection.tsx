@@ -53,7 +53,7 @@ function Rule(props: { mark: ReactNode; rule: string }) {
   return (
     <div className="gap-x-6 py-4 sm:grid sm:grid-cols-[14rem_1fr]">
       <dt>{props.mark}</dt>
-      <dd className="mt-1 max-w-[60ch] sm:mt-0">{props.rule}</dd>
+      <dd className="mt-1 max-w-lead sm:mt-0">{props.rule}</dd>
     </div>
   );
 }

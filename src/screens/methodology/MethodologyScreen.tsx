@@ -40,7 +40,7 @@ export default function MethodologyScreen() {
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-[62ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       {page !== null && <HeroFigures page={page} />}
       {page === null && !hasFailed && <Skeleton label={words.loading} lines={1} className="mt-8" />}
       {hasFailed && (
@@ -90,7 +90,7 @@ export default function MethodologyScreen() {
 
 function Points(props: { points: readonly string[] }) {
   return (
-    <ul className="max-w-[65ch] space-y-3">
+    <ul className="max-w-text space-y-3">
       {props.points.map((point) => (
         <li key={point} className="border-l-3 border-support pl-4">
           {point}

@@ -94,7 +94,7 @@ export function PriceSection() {
 
 function Lines(props: { lines: readonly string[] }) {
   return (
-    <ul className="max-w-[65ch] space-y-3">
+    <ul className="max-w-text space-y-3">
       {props.lines.map((line) => (
         <li key={line} className="border-l-3 border-accent pl-4">
           {line}

@@ -27,7 +27,7 @@ export function Section(props: { id: SectionId; title: string; children: ReactNo
 
 /** Text at a readable width. */
 export function Text(props: { children: ReactNode }) {
-  return <p className="max-w-[65ch]">{props.children}</p>;
+  return <p className="max-w-text">{props.children}</p>;
 }
 
 export function SmallHeading(props: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function SmallHeading(props: { children: ReactNode }) {
 /** Numbered steps, each a title and a sentence. */
 export function Steps(props: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="max-w-[68ch] divide-y divide-line border-y border-line">
+    <ol className="max-w-text divide-y divide-line border-y border-line">
       {props.steps.map((step, index) => (
         <li key={step.title} className="flex gap-4 py-3.5">
           <span

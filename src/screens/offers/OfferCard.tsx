@@ -65,7 +65,11 @@ export function OfferCard(props: {
 }
 
 function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
-  const facts = describeFlags(figures.flags);
+  // Nothing typed yet: the card says above what the offer lacks.
+  const isBlank = offer.lines.every(({ amountUsd }) => amountUsd === null);
+  const facts = describeFlags(
+    isBlank ? figures.flags.filter(({ code }) => code !== "amountMissing") : figures.flags,
+  );
   if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
   if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
   const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
@@ -86,15 +90,18 @@ function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
   );
 }
 
-/** Grants that say nothing of renewal are one sentence, so that seven of them do not hide the rest. */
+/** What several lines share is one sentence, so that seven of them do not hide the rest. */
 function describeFlags(flags: readonly OfferFlag[]): string[] {
   const unsaid = flags.flatMap((flag) =>
     flag.code === "renewalUnsaid" ? [`${flag.label} (${formatUsd(flag.amountUsd)})`] : [],
   );
-  if (unsaid.length < 2) return flags.map(describeFlag);
+  const missing = flags.flatMap((flag) => (flag.code === "amountMissing" ? [`“${flag.label}”`] : []));
+  const isShared = ({ code }: OfferFlag) =>
+    (code === "renewalUnsaid" && unsaid.length > 1) || (code === "amountMissing" && missing.length > 1);
   return [
-    words.severalRenewalsUnsaid(unsaid),
-    ...flags.filter(({ code }) => code !== "renewalUnsaid").map(describeFlag),
+    ...(unsaid.length > 1 ? [words.severalRenewalsUnsaid(unsaid)] : []),
+    ...(missing.length > 1 ? [words.severalAmountsMissing(missing)] : []),
+    ...flags.filter((flag) => !isShared(flag)).map(describeFlag),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The family's offers: the comparison first, then each one with its lines. */
+/** The family's offers: the comparison first where there are several, then each one with its lines. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -24,52 +24,58 @@ export type OfferWorkspaceProps = {
 
 export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: OfferWorkspaceProps) {
   const { shown, all } = offers;
-  return (
-    <div className="space-y-10 print:space-y-3">
-      <section aria-labelledby="side-title">
-        <h2 id="side-title" className="text-2xl sm:text-3xl print:text-xl">
-          {words.compareTitle}
-        </h2>
-        {shown.length < 2 && <p className="no-print mt-2">{words.compareOne}</p>}
-        <Comparison shown={shown} />
-        <div className="no-print mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-          <GrowthField />
-          <div className="text-[0.95rem] text-ink-soft">
-            <p>
-              {words.loanNote(
-                loanTerms2026.awardYear,
-                loanTerms2026.studentRateShare,
-                loanTerms2026.parentRateShare,
-                loanTerms2026.parentYearLimitUsd,
-                loanTerms2026.parentTotalLimitUsd,
-              )}
-            </p>
-            <SourceNote source={loanTerms2026.source} />
-          </div>
+  // What a first offer adds up to comes below it, once there is an amount: there is nothing to compare it with yet.
+  const isAlone = shown.length < 2;
+  const hasAmounts = shown.some(({ offer }) => offer.lines.some(({ amountUsd }) => amountUsd !== null));
+  const side = (
+    <section key="side" aria-labelledby="side-title">
+      <h2 id="side-title" className="text-2xl sm:text-3xl print:text-xl">
+        {words.compareTitle}
+      </h2>
+      {isAlone && <p className="no-print mt-2">{words.compareOne}</p>}
+      <Comparison shown={shown} />
+      <div className="no-print mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <GrowthField />
+        <div className="text-[0.95rem] text-ink-soft">
+          <p>
+            {words.loanNote(
+              loanTerms2026.awardYear,
+              loanTerms2026.studentRateShare,
+              loanTerms2026.parentRateShare,
+              loanTerms2026.parentYearLimitUsd,
+              loanTerms2026.parentTotalLimitUsd,
+            )}
+          </p>
+          <SourceNote source={loanTerms2026.source} />
         </div>
-        <PrintOnly className="mt-2 text-[9pt]">{words.printed(formatDate(getToday()))}</PrintOnly>
-        <Button variant="light" className="no-print mt-4" onClick={onPrint}>
-          {words.print}
-        </Button>
-      </section>
-      <section aria-labelledby="offers-title" className="no-print">
-        <h2 id="offers-title" className="text-2xl sm:text-3xl">
-          {words.offersTitle}
-        </h2>
-        <ul className="mt-4 space-y-5">
-          {shown.map((one) => (
-            <li key={one.offer.id}>
-              <OfferCard
-                shown={one}
-                all={all}
-                isOpen={one.offer.id === openId}
-                onRemove={() => onRemove(one.offer)}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+      </div>
+      <PrintOnly className="mt-2 text-[9pt]">{words.printed(formatDate(getToday()))}</PrintOnly>
+      <Button variant="light" className="no-print mt-4" onClick={onPrint}>
+        {words.print}
+      </Button>
+    </section>
+  );
+  const each = (
+    <section key="each" aria-labelledby="offers-title" className="no-print">
+      <h2 id="offers-title" className="text-2xl sm:text-3xl">
+        {words.offersTitle}
+      </h2>
+      <ul className="mt-4 space-y-5">
+        {shown.map((one) => (
+          <li key={one.offer.id}>
+            <OfferCard
+              shown={one}
+              all={all}
+              isOpen={one.offer.id === openId}
+              onRemove={() => onRemove(one.offer)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <div className="space-y-10 print:space-y-3">{isAlone ? [each, hasAmounts && side] : [side, each]}</div>
   );
 }
 

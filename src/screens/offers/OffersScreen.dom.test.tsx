@@ -186,6 +186,9 @@ test("an offer is typed, its missing costs are filled from published figures, an
       ),
     )
     .toBeVisible();
+  // Nothing typed: no line is complained about, and there is nothing to compare.
+  await expect.element(offer.getByText("yet, so").first()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Side by side" })).not.toBeInTheDocument();
   await page.getByRole("combobox", { name: "College" }).fill("Rice University");
   await page.getByRole("option", { name: /^Rice University/ }).click();
   await expect.element(offer.getByRole("heading", { name: "Rice University" })).toBeVisible();

@@ -136,6 +136,8 @@ export const words = {
     `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter subtracts loans or work-study or leaves out costs.`,
   severalRenewalsUnsaid: (grants: readonly string[]) =>
     `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
+  severalAmountsMissing: (labels: readonly string[]) =>
+    `${list.format(labels)} have no amount yet, so they aren’t counted.`,
   flag: {
     loanNotCalledLoan: (label: string) => `“${label}” is a loan, though the letter doesn’t call it one.`,
     paidOnce: (label: string, amount: string) =>

@@ -21,7 +21,7 @@ export default function PlanHistoryScreen() {
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
-      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-8">
         <AccountGate>{(user) => <Plans user={user} />}</AccountGate>
       </div>

@@ -40,7 +40,7 @@ export function RestoreDialog(props: {
   };
   return (
     <Dialog isOpen title={words.title} closeLabel={words.close} onClose={props.onClose} isBusy={isBusy}>
-      <p className="max-w-[60ch]">{words.text(formatMoment(point.at))}</p>
+      <p className="max-w-lead">{words.text(formatMoment(point.at))}</p>
       <div className="mt-4">
         {log.status === "loading" && <Skeleton label={all.shown.loading} lines={1} />}
         {log.status === "failed" && <LoadFailed title={all.shown.failed} load={log} kept={all.failedKept} />}

@@ -56,7 +56,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
       <h2 id="invite" className="text-3xl">
         {words.invite}
       </h2>
-      <p className="mt-2 max-w-[58ch] text-ink-soft">{words.inviteLead}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.inviteLead}</p>
       <form noValidate onSubmit={submit} className="mt-5 max-w-2xl space-y-6">
         <RadioGroup<InvitedRole>
           legend={words.as}

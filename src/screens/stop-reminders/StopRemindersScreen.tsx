@@ -23,7 +23,7 @@ export default function StopRemindersScreen() {
         <h2 id="again" className="text-3xl">
           {words.again}
         </h2>
-        <p className="mt-2 mb-5 max-w-[60ch]">{words.againText}</p>
+        <p className="mt-2 mb-5 max-w-lead">{words.againText}</p>
         <RemindersForm />
       </section>
     </div>

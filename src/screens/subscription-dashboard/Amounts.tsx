@@ -24,7 +24,7 @@ export function Amounts({ subscription: { allowances, used } }: { subscription: 
           </div>
         ))}
       </dl>
-      {isAbove && <p className="mt-4 max-w-[58ch]">{words.above}</p>}
+      {isAbove && <p className="mt-4 max-w-lead">{words.above}</p>}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function Offer() {
       {month !== undefined && year !== undefined && (
         <p className="mt-4">{words.saves(month.priceCents, year.priceCents)}</p>
       )}
-      <p className="mt-2 max-w-[58ch] text-ink-soft">{words.buyNote}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.buyNote}</p>
       <LeaveProblem problem={problem} />
     </section>
   );

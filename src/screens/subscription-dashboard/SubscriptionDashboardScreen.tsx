@@ -20,7 +20,7 @@ export default function SubscriptionDashboardScreen() {
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div className="mt-8 max-w-4xl sm:mt-10">
         <SubscriptionLoad query={query}>
           {(subscription) => <Found subscription={subscription} />}

@@ -24,7 +24,7 @@ export function SubscriptionStatus({ view }: { view: View }) {
         {name}
       </h2>
       {title !== null && <p className="mt-3 text-xl font-semibold">{title}</p>}
-      <p className="mt-2 max-w-[58ch] text-lg">{text}</p>
+      <p className="mt-2 max-w-lead text-lg">{text}</p>
       {hasPortal(view) && <Portal kind={view.kind} />}
     </section>
   );
@@ -49,7 +49,7 @@ function Portal({ kind }: { kind: PortalKind }) {
       >
         {busy === null ? words.portal[kind] : words.leaving}
       </Button>
-      <p className="mt-3 max-w-[58ch] text-ink-soft">{words.portalNote}</p>
+      <p className="mt-3 max-w-lead text-ink-soft">{words.portalNote}</p>
       <LeaveProblem problem={problem} />
     </>
   );

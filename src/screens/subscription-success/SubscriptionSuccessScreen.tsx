@@ -51,7 +51,7 @@ function StatusMessage({ view, onLookAgain }: { view: View; onLookAgain: () => v
     <Card>
       <div role="status">
         <h2 className="text-2xl sm:text-4xl">{title}</h2>
-        <p className="mt-3 max-w-[58ch] text-lg">{text}</p>
+        <p className="mt-3 max-w-lead text-lg">{text}</p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {view === "slow" && <Button onClick={onLookAgain}>{words.again}</Button>}

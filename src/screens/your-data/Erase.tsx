@@ -93,7 +93,7 @@ export function Erase(props: { onErased: () => void }) {
       <h2 id="erase" className="text-3xl">
         {words.erase}
       </h2>
-      <p className="mt-2 max-w-[65ch]">{words.eraseText}</p>
+      <p className="mt-2 max-w-text">{words.eraseText}</p>
       <Button variant="destructive" className="mt-5" disabled={!isLoaded} onClick={() => setIsAsking(true)}>
         {words.eraseButton}
       </Button>

@@ -16,8 +16,8 @@ export function InAccount() {
       <h2 id="in-account" className="text-3xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch] break-words">{words.text(session.user.email)}</p>
-      <ul className="mt-3 max-w-[65ch] list-disc space-y-1.5 pl-5">
+      <p className="mt-2 max-w-text break-words">{words.text(session.user.email)}</p>
+      <ul className="mt-3 max-w-text list-disc space-y-1.5 pl-5">
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -34,7 +34,7 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
       <h2 id="remove-student" className="text-3xl">
         {words.removeStudent}
       </h2>
-      <p className="mt-2 max-w-[65ch]">{words.removeStudentText}</p>
+      <p className="mt-2 max-w-text">{words.removeStudentText}</p>
       {plans.length > 1 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {plans.map(({ id }) => (

@@ -24,7 +24,7 @@ export default function YourDataScreen() {
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <StoredData state={state} device={device} />
       <InAccount />
       <div className="mt-14 space-y-16">
@@ -41,7 +41,7 @@ export default function YourDataScreen() {
             </h2>
             {state.plans.length > 1 && <StudentSwitcher />}
           </div>
-          <p className="mt-2 max-w-[65ch]">{words.takeText}</p>
+          <p className="mt-2 max-w-text">{words.takeText}</p>
           <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
             <SavePlanFile variant="default" />
             <OpenPlanFile />
@@ -68,7 +68,7 @@ export default function YourDataScreen() {
             {words.server}
           </h2>
           {words.serverText.map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-[65ch]">
+            <p key={paragraph} className="mt-3 max-w-text">
               {paragraph}
             </p>
           ))}
@@ -77,7 +77,7 @@ export default function YourDataScreen() {
           <h2 id="error-notes" className="text-3xl">
             {errorNotesWords.title}
           </h2>
-          <p className="mt-2 max-w-[65ch]">{errorNotesWords.lead}</p>
+          <p className="mt-2 max-w-text">{errorNotesWords.lead}</p>
           <ErrorNotes />
         </section>
         <RemoveStudent onRemoved={refresh} />

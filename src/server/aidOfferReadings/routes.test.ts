@@ -57,7 +57,7 @@ describe("what is answered", () => {
   test.each([
     ["100 West College Street\nPell Grant $4,000", null, null],
     ["the university of texas at austin\nPell Grant $4,000", "The University of Texas at Austin", 228_778],
-    ["Office of Aid\nOhio State University\nPell Grant $4,000", "Ohio State University-Main Campus", 204_796],
+    ["Office of Aid\nOhio State University\nPell Grant $4,000", "Ohio State University", 204_796],
     ["Ridgefall College\nPell Grant $4,000", "Ridgefall College", null],
     ["University of Michigan\nPell Grant $4,000", "University of Michigan", null],
     [

@@ -17,7 +17,6 @@ import {
   joinWords,
   listAskedColleges,
   makeDraft,
-  sayCollege,
   toAnswerSource,
 } from "../draft.ts";
 import { links, words } from "../words.ts";
@@ -37,7 +36,7 @@ export function answerAssuredAdmission(reading: CounselorReading, context: Answe
 }
 
 function tellCollege(college: CollegeSummary, { plan }: AnswerContext): Draft {
-  const name = sayCollege(college);
+  const { name } = college;
   if (college.hasOpenAdmission === true) return addClosing(college, makeDraft(words.openAdmission(name)));
   const rules = listPromises().filter(({ unitIds }) => unitIds.includes(college.unitId));
   if (rules.length === 0) {

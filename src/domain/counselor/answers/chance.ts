@@ -22,7 +22,6 @@ import {
   makeFieldFact,
   rankForPlan,
   sayAbout,
-  sayCollege,
   sayShare,
   toAnswerSource,
   toMatchQuestion,
@@ -65,7 +64,7 @@ function tellChanceBriefly(college: CollegeSummary, question: MatchQuestion): Dr
   if (range === null || label === null) return tellChance(college, question);
   return addClosing(
     college,
-    makeDraft(`${sayCollege(college)}: ${sayAbout(range.text)}, ${label}.`, {
+    makeDraft(`${college.name}: ${sayAbout(range.text)}, ${label}.`, {
       facts: [range],
       sources: listFieldSources("admitRate"),
       parts: [{ kind: "chance", unitId: college.unitId }],
@@ -97,7 +96,7 @@ export function toChanceFact({ college, chance }: RankedCollege<PriceBand>): Ans
 
 function describeChance(row: RankedCollege<PriceBand>, { admittedTo, profile }: MatchQuestion): Draft {
   const { college, chance, admissionLabel } = row;
-  const name = sayCollege(college);
+  const { name } = college;
   switch (chance.kind) {
     case "open":
       return chance.because === "openAdmission"
@@ -164,7 +163,7 @@ function describeUnknown(
   college: CollegeSummary,
   because: "noAdmitRate" | "noAcademics" | "extremeRate",
 ): Draft {
-  const name = sayCollege(college);
+  const { name } = college;
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(
       `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,

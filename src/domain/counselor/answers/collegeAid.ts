@@ -13,12 +13,11 @@ import {
   listFieldSources,
   makeDraft,
   makeFieldFact,
-  sayCollege,
   sayUsd,
 } from "../draft.ts";
 
 export function tellAveragePrice(college: CollegeSummary): Draft {
-  const name = sayCollege(college);
+  const { name } = college;
   if (college.netPriceUsd === null) {
     return makeDraft(`${name} does not report an average price after grants.`, { kind: "dont-know" });
   }
@@ -34,7 +33,7 @@ export function tellAveragePrice(college: CollegeSummary): Draft {
 }
 
 export function tellAidPolicy(college: CollegeSummary): Draft {
-  const name = sayCollege(college);
+  const { name } = college;
   const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
   if (policy === undefined) {
     const price = tellAveragePrice(college);
@@ -85,12 +84,12 @@ const cssList = {
 
 export const tellCssProfile = (college: CollegeSummary): Draft =>
   makeDraft(
-    `I don’t know whether ${sayCollege(college)} asks for the CSS Profile. The College Board lists the colleges that do; the college’s financial aid page should say it too.`,
+    `I don’t know whether ${college.name} asks for the CSS Profile. The College Board lists the colleges that do; the college’s financial aid page should say it too.`,
     { kind: "dont-know", sources: [cssList] },
   );
 
 /** Asked of several colleges at once; of one it is `answerAidDates`. */
 export const tellAidOffice = (college: CollegeSummary): Draft =>
-  makeDraft(`I have no financial aid dates for ${sayCollege(college)}: ask its financial aid office.`, {
+  makeDraft(`I have no financial aid dates for ${college.name}: ask its financial aid office.`, {
     kind: "dont-know",
   });

@@ -23,7 +23,6 @@ import {
   listFieldSources,
   makeDraft,
   makeFieldFact,
-  sayCollege,
   sayPlace,
   sayShare,
   sayUsd,
@@ -55,7 +54,7 @@ export function answerCollegeFacts(reading: CounselorReading, context: AnswerCon
 const wholeCollege = "This is for the whole college: some majors admit fewer students.";
 
 const tellAdmitRate: Tell = (college, _context, reading) => {
-  const name = sayCollege(college);
+  const { name } = college;
   if (college.hasOpenAdmission === true) {
     return makeDraft(words.openAdmission(name), { sources: listFieldSources("hasOpenAdmission") });
   }
@@ -104,7 +103,7 @@ function tellResidencyRates(college: CollegeSummary, { residency }: CounselorRea
 }
 
 const tellTestScores: Tell = (college, context, reading) => {
-  const name = sayCollege(college);
+  const { name } = college;
   // The sentence before it names the college.
   const told = tellTestPolicy(college, context, reading);
   const policy = { ...told, text: told.text.replace(name, "it") };
@@ -148,7 +147,7 @@ const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, st
 
 /** Dated lists of this cycle come before the federal survey. */
 const tellTestPolicy: Tell = (college, { plan, today }) => {
-  const name = sayCollege(college);
+  const { name } = college;
   const policy = findScorePolicy(college, toEntryYear(plan.profile.gradeYear, today));
   const { kind, standing } = policy;
   if (kind === "unknown") {
@@ -184,7 +183,7 @@ const settingWords = {
 } as const;
 
 const tellSize: Tell = (college) => {
-  const name = sayCollege(college);
+  const { name } = college;
   if (college.undergraduates === null) {
     return makeDraft(`${name} does not report how many undergraduates it has.`, { kind: "dont-know" });
   }
@@ -197,7 +196,7 @@ const tellSize: Tell = (college) => {
 };
 
 const tellGraduation: Tell = (college) => {
-  const name = sayCollege(college);
+  const { name } = college;
   const { completionRate, retentionRate, level } = college;
   if (completionRate === null) {
     return makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" });
@@ -220,7 +219,7 @@ const tellGraduation: Tell = (college) => {
 };
 
 const tellTuition: Tell = (college, { plan }, { residency, entities }) => {
-  const name = sayCollege(college);
+  const { name } = college;
   const { tuitionInStateUsd, tuitionOutOfStateUsd, state } = college;
   const year = dataYears.cost;
   // Said once, not for each of several colleges.
@@ -268,7 +267,7 @@ const tellNetPrice: Tell = (college) => {
 };
 
 const tellEarnings: Tell = (college) => {
-  const name = sayCollege(college);
+  const { name } = college;
   if (college.earningsUsd === null) {
     return makeDraft(`There are no earnings figures for ${name}.`, { kind: "dont-know" });
   }
@@ -280,7 +279,7 @@ const tellEarnings: Tell = (college) => {
 };
 
 const tellLocation: Tell = (college, { plan }) => {
-  const name = sayCollege(college);
+  const { name } = college;
   const { latitude, longitude, setting } = college;
   const { homeLatitude, homeLongitude } = plan.profile;
   const where = setting === null ? "" : `, ${settingWords[setting]}`;
@@ -318,7 +317,7 @@ const levelWords = {
 } as const;
 
 const tellOverview: Tell = (college) => {
-  const name = sayCollege(college);
+  const { name } = college;
   const { control, level, undergraduates, admitRate, hasOpenAdmission, completionRate } = college;
   const facts: AnswerFact[] = [];
   const add = (fact: AnswerFact) => {
@@ -358,7 +357,7 @@ function joinClauses(clauses: readonly string[]): string {
 
 /** No college's cutoff is on record: what its students had, and how likely the student is to get in. */
 const tellGpa: Tell = (college, context, reading) => {
-  const name = sayCollege(college);
+  const { name } = college;
   const majorsNote = reading.entities.some(({ kind }) => kind === "major") ? ` ${wholeCollege}` : "";
   if (college.hasOpenAdmission === true) return tellAdmitRate(college, context, reading);
   const gpa =

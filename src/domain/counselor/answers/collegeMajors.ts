@@ -6,7 +6,7 @@ import { listFamilies } from "#domain/college/majorsIndex.ts";
 import { publications } from "#domain/college/publications.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
-import { type Draft, findEntity, makeDraft, sayCollege, toCollegePath } from "../draft.ts";
+import { type Draft, findEntity, makeDraft, toCollegePath } from "../draft.ts";
 import { words } from "../words.ts";
 
 export const completionsSource: AnswerSource = {
@@ -20,7 +20,7 @@ export function tellMajors(
   { majors }: AnswerContext,
   reading: CounselorReading,
 ): Draft {
-  const name = sayCollege(college);
+  const { name } = college;
   const asked = findEntity(reading, "major");
   const offered = majors === null ? null : listFamilies(majors, college.unitId);
   const sources = [completionsSource];

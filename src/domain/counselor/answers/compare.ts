@@ -21,7 +21,6 @@ import {
   makeFieldFact,
   rankForPlan,
   sayAbout,
-  sayCollege,
   sayShare,
   sayUsd,
   toMatchQuestion,
@@ -120,7 +119,7 @@ function compareOn(
   const rows = colleges.map((college) => ({ college, fact: figure.make(college) }));
   const facts = rows.flatMap(({ fact }) => fact ?? []);
   const year = facts[0]?.year ?? "";
-  const text = rows.map(({ college, fact }) => `${sayCollege(college)} ${fact?.text ?? "not published"}`);
+  const text = rows.map(({ college, fact }) => `${college.name} ${fact?.text ?? "not published"}`);
   return makeDraft(`${figure.lead} (${year}): ${text.join("; ")}.`, {
     facts,
     sources: listFieldSources(figure.field),
@@ -162,7 +161,7 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
       facts.push(price);
       clauses.push(`${price.text.charAt(0).toLowerCase()}${price.text.slice(1)} after grants`);
     }
-    return `${sayCollege(college)}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
+    return `${college.name}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
   });
   const year = facts.find(({ kind }) => kind === "money")?.year;
   const prices = year === undefined ? "" : ` Prices are for ${year}.`;
@@ -189,5 +188,5 @@ function sayCheapest(rows: readonly RankedCollege<PriceBand>[], { plan }: Answer
     return ` Their price ranges overlap, so we can’t say yet which one costs your family less. ${next}`;
   }
   const isPair = others.length === 1;
-  return ` ${sayCollege(first.college)} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: its whole price range is below the ${isPair ? "other’s" : "others’"}.`;
+  return ` ${first.college.name} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: its whole price range is below the ${isPair ? "other’s" : "others’"}.`;
 }

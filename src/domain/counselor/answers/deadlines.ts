@@ -25,7 +25,6 @@ import {
   listPlanColleges,
   lowerFirst,
   makeDraft,
-  sayCollege,
   toAnswerSource,
   toCollegePath,
 } from "../draft.ts";
@@ -83,7 +82,7 @@ function addParts(draft: Draft, colleges: readonly CollegeSummary[], round: Dead
 }
 
 function tellDeadlines(college: CollegeSummary, round: DeadlineRound | null, context: AnswerContext): Draft {
-  const name = sayCollege(college);
+  const { name } = college;
   const { deadlines } = context;
   if (deadlines === null) return makeDraft(words.dataMissing, { kind: "dont-know", parts: [links.plan] });
   const all = deadlines.filter(({ unitId }) => unitId === college.unitId);
@@ -212,7 +211,7 @@ function tellComing(
   }
   const told = next.map(({ college, deadline }) => {
     const { phrase, fact } = tellDate(college, deadline, today);
-    return { phrase: `${sayCollege(college)}, ${phrase}`, fact };
+    return { phrase: `${college.name}, ${phrase}`, fact };
   });
   return makeDraft(
     `Next on your list: ${told.map(({ phrase }) => phrase).join("; ")}.${describeDoubt(next.map(({ deadline }) => deadline))}`,
@@ -226,7 +225,7 @@ export function answerAidDates(reading: CounselorReading, context: AnswerContext
   const { homeState } = context.plan.profile;
   const state = findEntity(reading, "state")?.state ?? homeState ?? colleges[0]?.state ?? null;
   const asks = colleges.map((college) => {
-    const name = sayCollege(college);
+    const { name } = college;
     return makeDraft(`I have no financial aid dates for ${name}: ask its financial aid office for its own.`, {
       parts: [{ kind: "link", to: toCollegePath(college), label: name }],
     });

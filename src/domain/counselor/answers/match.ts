@@ -10,7 +10,6 @@ import {
   listAskedColleges,
   makeDraft,
   rankForPlan,
-  sayCollege,
   toMatchQuestion,
 } from "../draft.ts";
 import { links } from "../words.ts";
@@ -39,7 +38,7 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
         };
         return addClosing(college, {
           ...makeDraft(
-            `${sayCollege(college)} is ${/^(8|11%|18%)/.test(fact.text) ? "an" : "a"} ${fact.text} match with what you told us. ${chance.text}`,
+            `${college.name} is ${/^(8|11%|18%)/.test(fact.text) ? "an" : "a"} ${fact.text} match with what you told us. ${chance.text}`,
             {
               facts: [fact, ...chance.facts],
               sources: chance.sources,
@@ -75,7 +74,7 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
     });
   }
   return makeDraft(
-    `Your first list, the surest ones first: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}${shown.length > mostNamed ? ", and more below" : ""}.`,
+    `Your first list, the surest ones first: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}${shown.length > mostNamed ? ", and more below" : ""}.`,
     { parts: [{ kind: "colleges", unitIds: shown.map(({ unitId }) => unitId) }, links.quiz] },
   );
 }

@@ -18,7 +18,6 @@ import {
   lowerFirst,
   makeDraft,
   rankForPlan,
-  sayCollege,
   toMatchQuestion,
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
@@ -50,7 +49,7 @@ function tellPrice(
 ): Draft {
   const row = rankForPlan(college, question);
   const price = toPriceFact(row, question.entryYear);
-  const name = sayCollege(college);
+  const { name } = college;
   if (price === null) {
     return makeDraft(
       `${name} publishes too little for a price estimate. Its own net price calculator can give you one.`,
@@ -94,7 +93,7 @@ function tellPriceBriefly(
   const fit = describeFit(row, question, facts);
   return addClosing(
     college,
-    makeDraft(`${sayCollege(college)}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
+    makeDraft(`${college.name}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
       facts,
       sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
       parts: [{ kind: "price", unitId: college.unitId }],

@@ -3,7 +3,7 @@ import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AskedChange, CounselorReading } from "../counselor.ts";
-import { addClosing, type Draft, listAskedColleges, makeDraft, sayCollege } from "../draft.ts";
+import { addClosing, type Draft, listAskedColleges, makeDraft } from "../draft.ts";
 import { links, words } from "../words.ts";
 
 export function answerProposeChange(reading: CounselorReading, context: AnswerContext): Draft {
@@ -20,7 +20,7 @@ export function answerProposeChange(reading: CounselorReading, context: AnswerCo
   const college = "unitId" in change ? (context.byUnitId.get(change.unitId) ?? null) : null;
   if ("unitId" in change && college === null) return words.whichCollege();
   const isListed = "unitId" in change && context.plan.colleges.some(({ unitId }) => unitId === change.unitId);
-  const name = college === null ? "" : sayCollege(college);
+  const name = college === null ? "" : college.name;
   if (change.kind === "addCollege" && isListed)
     return makeDraft(`${name} is already on your list.`, { parts: [links.plan] });
   if (change.kind === "removeCollege" && !isListed) {

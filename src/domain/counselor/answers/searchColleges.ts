@@ -16,7 +16,6 @@ import {
   listAskedColleges,
   listFieldSources,
   makeDraft,
-  sayCollege,
   sayUsd,
   toMatchQuestion,
 } from "../draft.ts";
@@ -122,7 +121,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
       ? ""
       : `I can’t search by ${joinChoices(unused.map((word) => `“${word}”`))}, so this leaves it out. `;
   return makeDraft(
-    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}.${more}`,
+    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(({ name }) => name))}.${more}`,
     {
       facts: [count, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
       sources: [...listFieldSources("state"), ...(families.length === 0 ? [] : [completionsSource])],

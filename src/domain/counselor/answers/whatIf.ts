@@ -20,7 +20,6 @@ import {
   makeDraft,
   rankForPlan,
   sayAbout,
-  sayCollege,
   toMatchQuestion,
 } from "../draft.ts";
 import { links, words } from "../words.ts";
@@ -112,7 +111,7 @@ function tellChange(college: CollegeSummary, change: AskedChange, context: Answe
   const changed = { ...question, profile, money, aid: change.kind === "incomeUsd" ? null : question.aid };
   const before = rankForPlan(college, question);
   const after = rankForPlan(college, changed);
-  const name = sayCollege(college);
+  const { name } = college;
   const saidFact: AnswerFact = { ref: "change", kind: "phrase", subject: null, text: said, year: "" };
   const facts: AnswerFact[] = [saidFact];
   const isMoney = change.kind === "budgetUsd" || change.kind === "incomeUsd" || change.kind === "homeState";
@@ -181,7 +180,7 @@ const budgetSentences = {
 /** What would visibly change a college's chance or price, nearest steps first. */
 function tellPossible(college: CollegeSummary, context: AnswerContext): Draft {
   const question = toMatchQuestion(context);
-  const name = sayCollege(college);
+  const { name } = college;
   const found = listWhatIfs(college, question.profile, question.money, (profile, money) =>
     toRankInput({ ...question, profile, money }),
   );
@@ -265,7 +264,7 @@ function tellListChange(change: Extract<AskedChange, { unitId: number }>, contex
   };
   const colleges = change.kind === "addCollege" ? [...others, added] : others;
   const college = context.byUnitId.get(change.unitId);
-  const name = college === undefined ? "that college" : sayCollege(college);
+  const name = college === undefined ? "that college" : college.name;
   const draft = answerPlanOdds({ ...context, plan: { ...plan, colleges } });
   const lead = change.kind === "addCollege" ? `With ${name} on your list:` : `Without ${name}:`;
   return { ...draft, text: `${lead} ${draft.text}`, parts: [...draft.parts, { kind: "change", change }] };

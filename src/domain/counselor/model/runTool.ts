@@ -17,7 +17,7 @@ import type {
   ReadQuestion,
 } from "../counselor.ts";
 import type { CounselorDictionary } from "../dictionary.ts";
-import { sayCollege, toCollegePath } from "../draft.ts";
+import { toCollegePath } from "../draft.ts";
 import { linkEntities } from "../linkEntities.ts";
 import { type LinkedFact, type ModelFact, resultLimits, type ToolResult } from "./facts.ts";
 import { prepareModelPlan } from "./modelPlan.ts";
@@ -216,9 +216,7 @@ function packNames(answer: CounselorAnswer, { byUnitId }: AnswerContext): Linked
     const college = byUnitId.get(subject);
     if (college === undefined) return [];
     const link = toCollegePath(college);
-    return [
-      { ref: `college.${subject}`, kind: "college", subject, text: sayCollege(college), year: "", link },
-    ];
+    return [{ ref: `college.${subject}`, kind: "college", subject, text: college.name, year: "", link }];
   });
 }
 

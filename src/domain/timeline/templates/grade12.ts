@@ -67,7 +67,7 @@ export const grade12Tasks = [
     id: "askDates",
     area: "applications",
     who: ["student"],
-    title: "Ask for dates we don't know: {colleges}",
+    title: "Ask for dates we don’t know: {colleges}",
     why: "Ask each admission office for its deadline for you, the priority date for aid, and the hour it closes. Then enter the date on the task to apply, and the other dates follow.",
     effortMinutes: 30,
     when: inMonths(12, 8, 9),

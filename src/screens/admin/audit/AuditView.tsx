@@ -21,7 +21,7 @@ export function AuditView() {
       <h2 id="audit-title" className="text-3xl sm:text-4xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch] text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{words.lead}</p>
       <AuditCheck />
       <div className="mt-8">
         {load.status === "loading" && <Skeleton label={words.loading} lines={5} />}

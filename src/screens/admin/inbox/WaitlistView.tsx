@@ -19,7 +19,7 @@ export function WaitlistView() {
       <h2 id="waitlist-title" className="text-3xl sm:text-4xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.lead}</p>
       <div className="mt-6">
         {load.status === "loading" && <Skeleton label={words.loading} lines={5} />}
         {load.status === "failed" && <LoadFailed title={words.failed} load={load} kept={shared.failedKept} />}

@@ -63,7 +63,7 @@ export function MailView() {
       <h2 id="mail-title" className="text-3xl sm:text-4xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-lead text-ink-soft">{words.lead}</p>
       {first?.hasMailServer === false && (
         <div className="mt-5">
           <Notice tone="attention" title={words.noServer}>

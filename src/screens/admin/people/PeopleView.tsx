@@ -31,7 +31,7 @@ export function PeopleView() {
       <h2 id="people-title" className="text-3xl sm:text-4xl">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[65ch] text-ink-soft">{words.lead}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{words.lead}</p>
       <div className="mt-6">
         {load.status === "loading" && <Skeleton label={words.loading} lines={3} />}
         {load.status === "failed" && <LoadFailed title={words.failed} load={load} kept={shared.failedKept} />}

@@ -26,7 +26,7 @@ export default function CaseBlock({ data }: { data: unknown }) {
     <section aria-label={study.title} className="max-w-3xl rounded-2xl border border-line bg-card p-5 sm:p-6">
       <p className="text-[0.95rem] font-semibold text-accent-text">{words.mark}</p>
       <h3 className="mt-1 text-2xl">{study.title}</h3>
-      <p className="mt-2 max-w-[60ch]">{study.who}</p>
+      <p className="mt-2 max-w-lead">{study.who}</p>
       <CaseStory study={study} />
       <Aid aid={study.aid} />
       <FirstList study={study} />

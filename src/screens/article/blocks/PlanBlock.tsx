@@ -26,7 +26,7 @@ export default function PlanBlock({ data }: { data: unknown }) {
   const plan = useMemo(() => storyPlanSchema.safeParse(data), [data]);
   const isMounted = useIsMounted();
   const id = useId();
-  if (!plan.success) return <p className="max-w-[66ch] text-ink-soft">{words.unreadable}</p>;
+  if (!plan.success) return <p className="max-w-text text-ink-soft">{words.unreadable}</p>;
   const { studentName, asOf, isExample, answers, colleges, changes, balance, tasks, offers, file } =
     plan.data;
   return (
@@ -73,7 +73,7 @@ function Waiting({ studentName }: { studentName: string }) {
   return (
     <div>
       <Button disabled>{words.open}</Button>
-      <p className="mt-2 max-w-[60ch] text-[0.95rem] text-ink-soft">{words.openDetail(studentName)}</p>
+      <p className="mt-2 max-w-lead text-[0.95rem] text-ink-soft">{words.openDetail(studentName)}</p>
     </div>
   );
 }

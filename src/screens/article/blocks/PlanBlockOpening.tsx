@@ -39,7 +39,7 @@ export default function PlanBlockOpening({ studentName, file }: { studentName: s
               </Button>
             )}
           </div>
-          <p className="mt-2 max-w-[60ch] text-[0.95rem] text-ink-soft">{words.openDetail(studentName)}</p>
+          <p className="mt-2 max-w-lead text-[0.95rem] text-ink-soft">{words.openDetail(studentName)}</p>
         </>
       )}
       <div role="status">

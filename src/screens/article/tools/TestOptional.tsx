@@ -40,7 +40,7 @@ function Found({ college: { summary } }: { college: OneCollege }) {
     <div role="status" className="rounded-2xl bg-sunk p-4 sm:p-5">
       <p className="text-[0.95rem] text-ink-soft">{summary.name}</p>
       <p className="font-serif text-3xl">{words.verdict(advice.verdict)}</p>
-      <p className="mt-1 max-w-[58ch]">{words.because(advice.because, place)}</p>
+      <p className="mt-1 max-w-lead">{words.because(advice.because, place)}</p>
       {place !== null && <Place place={place} />}
       {advice.better !== null && <p className="mt-2">{words.better(advice.better)}</p>}
       <Wondered advice={advice} />

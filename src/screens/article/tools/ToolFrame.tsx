@@ -37,7 +37,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
         <h3 id={id} className="mt-1 text-[1.6rem] sm:text-3xl">
           {title}
         </h3>
-        <p className="mt-2 max-w-[60ch]">{lead}</p>
+        <p className="mt-2 max-w-lead">{lead}</p>
       </header>
       <div
         ref={body}
@@ -55,7 +55,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
         ) : isMounted ? (
           <Waiting />
         ) : (
-          <p className="max-w-[60ch] text-ink-soft">{words.before}</p>
+          <p className="max-w-lead text-ink-soft">{words.before}</p>
         )}
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-2 sm:px-7">

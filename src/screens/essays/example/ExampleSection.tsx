@@ -15,7 +15,7 @@ export function ExampleSection() {
       <h2 id="example" className="text-2xl sm:text-3xl">
         {words.exampleTitle}
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft">{words.exampleText}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{words.exampleText}</p>
       {isOpen ? (
         <div className="mt-5">
           <ContentBoundary>

@@ -48,7 +48,7 @@ function Draft(props: { draft: ExampleDraft; remarks: readonly Remark[] | null; 
         <p className="figures text-[0.95rem] text-ink-soft">
           {words.draftFacts(formatDate(draft.day), countWords(draft.text), remarks?.length ?? null)}
         </p>
-        <div className="mt-3 max-w-[65ch] space-y-4 font-serif text-[1.125rem] leading-[1.7]">
+        <div className="mt-3 max-w-text space-y-4 font-serif text-[1.125rem] leading-[1.7]">
           {draft.text.split("\n\n").map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

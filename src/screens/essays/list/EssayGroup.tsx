@@ -137,7 +137,7 @@ function ItemView({
     <>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <p className="max-w-[62ch] leading-snug">{prompt.topic}</p>
+          <p className="max-w-lead leading-snug">{prompt.topic}</p>
           <p className="figures mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-[0.92rem] text-ink-soft">
             <span>{words.describeLimit(prompt)}</span>
             {audience === "optional" && <span className="font-semibold">{words.optional}</span>}
@@ -157,11 +157,9 @@ function ItemView({
         )}
       </div>
       {prompt.limitNote !== null && (
-        <p className="mt-1 max-w-[62ch] text-[0.92rem] text-ink-soft">{prompt.limitNote}</p>
+        <p className="mt-1 max-w-lead text-[0.92rem] text-ink-soft">{prompt.limitNote}</p>
       )}
-      {prompt.note !== null && (
-        <p className="mt-1 max-w-[62ch] text-[0.92rem] text-ink-soft">{prompt.note}</p>
-      )}
+      {prompt.note !== null && <p className="mt-1 max-w-lead text-[0.92rem] text-ink-soft">{prompt.note}</p>}
       {options.length > 0 && (
         <>
           <p className="mt-2 text-[0.92rem] font-semibold">{words.options}</p>

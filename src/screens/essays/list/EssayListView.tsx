@@ -86,7 +86,7 @@ function Ready({ shown }: { shown: ShownList }) {
           groups.length > 0 && (
             <section key={title} aria-label={title} className="mt-10">
               <h2 className="text-2xl sm:text-3xl">{title}</h2>
-              {text !== null && <p className="mt-1 max-w-[65ch] text-ink-soft">{text}</p>}
+              {text !== null && <p className="mt-1 max-w-text text-ink-soft">{text}</p>}
               <ul className="mt-4 space-y-3">
                 {groups.map((group) => {
                   const key = toKey(group);

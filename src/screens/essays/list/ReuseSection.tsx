@@ -18,7 +18,7 @@ export function ReuseSection({ shown }: { shown: ShownList }) {
       <h2 id="reuse" className="text-2xl sm:text-3xl">
         {words.reuseTitle}
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft">{words.reuseText}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{words.reuseText}</p>
       <ul className="mt-4 space-y-3">
         {[...byEssay].map(([essayId, reuses]) => (
           <li key={essayId} className="rounded-2xl border border-line bg-card px-4 py-2 sm:px-6">

@@ -49,10 +49,10 @@ export const EssayHeader = memo(function EssayHeader(props: {
         </div>
         <StatusField essay={essay} />
       </div>
-      <p className="mt-4 max-w-[62ch] border-l-4 border-accent pl-4 font-serif text-xl leading-snug whitespace-pre-wrap break-words">
+      <p className="mt-4 max-w-lead border-l-4 border-accent pl-4 font-serif text-xl leading-snug whitespace-pre-wrap break-words">
         {getPromptText(essay, prompt)}
       </p>
-      <Disclosure summary={words.promptTitle} className="no-print mt-2 max-w-[65ch]">
+      <Disclosure summary={words.promptTitle} className="no-print mt-2 max-w-text">
         <div className="space-y-4">
           {prompt !== null && <p>{words.ourWords}</p>}
           {prompt !== null && <SourceNote source={prompt.source} />}

@@ -155,12 +155,12 @@ function Status({ authorship }: { authorship: Authorship }) {
         <span className="figures">{facts.join(", ")}.</span>
       </p>
       {(isWaiting || countersigning === "none") && (
-        <p className="mt-1 max-w-[65ch] text-[0.95rem] text-ink-soft empty:hidden">
+        <p className="mt-1 max-w-text text-[0.95rem] text-ink-soft empty:hidden">
           {words.countersigning[countersigning]}
         </p>
       )}
       {(state.problem === "full" || state.problem === "failed") && (
-        <div className="mt-3 max-w-[65ch]">
+        <div className="mt-3 max-w-text">
           <Notice tone="attention" title={words.problems[state.problem]} />
         </div>
       )}

@@ -36,7 +36,7 @@ export const RecordSection = memo(function RecordSection(props: {
         </ContentBoundary>
       ) : (
         <>
-          <p className="mt-2 max-w-[65ch]">{words.lead}</p>
+          <p className="mt-2 max-w-text">{words.lead}</p>
           <Button variant="outline" className="mt-4" onClick={() => setOpen(true)}>
             {words.look}
           </Button>

@@ -38,7 +38,7 @@ export function ShareRecord(props: {
 
   return (
     <Disclosure summary={words.shareTitle} className="mt-4">
-      <div className="max-w-[65ch] space-y-4">
+      <div className="max-w-text space-y-4">
         <p>{words.shareText}</p>
         <CheckboxGroup<Part>
           legend={words.shareTitle}

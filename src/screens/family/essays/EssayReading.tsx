@@ -133,7 +133,7 @@ function Reading({ account, entry, essay }: { account: number; entry: PlanEntry;
         {words.facts(essay.status, countWords(text), essay.savedAt)}
       </p>
       {topic !== null && topic !== name && (
-        <p className="mt-4 max-w-[62ch] border-l-4 border-accent pl-4 font-serif text-xl leading-snug break-words whitespace-pre-wrap">
+        <p className="mt-4 max-w-lead border-l-4 border-accent pl-4 font-serif text-xl leading-snug break-words whitespace-pre-wrap">
           {topic}
         </p>
       )}

@@ -27,11 +27,11 @@ export default function SharedEssays({ account, entry }: { account: number; entr
         </div>
       )}
       {load.status === "ready" && load.value.length === 0 && (
-        <p className="mt-2 max-w-[60ch] text-ink-soft">{words.none}</p>
+        <p className="mt-2 max-w-lead text-ink-soft">{words.none}</p>
       )}
       {load.status === "ready" && load.value.length > 0 && (
         <>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">{words.how}</p>
+          <p className="mt-2 max-w-lead text-ink-soft">{words.how}</p>
           <ul aria-label={`${words.title}: ${family.planOf(entry.studentName)}`} className="mt-1">
             {load.value.map((essay) => (
               <li key={essay.essayId} className="border-b border-line py-2">

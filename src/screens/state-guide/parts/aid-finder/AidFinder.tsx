@@ -55,7 +55,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
         >
           <Questions finder={finder} asked={asked} state={state} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 text-[0.92rem] text-ink-soft sm:px-6">
-            <p className="max-w-[60ch] py-1.5">
+            <p className="max-w-lead py-1.5">
               {words.privacy} {hasPlanAnswers && words.fromPlanNote}
             </p>
             <p className="flex flex-wrap items-center gap-x-5">
@@ -91,7 +91,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
           ))}
         </ol>
       </div>
-      <p className="mt-3 max-w-[66ch] text-[0.92rem] text-ink-soft">{words.noSum}</p>
+      <p className="mt-3 max-w-text text-[0.92rem] text-ink-soft">{words.noSum}</p>
     </PartSection>
   );
 }

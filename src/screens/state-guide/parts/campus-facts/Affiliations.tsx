@@ -11,7 +11,7 @@ export function Affiliations({ facts, state }: { facts: CampusFactsData; state: 
   return (
     <PartSection title={words.affiliations.title} className="mt-12">
       {affiliations.length === 0 ? (
-        <p className="max-w-[66ch]">{words.affiliations.none(state)}</p>
+        <p className="max-w-text">{words.affiliations.none(state)}</p>
       ) : (
         <ul className="grid gap-x-12 @2xl:grid-cols-2">
           {affiliations.map(({ kind, count, colleges }) => (

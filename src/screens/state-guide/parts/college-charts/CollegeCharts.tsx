@@ -23,7 +23,7 @@ export default function CollegeCharts({ data, state }: StatePartProps) {
       <CompletionChart groups={groups} largest={largest} state={state} />
       <EarningsChart groups={groups} />
       <SystemTable systems={systems} />
-      <div className="mt-8 max-w-[75ch] space-y-1 text-[0.88rem] text-ink-soft">
+      <div className="mt-8 max-w-[45em] space-y-1 text-[0.88rem] text-ink-soft">
         <p>{words.median}</p>
         <p>{words.typeNote}</p>
       </div>

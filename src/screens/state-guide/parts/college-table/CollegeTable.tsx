@@ -81,7 +81,7 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
       ) : (
         <ShownRows rows={drawn} state={state} price={price} sorting={sorting} onSort={setSorting} />
       )}
-      {price !== null && <p className="mt-2 max-w-[66ch] text-[0.92rem]">{words.bracketNote}</p>}
+      {price !== null && <p className="mt-2 max-w-text text-[0.92rem]">{words.bracketNote}</p>}
       <ColumnSources />
     </PartSection>
   );

@@ -8,7 +8,7 @@ export function ColumnSources() {
   return (
     <div className="mt-5 text-[0.92rem] text-ink-soft">
       <h4 className="font-semibold text-ink">{words.sources.title}</h4>
-      <ul className="mt-1 max-w-[75ch] space-y-1">
+      <ul className="mt-1 max-w-[45em] space-y-1">
         {explained.map((column) => (
           <li key={column}>
             <b className="font-semibold text-ink">{words.columns[column]}:</b> {words.sources[column]}

@@ -18,7 +18,7 @@ export function Besides({ data }: { data: GuaranteeFinderData }) {
           <li key={id} className={data.paths.length === 1 ? "md:col-span-2" : undefined}>
             <p className="text-[0.92rem] text-ink-soft">{words.kinds[kind]}</p>
             <p className="mt-0.5 font-serif text-[1.2rem]">{path.title}</p>
-            <p className="mt-1 max-w-[66ch]">{path.text}</p>
+            <p className="mt-1 max-w-text">{path.text}</p>
             <SourceNote source={source} className="mt-0.5" />
           </li>
         );
@@ -35,7 +35,7 @@ function Open({ open }: Pick<GuaranteeFinderData, "open">) {
   return (
     <>
       <p className="font-serif text-[1.2rem]">{words.openTitle}</p>
-      <p className="mt-1 max-w-[66ch]">
+      <p className="mt-1 max-w-text">
         {bachelors.length + associate.length === 0 ? words.openNone : words.openLead}
       </p>
       <Names title={words.openBachelors} colleges={bachelors} />

@@ -78,7 +78,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
           ))}
         </ol>
       </div>
-      <p className="mt-3 max-w-[66ch] text-[0.92rem] text-ink-soft">{words.notTheMajor}</p>
+      <p className="mt-3 max-w-text text-[0.92rem] text-ink-soft">{words.notTheMajor}</p>
       <h4 className="mt-8 mb-3 font-serif text-2xl">{words.besides}</h4>
       <Besides data={data} />
     </PartSection>

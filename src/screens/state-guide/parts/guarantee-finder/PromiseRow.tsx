@@ -44,7 +44,7 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
         )}
         <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{guarantee.name}</h4>
         <Routes guarantee={guarantee} />
-        {isTold && <p className="mt-3 max-w-[44ch] font-medium">{words.because[outcome]}</p>}
+        {isTold && <p className="mt-3 max-w-[26em] font-medium">{words.because[outcome]}</p>}
       </div>
       <div className="min-w-0">
         <Needs promise={promise} figures={figures} />

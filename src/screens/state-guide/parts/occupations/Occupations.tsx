@@ -65,7 +65,7 @@ function List({ data, state }: { data: OccupationsData; state: StateCode }) {
           />
         ))}
       </div>
-      <div className="mt-3 max-w-[75ch] space-y-1 text-[0.88rem] text-ink-soft">
+      <div className="mt-3 max-w-[45em] space-y-1 text-[0.88rem] text-ink-soft">
         <p>{words.origin.wages}</p>
         <p>{words.origin.outlook}</p>
         <p>{words.origin.crosswalk}</p>
@@ -83,7 +83,7 @@ function List({ data, state }: { data: OccupationsData; state: StateCode }) {
 function NationalNote({ state }: { state: StateCode }) {
   return (
     <Notice tone="attention" title={words.nationalTitle}>
-      <p className="max-w-[66ch]">{words.national(state)}</p>
+      <p className="max-w-text">{words.national(state)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {words.places.map(({ label, to }) => (
           <li key={to}>
