@@ -137,7 +137,7 @@ export const words = {
   severalRenewalsUnsaid: (grants: readonly string[]) =>
     `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
   severalAmountsMissing: (labels: readonly string[]) =>
-    `${list.format(labels)} have no amount yet, so they aren’t counted.`,
+    `${formatAnd(labels)} have no amount yet, so they aren’t counted.`,
   flag: {
     loanNotCalledLoan: (label: string) => `“${label}” is a loan, though the letter doesn’t call it one.`,
     paidOnce: (label: string, amount: string) =>
