@@ -58,6 +58,8 @@ function applyScrollStep(step: ScrollStep): () => void {
   if (step.kind === "restore") {
     return retryUntilDone(() => {
       window.scrollTo({ top: step.y, behavior: "instant" });
+      // While it loads, the footer may be in view: the browser would hold on to it as the text comes in above.
+      if (document.querySelector("main [data-loading-screen]") !== null) return false;
       return document.documentElement.scrollHeight - window.innerHeight >= step.y;
     }, waitMs);
   }

@@ -8,7 +8,7 @@ export function LoadingScreen(props: {
   hintAfterMs: number;
 }) {
   return (
-    <div className="mx-auto min-h-screen max-w-5xl px-4 py-10" role="status">
+    <div className="mx-auto min-h-screen max-w-5xl px-4 py-10" role="status" data-loading-screen="">
       {props.message === undefined ? (
         <p className="sr-only">{words.loading}</p>
       ) : (
