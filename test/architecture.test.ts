@@ -244,6 +244,15 @@ describe("the layers", () => {
     ]);
   });
 
+  test("no module of the browser starts Intl while it is loaded, which a slow phone feels", () => {
+    const starting = /^(?:export )?const .*= new Intl\./m;
+    const eager = listSourceFiles(source).filter((file) => starting.test(readFileSync(file, "utf8")));
+    expect(eager.map((file) => relative(source, file)).filter((file) => !file.startsWith("server/"))).toEqual(
+      [],
+    );
+    expect(starting.test('const list = new Intl.ListFormat("en-US");')).toBe(true);
+  });
+
   test("no file is longer than 400 lines, and each begins by saying what it is for", () => {
     const files = listSourceFiles(source);
     const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 400);

@@ -14,7 +14,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   home: {
     title: "Where do you live?",
-    lead: "Public colleges cost less in your own state.",
+    lead: "Public colleges usually cost less in your own state.",
     skip: "Skip",
   },
   pay: {

@@ -1,8 +1,10 @@
 /**
  * Runs a tool that a language model asked for with the functions of the built-in answerer, and packs the answer as facts.
  */
+
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
+import { once } from "#lib/once.ts";
 import { answerReading } from "../answerReading.ts";
 import type { AnswerContext } from "../context.ts";
 import type {
@@ -260,7 +262,7 @@ function findCollegePath(subject: AnswerFact["subject"], byUnitId: AnswerContext
   return college === undefined ? null : toCollegePath(college);
 }
 
-const segmenter = new Intl.Segmenter("en-US", { granularity: "sentence" });
+const segmenter = once(() => new Intl.Segmenter("en-US", { granularity: "sentence" }));
 /** After these a point does not end a sentence. */
 const abbreviation = /(?:\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc)|\b[A-Z])\.\s*$/;
 
@@ -270,7 +272,7 @@ const abbreviation = /(?:\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc)|\b[A-Z])\.\
  */
 function splitAnswer(text: string, names: readonly LinkedFact[], dictionary: CounselorDictionary): string[] {
   const pieces: string[] = [];
-  for (const { segment } of segmenter.segment(text.replaceAll("\n", " "))) {
+  for (const { segment } of segmenter().segment(text.replaceAll("\n", " "))) {
     const last = pieces.at(-1);
     const isNew =
       last === undefined || (!abbreviation.test(last) && namesSomething(segment, names, dictionary));

@@ -2,8 +2,10 @@
  * Decides which sentences of a language model may be shown. The model writes no figures: each one is a slot, filled from
  * a tool's result. What is not understood fails; a true sentence that fails is said in other words, or left out.
  */
+
 import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
+import { once } from "#lib/once.ts";
 import type { CounselorDictionary } from "../dictionary.ts";
 import { linkEntities } from "../linkEntities.ts";
 import {
@@ -84,7 +86,7 @@ function normalizeDraft(text: string): string {
     .replaceAll(controls, (control) => (control.includes("\n") ? "\n" : " "));
 }
 
-const segmenter = new Intl.Segmenter("en-US", { granularity: "sentence" });
+const segmenter = once(() => new Intl.Segmenter("en-US", { granularity: "sentence" }));
 
 function splitSentences(text: string, byRef: ReadonlyMap<string, LinkedFact>): Sentence[] {
   const all: { ref: string; fact: LinkedFact | null }[] = [];
@@ -95,7 +97,7 @@ function splitSentences(text: string, byRef: ReadonlyMap<string, LinkedFact>): S
   });
   return signed.split("\n").flatMap((line) =>
     // To the segmenter a slot is a letter: after a full stop it may begin a sentence.
-    [...segmenter.segment(line.replaceAll(signs, "あ"))].flatMap(({ segment, index }) => {
+    [...segmenter().segment(line.replaceAll(signs, "あ"))].flatMap(({ segment, index }) => {
       const sentence = line.slice(index, index + segment.length).trim();
       if (sentence === "") return [];
       const slots = [...sentence.matchAll(signs)].flatMap(({ 0: sign, index }) => {
