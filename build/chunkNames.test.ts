@@ -73,3 +73,16 @@ test("what late parts of other pages need is kept apart, and not packed where th
   expect(name("shared", graph)).toMatch(/^shared-most-/);
   expect(createChunkNames("/p")("long", graphWith("long"))).toBeNull();
 });
+
+test("a shared module that brings a library is apart from one that does not", () => {
+  const later = Object.fromEntries(screens.map((folder) => [screenOf(folder), ["late"]]));
+  const library = "/p/node_modules/zod/mini.js";
+  const graph = graphOf(
+    { [quiz]: ["checked", "plain", "alsoPlain"], late: ["checked", "plain", "alsoPlain"], checked: [library] },
+    later,
+  );
+  const name = createChunkNames("/p");
+  const [checked, plain, alsoPlain] = ["checked", "plain", "alsoPlain"].map((id) => name(id, graph));
+  expect(plain).toBe(alsoPlain);
+  expect(checked).not.toBe(plain);
+});

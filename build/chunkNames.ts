@@ -83,7 +83,7 @@ function nameChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
   const lengths = new Map<string, number>();
   for (const [id, { atOnce, ever }] of uses) {
     if (atOnce.length === 0) continue;
-    const name = nameChunk(atOnce, ever, screens.length);
+    const name = nameChunk(atOnce, ever, screens.length, listPackages(graph, id, common));
     names.set(id, name);
     lengths.set(name, (lengths.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
@@ -94,14 +94,29 @@ function nameChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
 }
 
 /** `ever` counts the screens that may load the module at all, now or later. */
-function nameChunk(atOnce: readonly string[], ever: number, screens: number): string {
+function nameChunk(
+  atOnce: readonly string[],
+  ever: number,
+  screens: number,
+  packages: readonly string[],
+): string {
   if (atOnce.length > siteShare * screens) return "site";
   const isLight = atOnce.some((folder) => lightFolders.has(folder));
   const tools = atOnce.filter((folder) => toolFolders.has(folder));
   if (!isLight && tools.length >= toolsNeeded) return "tools";
-  const key = createHash("sha256").update(atOnce.toSorted().join(" ")).digest("hex").slice(0, 6);
+  // A late part that needs one of the shared modules must not download a library for another of them.
+  const uses = [...atOnce.toSorted(), ...(ever === atOnce.length ? [] : packages)].join(" ");
+  const key = createHash("sha256").update(uses).digest("hex").slice(0, 6);
   if (ever === atOnce.length) return `own-${key}`;
   return ever < screens / 2 ? `${sharedPrefix}some-${key}` : `${sharedPrefix}most-${key}`;
+}
+
+/** The packages that the module brings with it and the app does not have from its start, in order. */
+function listPackages(graph: ModuleGraph, id: string, common: ReadonlySet<string>): string[] {
+  const found = [...walk(graph, id, false)].flatMap((one) =>
+    common.has(one) ? [] : (/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(one)?.[1] ?? []),
+  );
+  return [...new Set(found)].toSorted();
 }
 
 /** The module and all that it imports; `isWhole` also follows what is imported later. */

@@ -7,7 +7,6 @@ import { ContentProblem } from "#authoring/contentProblem.ts";
 import { listIssues } from "#authoring/frontMatter.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { findPromise } from "#domain/admission/guarantees.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
@@ -192,10 +191,8 @@ function toChanceRow(chance: Chance): CaseRow["chance"] {
   switch (chance.kind) {
     case "estimate":
       return { kind: "estimate", share: chance.share, low: chance.low, high: chance.high };
-    case "guaranteed": {
-      const name = findPromise(chance.guaranteeId)?.name ?? chance.guaranteeId;
-      return { kind: "guaranteed", name };
-    }
+    case "guaranteed":
+      return { kind: "guaranteed", name: chance.guarantee.promise?.name ?? chance.guarantee.id };
     default:
       return { kind: chance.kind };
   }

@@ -1,5 +1,5 @@
 /** Asks the engine from a screen: the last answer stays until the next one is there, and stale ones are dropped. */
-import { useLayoutEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 
 /** One kind of request with the answers known so far, so that a screen opened again shows at once what it showed. */
 export type Question<Request extends object, Value> = {
@@ -37,7 +37,8 @@ export function useAnswer<Request extends object, Value>(
     ask(request, stale.signal).then(
       (value) => {
         known.set(request, { value });
-        if (!stale.signal.aborted) setShown({ of: request, value });
+        // A list takes a slow phone long to draw: in short slices, so that it still scrolls and takes touches.
+        if (!stale.signal.aborted) startTransition(() => setShown({ of: request, value }));
       },
       (error: unknown) => {
         if (!stale.signal.aborted) setFailed({ of: request, error });

@@ -1,8 +1,7 @@
 /** A student's chance at one college: a hundred dots with the same in words, or why there is no number. */
 
-import type { Chance } from "#domain/admission/chance.ts";
+import type { Chance, MetGuarantee } from "#domain/admission/chance.ts";
 import { isScoreBetterLeftOut, toShownChance } from "#domain/admission/display.ts";
-import { findPromise } from "#domain/admission/guarantees.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
@@ -20,7 +19,7 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
         <InWords title={words.nearlyEveryone} text={words.nearlyEveryoneDetail} />
       );
     case "guaranteed":
-      return <InWords title={words.guaranteed} text={toGuaranteeText(chance.guaranteeId)} />;
+      return <InWords title={words.guaranteed} text={toGuaranteeText(chance.guarantee)} />;
     case "unknown":
       return <p className="text-ink-soft">{words.unknown(chance.because)}</p>;
     case "estimate":
@@ -107,7 +106,6 @@ function InWords(props: { title: string; text: string }) {
   );
 }
 
-function toGuaranteeText(id: string): string {
-  const promise = findPromise(id);
-  return promise === null ? "" : words.guaranteedDetail(promise.name, promise.source.year);
+function toGuaranteeText({ promise }: MetGuarantee): string {
+  return promise === null ? "" : words.guaranteedDetail(promise.name, promise.year);
 }

@@ -6,7 +6,8 @@ import { findApplicantGroup, findResidencyShift } from "#domain/admission/reside
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Profile } from "#domain/people/profile.ts";
-import { describeMajorNote, describeMajorRate, majorWords } from "./majorWords.ts";
+import { describeMajorNote, describeMajorRate } from "./majorWords.ts";
+import { words } from "./words.ts";
 
 type CollegeRemarksProps = {
   college: Pick<CollegeSummary, "unitId" | "state" | "control" | "interestImportance" | "admitRate">;
@@ -25,7 +26,7 @@ export function CollegeRemarks({ college, isOnCard = false, className }: College
   const remarks = [
     ...(rate === null ? [] : [describeMajorRate(rate, findDecider(college, profile, rate))]),
     ...notes.map(describeMajorNote),
-    ...(isOnCard && doesInterestMatter(college) ? [majorWords.interest] : []),
+    ...(isOnCard && doesInterestMatter(college) ? [words.interest] : []),
   ];
   if (remarks.length === 0) return null;
   return (

@@ -107,8 +107,3 @@ export function describeMajorNote(note: MajorNote): string {
       return "This college says your major does not affect admission.";
   }
 }
-
-export const majorWords = {
-  interest:
-    "This college says it considers your interest: visit or join an online session, open its emails, and say why you want to go.",
-};

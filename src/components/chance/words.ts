@@ -77,5 +77,7 @@ export const words = {
   unknownShort: (because: UnknownReason) => unknownShort[because],
   widerBecause: (reasons: readonly WideningReason[]) =>
     `The range is wider because ${formatAnd(reasons.map((reason) => widening[reason]))}.`,
+  interest:
+    "This college says it considers your interest: visit or join an online session, open its emails, and say why you want to go.",
   capped: "We cap this on purpose: a college that admits so few turns away most students with top grades.",
 };

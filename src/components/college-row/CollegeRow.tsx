@@ -1,13 +1,12 @@
 /** One college in a list: name, place and kind; marks, chance, price and match for this student, or its general figures. */
 import type { ReactNode } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { ChanceView } from "#components/chance/ChanceView.tsx";
-import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { words as chanceWords } from "#components/chance/words.ts";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
-import { LabelMarks } from "#components/label/LabelMarks.tsx";
-import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -15,6 +14,9 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { buildSummaryFacts } from "./summaryFacts.ts";
 import { words } from "./words.ts";
+
+/** Whoever has told us nothing yet downloads none of it. The list around the row shows that it loads. */
+const forStudent = createLazyPart(() => import("./ForThisStudent.tsx"));
 
 export type CollegeRowProps = {
   college: CollegeSummary;
@@ -37,6 +39,7 @@ export function CollegeRow({
   children,
   className,
 }: CollegeRowProps) {
+  const { profile } = usePlan().plan;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -66,8 +69,12 @@ export function CollegeRow({
           <CompareButton unitId={college.unitId} name={college.name} />
         </div>
       </div>
-      {ranked === null ? <OwnFigures college={college} /> : <ForThisStudent ranked={ranked} />}
-      <CollegeRemarks college={college} isOnCard className="mt-3 space-y-1" />
+      {ranked === null && <OwnFigures college={college} />}
+      {ranked !== null || profile.majorFamilies.length > 0 ? (
+        <forStudent.Part college={college} ranked={ranked} />
+      ) : (
+        doesInterestMatter(college) && <p className="mt-3 max-w-3xl text-[0.95rem]">{chanceWords.interest}</p>
+      )}
       {children}
     </article>
   );
@@ -80,25 +87,6 @@ function listRemarks(college: CollegeSummary): string[] {
     !college.isDegreeGranting && words.noDegree,
     closingCampusOf(college.unitId) !== null && words.closing,
   ].filter((one) => one !== false);
-}
-
-function ForThisStudent({ ranked }: { ranked: Ranked }) {
-  const { payPerYearUsd } = usePlan().plan.money;
-  return (
-    <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-[minmax(13.5rem,1fr)_1.4fr_1.4fr]">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-span-2 lg:col-span-1 lg:block">
-        <LabelMarks of={ranked} opensReason />
-        {ranked.matchPercent !== null && (
-          <p className="figures lg:mt-1">
-            <span className="sr-only">{words.matchHeard}: </span>
-            {words.match(ranked.matchPercent)}
-          </p>
-        )}
-      </div>
-      <ChanceView chance={ranked.chance} />
-      <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="compact" hasMark />
-    </div>
-  );
 }
 
 function OwnFigures({ college }: { college: CollegeSummary }) {

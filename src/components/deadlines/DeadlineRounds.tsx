@@ -1,6 +1,5 @@
 /** A college's rounds with their dates, soonest first: which are binding, how sure each date is, and where it is published. */
-import { useSyncExternalStore } from "react";
-import { getToday } from "#client/today.ts";
+import { useToday } from "#client/useToday.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isPreferredRound } from "#domain/college/rounds.ts";
@@ -71,11 +70,4 @@ function describeRule({ round, date, isBinding }: Deadline): string {
   if (isPreferredRound(round)) return words.preferred[round];
   if (date === null) return words.rolling;
   return round === "restrictiveEarlyAction" ? words.restrictive : words.notBinding;
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/** The date on this device; null in the prerendered first render. */
-function useToday(): string | null {
-  return useSyncExternalStore(subscribeToNothing, getToday, () => null);
 }

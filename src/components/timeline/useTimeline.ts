@@ -1,6 +1,6 @@
 /** A student's timeline, built from plan, colleges, deadlines and today's date, with its loading states. */
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import type { TimelineRequest } from "#client/engine/engine.ts";
@@ -10,7 +10,7 @@ import { toFailureKind } from "#client/http/failureKind.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type FailedLoad, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { getToday } from "#client/today.ts";
+import { useToday } from "#client/useToday.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -39,7 +39,7 @@ export function useTimeline(isWanted = true): TimelineState {
 /** Any plan's timeline; `isLoaded` is false until the plan has been read. */
 export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
   // There is no clock in the prerendered first render.
-  const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
+  const day = useToday();
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
   const isOn = isWanted && isLoaded && !needsYear;
   const hasColleges = plan.colleges.length > 0;
@@ -85,8 +85,3 @@ const question = createQuestion(async (request: TimelineRequest, signal) => ({
   plan: request.plan,
   today: request.today,
 }));
-
-/** The date is read once per page load. */
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}

@@ -110,9 +110,9 @@ describe("the chance of admission", () => {
 
   test("a guarantee takes priority over everything else", () => {
     const chance = estimateChance(makeCollege({ admitRate: null }), convertAcademics(emptyProfile), {
-      guaranteeId: "michiganAssured",
+      guarantee: { id: "michiganAssured", promise: null },
     });
-    expect(chance).toEqual({ kind: "guaranteed", guaranteeId: "michiganAssured" });
+    expect(chance).toEqual({ kind: "guaranteed", guarantee: { id: "michiganAssured", promise: null } });
   });
 
   const sat = { lower: 1100, upper: 1300 };

@@ -64,7 +64,7 @@ export type ChanceEstimate = {
 export type Chance =
   | ChanceEstimate
   | { kind: "open"; because: "openAdmission" | "nearlyEveryone" }
-  | { kind: "guaranteed"; guaranteeId: string }
+  | { kind: "guaranteed"; guarantee: MetGuarantee }
   | { kind: "unknown"; because: "noAdmitRate" | "noAcademics" | "extremeRate" };
 
 const open: Chance = { kind: "open", because: "openAdmission" };
@@ -73,10 +73,13 @@ const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
 const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
 
+/** What makes admission certain: a promise in law or policy, by its name and year, or null if the college has admitted the student. */
+export type MetGuarantee = { id: string; promise: { name: string; year: string } | null };
+
 /** What besides grades and scores bears on the chance at one college. */
 export type Circumstances = {
   /** A guarantee in law or policy that this student definitely meets (guarantees.ts). */
-  guaranteeId?: string | null;
+  guarantee?: MetGuarantee | null;
   homeState?: StateCode | null;
   /** What the student's fields of study mean at this college; null where nothing is known or none were chosen. */
   major?: MajorEffect | null;
@@ -89,9 +92,9 @@ export type Circumstances = {
 export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
-  { guaranteeId = null, homeState = null, major = null }: Circumstances = {},
+  { guarantee = null, homeState = null, major = null }: Circumstances = {},
 ): Chance {
-  if (guaranteeId !== null) return { kind: "guaranteed", guaranteeId };
+  if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
   if (college.admitRate === null) return unknownRate;
   if (college.admitRate >= curveLimits.highestAdmitRate) return nearlyOpen;

@@ -4,7 +4,7 @@ import { checkCondition } from "#domain/eligibility/evaluate.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { checkRule, type RuleOutcome, toRuleAnswers } from "./checkRule.ts";
-import { checkGuarantees, findMetGuaranteeId } from "./guarantees.ts";
+import { checkGuarantees, findMetGuarantee } from "./guarantees.ts";
 import { type RuleField, ruleFields } from "./ruleFields.ts";
 
 function findRule(id: string): AssuredRule {
@@ -190,7 +190,7 @@ describe("published rules", () => {
         hasRequiredCourses: true,
         ...inside,
       });
-      for (const unitId of rule.unitIds) expect(findMetGuaranteeId(statuses, unitId)).not.toBeNull();
+      for (const unitId of rule.unitIds) expect(findMetGuarantee(statuses, unitId)).not.toBeNull();
     }
   });
 

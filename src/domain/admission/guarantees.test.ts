@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { checkGuarantees, findMetGuaranteeId } from "./guarantees.ts";
+import { checkGuarantees, findMetGuarantee } from "./guarantees.ts";
 
 const oakland = 171571;
 const annArbor = 170976;
@@ -108,7 +108,7 @@ describe("admission guaranteed by law or policy", () => {
   test.each(cases)("$name: $standing", ({ profile, confirmed, unitId, standing }) => {
     const standings = checkGuarantees({ ...emptyProfile, ...profile }, confirmed ?? []);
     expect(standings.get(unitId)?.status ?? "none").toBe(standing);
-    expect(findMetGuaranteeId(standings, unitId) !== null).toBe(standing === "guaranteed");
+    expect(findMetGuarantee(standings, unitId) !== null).toBe(standing === "guaranteed");
   });
 
   test("a guarantee with a single source must always be confirmed with the agency", () => {

@@ -6,6 +6,7 @@ import {
 } from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { type AssuredRule, assuredRules } from "./assuredRules.ts";
+import type { MetGuarantee } from "./chance.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
 
@@ -68,10 +69,12 @@ export function findPromise(id: string): AdmissionGuarantee | AssuredRule | null
 }
 
 /** The guarantee that makes admission to this college certain; null if there is none. */
-export function findMetGuaranteeId(
+export function findMetGuarantee(
   statuses: ReadonlyMap<number, GuaranteeStatus>,
   unitId: number,
-): string | null {
+): MetGuarantee | null {
   const status = statuses.get(unitId);
-  return status?.status === "guaranteed" ? status.guarantee.id : null;
+  if (status?.status !== "guaranteed") return null;
+  const { id, name, source } = status.guarantee;
+  return { id, promise: { name, year: source.year } };
 }

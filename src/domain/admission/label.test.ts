@@ -52,7 +52,7 @@ describe("labels", () => {
   });
 
   test("a promised place is a safety, whatever the admit rate", () => {
-    const chance: Chance = { kind: "guaranteed", guaranteeId: "michiganAssured" };
+    const chance: Chance = { kind: "guaranteed", guarantee: { id: "michiganAssured", promise: null } };
     expect(chooseAdmissionLabel(chance)).toEqual({ code: "safety", because: "guaranteed" });
   });
 

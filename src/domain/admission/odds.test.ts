@@ -14,7 +14,7 @@ function makeEntry(
 
 function makeChance(share: number | Chance["kind"]): Chance {
   if (share === "open") return { kind: "open", because: "openAdmission" };
-  if (share === "guaranteed") return { kind: "guaranteed", guaranteeId: "x" };
+  if (share === "guaranteed") return { kind: "guaranteed", guarantee: { id: "x", promise: null } };
   if (typeof share !== "number") return { kind: "unknown", because: "noAdmitRate" };
   return {
     kind: "estimate",

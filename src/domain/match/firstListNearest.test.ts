@@ -52,7 +52,13 @@ describe("the nearest public college of the home state", () => {
       "unknown",
       true,
     ],
-    ["guarantees admission", 0.3, { kind: "guaranteed", guaranteeId: "x" }, "safety", true],
+    [
+      "guarantees admission",
+      0.3,
+      { kind: "guaranteed", guarantee: { id: "x", promise: null } },
+      "safety",
+      true,
+    ],
   ])("that %s", (_name, admitRate, chance, admission, isNearest) => {
     const rows = [at(50, 2), at(5, 1, { admission, chance, college: { admitRate } })];
     expect(reasonsOf(rows)[isNearest ? 1 : 2]).toBe("nearestPublic");

@@ -34,7 +34,7 @@ describe("the answers a college misses", () => {
 
   test("a purpose that was not asked for, unless the college has promised a place", () => {
     const college = { isOnlineOnly: true };
-    const promised = { kind: "guaranteed", guaranteeId: "admitted" } as const;
+    const promised = { kind: "guaranteed", guarantee: { id: "admitted", promise: null } } as const;
     expect(missed({}, makeRow({ unitId: 1, college }))).toEqual(["purpose"]);
     expect(missed({}, makeRow({ unitId: 1, college, chance: promised }))).toEqual([]);
   });

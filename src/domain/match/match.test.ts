@@ -142,7 +142,7 @@ describe("the match of one college", () => {
       "out of reach, but it has promised a place",
       {},
       {},
-      { chance: { kind: "guaranteed", guaranteeId: "x" } },
+      { chance: { kind: "guaranteed", guarantee: { id: "x", promise: null } } },
       100,
     ],
     ["online only", { isOnlineOnly: true }, {}, {}, 50],

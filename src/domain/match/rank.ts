@@ -1,7 +1,7 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
-import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
+import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
@@ -135,7 +135,9 @@ function rankForStudent<Band extends MatchPriceBand>(
 ): RankedCollege<Band> {
   const isAdmitted = input.admittedTo?.has(college.unitId) === true;
   const chance = estimateChance(college, student.academics, {
-    guaranteeId: isAdmitted ? "admitted" : findMetGuaranteeId(student.statuses, college.unitId),
+    guarantee: isAdmitted
+      ? { id: "admitted", promise: null }
+      : findMetGuarantee(student.statuses, college.unitId),
     homeState: profile.homeState,
     major: findMajorEffect(college, profile),
   });

@@ -1,12 +1,11 @@
 /** The deadlines of the colleges in the plan on this device, with the loading states. */
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { getToday } from "#client/today.ts";
+import { useToday } from "#client/useToday.ts";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -21,8 +20,6 @@ import { Loading } from "./Loading.tsx";
 import { listPlanDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
 
-const subscribeToNothing = () => () => undefined;
-
 /** The dates we have are for first-year students who start in fall. */
 function isForOthers({ path, startTerm }: TimelineSetup): boolean {
   return path === "transfer" || (path !== null && parseStartTerm(startTerm)?.term === "spring");
@@ -34,8 +31,7 @@ export function OwnDeadlines() {
   const templates = useQuery({ ...timelineTemplatesQuery, enabled: isLoaded && hasColleges });
   const colleges = useColleges(isLoaded && hasColleges);
   const isOnline = useIsOnline();
-  // There is no clock in the prerendered first render.
-  const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
+  const day = useToday();
 
   if (isLoaded && !hasColleges) {
     return (

@@ -1,6 +1,6 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
 
-import { majorWords } from "#components/chance/majorWords.ts";
+import { words as chanceWords } from "#components/chance/words.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
@@ -55,7 +55,7 @@ export function Admission({ college, factors, commonDataSet, earlyRounds }: Admi
       <MajorRates unitId={college.unitId} />
       <EarlyRounds college={college} rounds={earlyRounds} commonDataSet={commonDataSet} />
       {factors !== null && <Factors factors={factors} />}
-      {doesInterestMatter(college) && <p className="max-w-3xl">{majorWords.interest}</p>}
+      {doesInterestMatter(college) && <p className="max-w-3xl">{chanceWords.interest}</p>}
       <FieldSources
         fields={[
           "admitRate",

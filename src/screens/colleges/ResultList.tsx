@@ -1,4 +1,5 @@
 /** The list of a search: its order, its filters, and its rows, twenty at a time. */
+import { useDeferredValue } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Ranked } from "#client/engine/engine.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
@@ -20,6 +21,8 @@ export type Page = { found: Found; rows: readonly { college: CollegeSummary; ran
 
 /** The student is invited once they have seen what a search returns. */
 const invitationAfter = 3;
+/** More than a screen shows: a slow phone draws the rows below in a second, short step. */
+const firstRows = 6;
 
 type ListProps = {
   state: SearchQueryState;
@@ -34,6 +37,8 @@ type ListProps = {
 
 export default function ResultList({ all, page, isStart, place, state, asked, context }: ListProps) {
   const { found, rows } = page;
+  // Going back to a place further down needs all of them at once.
+  const drawn = useDeferredValue(rows.length, place.isRestoring ? rows.length : firstRows);
   const foundCount = found.unitIds.length;
   const query = asked.query.trim();
   if (foundCount === 0) return <NothingFound all={all} state={state} asked={asked} />;
@@ -61,7 +66,7 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
       )}
       <ChosenFilters state={state} />
       <ol aria-label={words.list} className="mt-4 space-y-4">
-        {rows.map(({ college, ranked }, position) => (
+        {rows.slice(0, drawn).map(({ college, ranked }, position) => (
           <li key={college.unitId} className="space-y-4">
             {!context.isKnown && position === invitationAfter && <Invitation />}
             <CollegeRow college={college} ranked={ranked} note={getNote(college, found, context)} />

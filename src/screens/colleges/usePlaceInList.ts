@@ -16,7 +16,7 @@ export function usePlaceInList(
   isReady: boolean,
   asked: string,
   hasRows: (shown: number) => boolean,
-): { shown: number; showMore: () => void } {
+): { shown: number; isRestoring: boolean; showMore: () => void } {
   const { key, move } = useLocation();
   const list = `${key} ${asked}`;
   const isReturn = move === "pop";
@@ -67,7 +67,7 @@ export function usePlaceInList(
     visit.current = key;
   }, [key, isReturn]);
 
-  return { shown, showMore: () => setOwn({ list, shown: shown + pageSize }) };
+  return { shown, isRestoring: kept !== null, showMore: () => setOwn({ list, shown: shown + pageSize }) };
 }
 
 /** Storage that is blocked or corrupt counts as empty: the list then opens at its top. */

@@ -71,7 +71,7 @@ describe("an answer from a college replaces the estimate in the odds", () => {
     ["denied", "unknown"],
     ["waitlisted", "unknown"],
   ] as const)("%s counts as %s", (status, kind) => {
-    const chance: Chance = { kind: "guaranteed", guaranteeId: "sample" };
+    const chance: Chance = { kind: "guaranteed", guarantee: { id: "sample", promise: null } };
     expect(toOddsEntries([makeListed(1, "safety", { status, chance })])[0]?.chance.kind).toBe(kind);
   });
 });

@@ -1,11 +1,11 @@
 /** Everything the plan page shows, calculated from the plan, the colleges and the clock. */
 
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { LoadState } from "#client/query/loadState.ts";
-import { getToday } from "#client/today.ts";
+import { useToday } from "#client/useToday.ts";
 import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
 import { type PlanPrices, usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
@@ -43,7 +43,7 @@ const asked = 40;
 
 export function usePlanView(plan: Plan): LoadState<PlanView> {
   const unitIds = plan.colleges.map((college) => college.unitId);
-  const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
+  const day = useToday();
   const replies = useCollegeReplies(unitIds.slice(0, asked));
   const index = useColleges();
   const all = index.status === "ready" ? index.value : null;
@@ -123,9 +123,4 @@ function listUnsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: num
     })
     .toSorted((a, b) => getWidth(b) - getWidth(a))
     .map(({ entry }) => entry.unitId);
-}
-
-/** The date is read once per page load; tests set the clock before. */
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -109,7 +109,7 @@ function describeChance(row: RankedCollege<PriceBand>, { admittedTo, profile }: 
     case "guaranteed":
       return admittedTo?.has(college.unitId) === true
         ? makeDraft(`${name} has admitted you: your plan says so. Congratulations.`)
-        : describeGuarantee(name, chance.guaranteeId);
+        : describeGuarantee(name, chance.guarantee.id);
     case "unknown":
       return describeUnknown(college, chance.because);
     default: {
