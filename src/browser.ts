@@ -40,7 +40,7 @@ function loadAgain(): void {
 /** Rejects if the app's files cannot be loaded; errors inside the app are handled by the app. */
 async function load(): Promise<void> {
   // Both at once would be one long task on a slow phone: between them, touches get their turn.
-  await import("react-dom/client");
+  await import("#app/reactRoot.ts");
   await new Promise((resolve) => setTimeout(resolve));
   const { mountApp: mount } = await import("#app/mount.tsx");
   void mount(release);
