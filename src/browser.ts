@@ -25,7 +25,7 @@ async function preloadFiles(): Promise<void> {
   const files = script?.dataset["chunks"]?.split(" ") ?? [];
   for (const [number, href] of files.entries()) {
     // Each takes a slow phone more than a millisecond: between a few, touches get their turn.
-    if (number % preloadsAtOnce === preloadsAtOnce - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (number % preloadsAtOnce === preloadsAtOnce - 1) await nextTask();
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
@@ -39,9 +39,15 @@ function loadAgain(): void {
 
 /** Rejects if the app's files cannot be loaded; errors inside the app are handled by the app. */
 async function load(): Promise<void> {
-  // Both at once would be one long task on a slow phone: between them, touches get their turn.
-  await import("#app/reactRoot.ts");
-  await new Promise((resolve) => setTimeout(resolve));
+  // All at once would be one long task on a slow phone: in between, touches get their turn.
+  const { beginReact } = await import("#app/beginReact.ts");
+  await nextTask();
+  await beginReact();
+  await nextTask();
   const { mountApp: mount } = await import("#app/mount.tsx");
   void mount(release);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

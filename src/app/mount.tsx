@@ -1,5 +1,6 @@
 /** Starts the app: hydrates prerendered content, or renders from scratch if there is none. Two attempts at most. */
 import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { watchGlobalErrors } from "#client/errors/globalErrors.ts";
 import { noteCaughtError, noteRecoverableError, noteUncaughtError } from "#client/errors/renderErrors.ts";
 import { setAccessTokens } from "#client/http/accessTokens.ts";
@@ -11,7 +12,6 @@ import { App } from "./App.tsx";
 import { showFatalScreen } from "./fatalScreen.ts";
 import { findScreen } from "./findScreen.ts";
 import { getMountStep, isPhone } from "./mountRules.ts";
-import { createRoot, hydrateRoot, type Root, type RootOptions } from "./reactRoot.ts";
 
 /** `onMounted` is called once the app has hydrated the page. */
 export async function mountApp(onMounted: () => void): Promise<void> {
