@@ -1,4 +1,7 @@
-/** `npm run bench`: measures every speed and size the product promises on this machine, beside its limit. */
+/**
+ * `npm run bench`: measures every speed and size the product promises on this machine, beside its limit. The name of a
+ * part runs it alone, and `lighthouse` takes the addresses of pages after it.
+ */
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { engineWork, timelineColleges } from "#domain/performance/sampleWork.ts";
@@ -41,7 +44,7 @@ const weightBounds: Readonly<Record<string, number>> = {
 
 const rootFolder = dirname(dirname(import.meta.dirname));
 const distFolder = join(rootFolder, "dist");
-const onlyPart = process.argv[2] ?? null;
+const [onlyPart = null, ...onlyPages] = process.argv.slice(2);
 
 type Row = { what: string; measured: string; bound: string; isWithin: boolean | null };
 const rows: Row[] = [];
@@ -253,7 +256,7 @@ if (isWanted("interactions")) {
 }
 if (isWanted("lighthouse")) {
   await withServer(async (address) => {
-    const paths = [
+    const all = [
       "/",
       "/college-match-quiz",
       "/college-cost-calculator",
@@ -271,8 +274,11 @@ if (isWanted("lighthouse")) {
       "/college-planning-california/colleges",
       "/college-planning-ohio/financial-aid",
     ];
-    for (const page of await measureLighthouse(address, paths)) {
+    const paths = onlyPages.length === 0 ? all : onlyPages;
+    for await (const page of measureLighthouse(address, paths)) {
       const scores = `${page.performance}/${page.accessibility}/${page.bestPractices}/${page.seo}`;
+      // A page takes most of a minute: each is told of once it is known.
+      console.log(`${page.path}: ${scores}`);
       const isWithin =
         page.performance >= 95 &&
         page.accessibility === 100 &&

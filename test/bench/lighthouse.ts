@@ -19,10 +19,10 @@ export type LighthouseFigures = {
 };
 
 /** Scores are medians of five runs per page, each with an empty cache, on Lighthouse's simulated slow phone. */
-export async function measureLighthouse(
+export async function* measureLighthouse(
   address: string,
   paths: readonly string[],
-): Promise<LighthouseFigures[]> {
+): AsyncGenerator<LighthouseFigures, void> {
   const port = await freePort();
   const executablePath = await findBrowser();
   const browser = await chromium.launch({
@@ -30,9 +30,7 @@ export async function measureLighthouse(
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    const figures: LighthouseFigures[] = [];
-    for (const path of paths) figures.push(await measurePage(`${address}${path}`, path, port));
-    return figures;
+    for (const path of paths) yield await measurePage(`${address}${path}`, path, port);
   } finally {
     await browser.close();
   }

@@ -15,6 +15,12 @@ export type PartFigures = {
   worstMs: number;
 };
 
+export type Stall = { fromSecond: number; commands: number; worstMs: number };
+
+/** A command that waited longer counts as stalled; such commands within a second of each other are one stall. */
+const stalledMs = 250;
+const printedStalls = 12;
+
 export type StretchFigures = {
   ratePerSecond: number;
   seconds: number;
@@ -29,6 +35,8 @@ export type StretchFigures = {
   worstMs: number;
   /** Each fault while it lasted, and first everything else; empty without faults. */
   parts: readonly PartFigures[];
+  /** Moments in which commands waited long, in order: when the first of them was due, from the start of the stretch. */
+  stalls: readonly Stall[];
   troubles: Readonly<Record<string, number>>;
   /** Per acknowledged command; null where processes came and went. */
   cpuPerCommand: Cpu | null;
@@ -56,6 +64,7 @@ export function toFigures(
     p99Ms: at(0.99),
     worstMs: at(1),
     parts: toParts(report, windows),
+    stalls: findStalls(report),
     troubles: report.troubles,
     cpuPerCommand:
       cpu === null
@@ -98,6 +107,26 @@ function toParts(report: GeneratorReport, windows: readonly FaultWindow[]): Part
   return [rest, ...faults];
 }
 
+function findStalls({ latenciesMs, dueAtMs }: GeneratorReport): Stall[] {
+  const firstMs = dueAtMs.reduce((least, ms) => Math.min(least, ms), Number.POSITIVE_INFINITY);
+  const stalled = latenciesMs
+    .flatMap((waitedMs, index) => {
+      const second = ((dueAtMs[index] ?? firstMs) - firstMs) / 1_000;
+      return waitedMs > stalledMs ? [{ second, waitedMs }] : [];
+    })
+    .toSorted((a, b) => a.second - b.second);
+  const stalls: (Stall & { toSecond: number })[] = [];
+  for (const { second, waitedMs } of stalled) {
+    const last = stalls.at(-1);
+    if (last !== undefined && second - last.toSecond <= 1) {
+      last.toSecond = second;
+      last.commands += 1;
+      last.worstMs = Math.max(last.worstMs, waitedMs);
+    } else stalls.push({ fromSecond: second, toSecond: second, commands: 1, worstMs: waitedMs });
+  }
+  return stalls.map(({ fromSecond, commands, worstMs }) => ({ fromSecond, commands, worstMs }));
+}
+
 /** Whether a stretch was held: everything acknowledged, and all but one in a hundred soon enough. */
 export function isHeld(
   { sent, acknowledged, ratePerSecond, seconds, p99Ms }: StretchFigures,
@@ -119,6 +148,16 @@ export function toLines(figures: StretchFigures): string[] {
     lines.push(
       `  ${part.what}, ${part.seconds.toFixed(1)} s: ${part.commands} commands, p50 ${ms(part.p50Ms)}, p99 ${ms(part.p99Ms)}, worst ${ms(part.worstMs)} ms`,
     );
+  }
+  if (figures.stalls.length > 0) {
+    const longest = figures.stalls.toSorted((a, b) => b.commands - a.commands).slice(0, printedStalls);
+    const each = longest
+      .toSorted((a, b) => a.fromSecond - b.fromSecond)
+      .map(
+        ({ fromSecond, commands, worstMs }) =>
+          `at ${fromSecond.toFixed(1)} s ${commands} (worst ${ms(worstMs)} ms)`,
+      );
+    lines.push(`  waited more than ${stalledMs} ms, in ${figures.stalls.length} stalls: ${each.join(", ")}`);
   }
   const kinds = Object.entries(troubles).map(([kind, count]) => `${kind} × ${count}`);
   if (kinds.length > 0) lines.push(`  troubles: ${kinds.join(", ")}`);
