@@ -5,6 +5,7 @@ import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/cont
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readStates } from "#domain/search/readStates.ts";
+import { countSlips } from "#domain/search/typos.ts";
 import type { Steps } from "#lib/steps.ts";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
 import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
@@ -63,8 +64,10 @@ type Entry = {
   anchor: string;
   heading: string;
   words: string;
-  /** The title and the page's other names, or the section's heading, normalized for search. */
+  /** The title or the section's heading, and its other names, normalized for search. */
   names: readonly string[];
+  /** The other names alone, without stop words: a longer query that says one of them means this. */
+  sayings: readonly string[];
 };
 type Indexed = { id: number } & Partial<Record<Field, string>>;
 type Prepared = {
@@ -72,6 +75,8 @@ type Prepared = {
   entries: readonly Entry[];
   /** Every word that occurs anywhere. */
   vocabulary: ReadonlySet<string>;
+  /** The words of titles and other names. */
+  nameWords: ReadonlySet<string>;
 };
 
 /** Indexes all sections, once, when someone is about to type. */
@@ -93,14 +98,21 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
     const state = findGuideState(page.path);
     index.add({ id: entries.length, title, also, excerpt, words: opening });
     const whole = { anchor: "", heading: "", words: `${excerpt} ${opening}`.trim() };
-    entries.push({ page, pageAt, state, ...whole, names: [title, ...page.names].map(normalizeName) });
-    for (const section of page.sections.filter(({ anchor }) => anchor !== "")) {
-      index.add({ id: entries.length, heading: section.heading, words: section.words });
-      entries.push({ page, pageAt, state, ...section, names: [normalizeName(section.heading)] });
+    entries.push({ page, pageAt, state, ...whole, ...toNames(title, page.names, state) });
+    for (const { anchor, heading, words, names = [] } of page.sections.filter(
+      ({ anchor }) => anchor !== "",
+    )) {
+      index.add({ id: entries.length, heading, also: names.join(", "), words });
+      entries.push({ page, pageAt, state, anchor, heading, words, ...toNames(heading, names, state) });
       if (entries.length % sectionsAStep === 0) yield;
     }
   }
-  const prepared: Prepared = { index, entries, vocabulary };
+  const nameWords = new Set(
+    entries
+      .flatMap((entry) => (isOfPage(entry) ? entry.names : entry.sayings))
+      .flatMap((name) => name.split(" ")),
+  );
+  const prepared: Prepared = { index, entries, vocabulary, nameWords };
   // Run a search now so that the engine compiles the code before the first keystroke.
   for (const query of ["f", "financial ai", "finacial adi"]) {
     yield;
@@ -111,6 +123,22 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
 
 function joinWordsBeforeHeadings({ sections }: SearchedPage): string {
   return sections.flatMap(({ anchor, words }) => (anchor === "" ? [words] : [])).join(" ");
+}
+
+/** A query that names a state and more does not ask for the state's own page. */
+function toNames(
+  called: string,
+  others: readonly string[],
+  state: StateCode | null,
+): Pick<Entry, "names" | "sayings"> {
+  const stateName = state === null ? "" : stateNames[state];
+  return {
+    names: [called, ...others].map(normalizeName),
+    sayings: others
+      .filter((name) => name !== stateName)
+      .map((name) => extractKeywords(name).join(" "))
+      .filter((saying) => saying !== ""),
+  };
 }
 
 function normalizeName(text: string): string {
@@ -166,15 +194,18 @@ type PagesFound = { found: FoundPage[]; name: string; isGuess: boolean };
 function findPages(prepared: Prepared, asked: Asked): PagesFound {
   const asTyped = searchPages(prepared, asked, none);
   const exact = keepWhole(asTyped, asked);
-  const meant = exact.length > 0 ? asked : correctSpelling(prepared, asked);
+  const meant = asTyped.some((page) => holdsAll(page, asked)) ? asked : correctSpelling(prepared, asked);
   const asMeant = meant === asked ? asTyped : searchPages(prepared, meant, none);
   const whole = keepWhole(asMeant, meant);
   const ranked = whole.length >= 3 ? whole : [...whole, ...collectGuesses(prepared, meant, asMeant)];
   return { found: orderSiblings(ranked, meant.name), name: meant.name, isGuess: exact.length === 0 };
 }
 
-const keepWhole = (found: readonly FoundPage[], { words }: Asked) =>
-  found.filter(({ held }) => held === words.length);
+const holdsAll = ({ held }: FoundPage, { words }: Asked) => held === words.length;
+
+/** Pages that hold all words, and those whose name says what most of them ask for. */
+const keepWhole = (found: readonly FoundPage[], asked: Asked) =>
+  found.filter((page) => page.isSaid || holdsAll(page, asked));
 
 type Asked = {
   /** Distinct, without stop words. */
@@ -201,12 +232,42 @@ function parseQuery(query: string, states: readonly StateCode[]): Asked | null {
   return { words, isUnfinished: isTyping && words.at(-1) === last, name, states };
 }
 
+/** Words that say who asks and how, rather than what for: "im a veteran going back to school" asks about veterans. */
+const asking = new Set(
+  (
+    "am any apply back being best child college colleges dad daughter dont family find get getting go going good got " +
+    "he help her his im ive just kid like look looking mom need nobody one other person possible pay really school " +
+    "she son student still tell use want wants work worth"
+  ).split(" "),
+);
+
+/** A name is what a longer query asks for where it makes up this share of its words, those that say who asks aside. */
+const saidFromShare = 0.5;
+
+/** How many words of the query are the name's that it says whole; 0 where it says none that counts. */
+function countSaid({ sayings }: Entry, { words, name }: Asked): number {
+  if (sayings.length === 0) return 0;
+  const telling = ` ${name
+    .split(" ")
+    .filter((word) => !isSilent(word))
+    .join(" ")} `;
+  const subjects = words.filter((word) => !asking.has(word)).length;
+  let most = 0;
+  for (const saying of sayings) {
+    const length = saying.split(" ").length;
+    if (length > most && length >= saidFromShare * subjects && telling.includes(` ${saying} `)) most = length;
+  }
+  return most;
+}
+
 type FoundPage = {
   entry: Entry;
   /** Query words that the page contains, in any of its sections. */
   held: number;
   score: number;
   isNamed: boolean;
+  /** The query says another name of the page or of one of its sections. */
+  isSaid: boolean;
   terms: ReadonlySet<string>;
 };
 
@@ -236,12 +297,14 @@ function orderSiblings(ranked: readonly FoundPage[], name: string): FoundPage[] 
 }
 
 /**
- * "fasfa" is "fafsa" and "calgrant" is "cal grant". Counting changed letters alone, as the index does, "fasfa" would be
- * nearer to "casfa", a form of Colorado's.
+ * "fasfa" is "fafsa", "calgrant" is "cal grant" and "finacial" is "financial". Counting changed letters alone, as the index
+ * does, "fasfa" would be nearer to "casfa", a form of Colorado's.
  */
 function correctSpelling(prepared: Prepared, asked: Asked): Asked {
   const correct = (word: string) =>
-    isKnown(prepared.vocabulary, asked, word) ? word : (findSwapOrSplit(prepared.vocabulary, word) ?? word);
+    isKnown(prepared.vocabulary, asked, word)
+      ? word
+      : (findSwapOrSplit(prepared.vocabulary, word) ?? findNameWord(prepared.nameWords, word) ?? word);
   const name = asked.name.split(" ").map(correct).join(" ");
   if (name === asked.name) return asked;
   const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isSilent(word));
@@ -267,7 +330,7 @@ function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly Foun
   const { words } = asked;
   const unknown = new Set(words.filter((word) => !isKnown(prepared.vocabulary, asked, word)));
   const all = unknown.size === 0 ? asTyped : searchPages(prepared, asked, unknown);
-  const exact = new Set(asTyped.flatMap(({ entry, held }) => (held === words.length ? [entry.pageAt] : [])));
+  const exact = new Set(keepWhole(asTyped, asked).map(({ entry }) => entry.pageAt));
   const near = all.filter(({ entry }) => !exact.has(entry.pageAt));
   const holding = (count: number) => near.filter(({ held }) => held === count);
   const whole = holding(words.length);
@@ -277,6 +340,23 @@ function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly Foun
   const maximum = near.reduce((sofar, { held }) => Math.max(sofar, held), 0);
   return maximum * 2 < words.length ? [] : holding(maximum);
 }
+
+/** The word of a title or another name that is one slip away: what people type is mostly what pages are called. */
+function findNameWord(nameWords: ReadonlySet<string>, word: string): string | null {
+  if (word.length < shortestNear || word.length > longestCorrected) return null;
+  for (const known of nameWords) {
+    if (
+      known[0] === word[0] &&
+      Math.abs(known.length - word.length) <= 1 &&
+      countSlips(word, known, 1).whole === 1
+    )
+      return known;
+  }
+  return null;
+}
+
+/** One slip in a shorter word makes another word. */
+const shortestNear = 5;
 
 /** A word that occurs somewhere, or starts one that does, is not misspelled. */
 function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked, word: string): boolean {
@@ -308,27 +388,43 @@ function isOfStates({ state }: Entry, states: readonly StateCode[]): boolean {
   return states.length === 0 || state === null || states.includes(state);
 }
 
-type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
+type Weighed = { entry: Entry; result: SearchResult; held: number; isSaid: boolean; weight: number };
 
-/** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, and one that is the query most. */
-function scoreEntry(entry: Entry, result: SearchResult, { words, name, states }: Asked): Weighed {
+/** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, one that the query says within other words yet more, and one that is the query most. */
+function scoreEntry(entry: Entry, result: SearchResult, asked: Asked): Weighed {
   const held = new Set(result.queryTerms).size;
-  const named = entry.names.includes(name)
-    ? isOfPage(entry)
-      ? 8
-      : 4
-    : entry.names.some((one) => one.startsWith(`${name} `))
-      ? 1.5
-      : 1;
-  // The guide of a state that is named comes before what holds for every family.
-  const ofState = entry.state !== null && states.includes(entry.state) ? 100 : 1;
+  const said = countSaid(entry, asked);
   return {
     entry,
     result,
     held,
-    weight: result.score * named * ofState * (0.5 + (0.5 * held) / words.length),
+    isSaid: said > 0,
+    weight:
+      result.score *
+      weighName(entry, asked, said) *
+      weighState(entry, asked, said) *
+      (0.5 + (0.5 * held) / asked.words.length),
   };
 }
+
+function weighName(entry: Entry, { name, words }: Asked, said: number): number {
+  if (said === words.length) return 8;
+  if (entry.names.includes(name)) return isOfPage(entry) ? 8 : 4;
+  if (said > 0) return 2 + said;
+  return entry.names.some((one) => one.startsWith(`${name} `)) ? 1.5 : 1;
+}
+
+/**
+ * The guide and the programs of a state that is named come before what holds for every family; where none is named they come
+ * after it, unless the query says their own name.
+ */
+function weighState({ state, names }: Entry, { states, name }: Asked, said: number): number {
+  if (state === null) return 1;
+  if (states.includes(state)) return 100;
+  return said > 0 || names.includes(name) ? 1 : otherStateWeight;
+}
+
+const otherStateWeight = 0.4;
 
 function isOfPage({ anchor }: Entry): boolean {
   return anchor === "";
@@ -352,11 +448,13 @@ function toFoundPage({
     isNamed: Object.values(best.result.match).every((where) =>
       where.some((field) => field === "title" || field === "heading"),
     ),
+    isSaid: sections.some(({ isSaid }) => isSaid),
     terms: new Set(sections.flatMap(({ result }) => result.terms)),
   };
 }
 
 function isBetter(one: Weighed, other: Weighed): boolean {
+  if (one.isSaid !== other.isSaid) return one.isSaid;
   return one.held === other.held ? one.weight > other.weight : one.held > other.held;
 }
 
