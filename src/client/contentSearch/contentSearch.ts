@@ -5,9 +5,10 @@ import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/cont
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readStates } from "#domain/search/readStates.ts";
-import { countSlips } from "#domain/search/typos.ts";
 import type { Steps } from "#lib/steps.ts";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
+import { countSaid, normalizeName, toNames } from "./sayings.ts";
+import { countAllowedTypos, findIntended, isKnown } from "./spelling.ts";
 import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
 
 export type ContentHit = {
@@ -44,8 +45,6 @@ export const readCharacters = 160;
 const readWords = 8;
 /** Weight of pages that contain all words but one. */
 const partlyShown = 5;
-/** Nobody runs more letters together than this. */
-const longestCorrected = 24;
 
 /** Sections indexed per slice: a few milliseconds on a slow phone. */
 const sectionsAStep = 3;
@@ -123,28 +122,6 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
 
 function joinWordsBeforeHeadings({ sections }: SearchedPage): string {
   return sections.flatMap(({ anchor, words }) => (anchor === "" ? [words] : [])).join(" ");
-}
-
-/** A query that names a state and more does not ask for the state's own page. */
-function toNames(
-  called: string,
-  others: readonly string[],
-  state: StateCode | null,
-): Pick<Entry, "names" | "sayings"> {
-  const stateName = state === null ? "" : stateNames[state];
-  return {
-    names: [called, ...others].map(normalizeName),
-    sayings: others
-      .filter((name) => name !== stateName)
-      .map((name) => extractKeywords(name).join(" "))
-      .filter((saying) => saying !== ""),
-  };
-}
-
-function normalizeName(text: string): string {
-  return tokenize(text)
-    .map(({ word }) => word)
-    .join(" ");
 }
 
 function searchContent(prepared: Prepared, query: string, limit: number): ContentFound | null {
@@ -232,34 +209,6 @@ function parseQuery(query: string, states: readonly StateCode[]): Asked | null {
   return { words, isUnfinished: isTyping && words.at(-1) === last, name, states };
 }
 
-/** Words that say who asks and how, rather than what for: "im a veteran going back to school" asks about veterans. */
-const asking = new Set(
-  (
-    "am any apply back being best child college colleges dad daughter dont family find get getting go going good got " +
-    "he help her his im ive just kid like look looking mom need nobody one other person possible pay really school " +
-    "she son student still tell use want wants work worth"
-  ).split(" "),
-);
-
-/** A name is what a longer query asks for where it makes up this share of its words, those that say who asks aside. */
-const saidFromShare = 0.5;
-
-/** How many words of the query are the name's that it says whole; 0 where it says none that counts. */
-function countSaid({ sayings }: Entry, { words, name }: Asked): number {
-  if (sayings.length === 0) return 0;
-  const telling = ` ${name
-    .split(" ")
-    .filter((word) => !isSilent(word))
-    .join(" ")} `;
-  const subjects = words.filter((word) => !asking.has(word)).length;
-  let most = 0;
-  for (const saying of sayings) {
-    const length = saying.split(" ").length;
-    if (length > most && length >= saidFromShare * subjects && telling.includes(` ${saying} `)) most = length;
-  }
-  return most;
-}
-
 type FoundPage = {
   entry: Entry;
   /** Query words that the page contains, in any of its sections. */
@@ -296,33 +245,13 @@ function orderSiblings(ranked: readonly FoundPage[], name: string): FoundPage[] 
   return ranked.map((page) => inOrder.get(familyOf(page) ?? "")?.shift() ?? page);
 }
 
-/**
- * "fasfa" is "fafsa", "calgrant" is "cal grant" and "finacial" is "financial". Counting changed letters alone, as the index
- * does, "fasfa" would be nearer to "casfa", a form of Colorado's.
- */
 function correctSpelling(prepared: Prepared, asked: Asked): Asked {
   const correct = (word: string) =>
-    isKnown(prepared.vocabulary, asked, word)
-      ? word
-      : (findSwapOrSplit(prepared.vocabulary, word) ?? findNameWord(prepared.nameWords, word) ?? word);
+    isKnown(prepared.vocabulary, asked, word) ? word : (findIntended(prepared, word) ?? word);
   const name = asked.name.split(" ").map(correct).join(" ");
   if (name === asked.name) return asked;
   const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isSilent(word));
   return { words: [...new Set(words)].slice(0, readWords), isUnfinished: false, name, states: asked.states };
-}
-
-/** The known word with two neighboring letters swapped, or the two known words it was run together from. */
-function findSwapOrSplit(vocabulary: ReadonlySet<string>, word: string): string | null {
-  if (word.length < 4 || word.length > longestCorrected) return null;
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-    if (vocabulary.has(swapped)) return swapped;
-  }
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (vocabulary.has(left) && vocabulary.has(right)) return `${left} ${right}`;
-  }
-  return null;
 }
 
 /** Likely intended pages: those with words one or two typos away, then those with most of the words. */
@@ -339,31 +268,6 @@ function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly Foun
   if (exact.size + whole.length + allButOne.length > 0) return [...whole, ...allButOne];
   const maximum = near.reduce((sofar, { held }) => Math.max(sofar, held), 0);
   return maximum * 2 < words.length ? [] : holding(maximum);
-}
-
-/** The word of a title or another name that is one slip away: what people type is mostly what pages are called. */
-function findNameWord(nameWords: ReadonlySet<string>, word: string): string | null {
-  if (word.length < shortestNear || word.length > longestCorrected) return null;
-  for (const known of nameWords) {
-    if (
-      known[0] === word[0] &&
-      Math.abs(known.length - word.length) <= 1 &&
-      countSlips(word, known, 1).whole === 1
-    )
-      return known;
-  }
-  return null;
-}
-
-/** One slip in a shorter word makes another word. */
-const shortestNear = 5;
-
-/** A word that occurs somewhere, or starts one that does, is not misspelled. */
-function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked, word: string): boolean {
-  if (vocabulary.has(word)) return true;
-  if (!isUnfinished || word !== words.at(-1)) return false;
-  for (const one of vocabulary) if (one.startsWith(word)) return true;
-  return false;
 }
 
 /** Every page that contains at least one of the words, with its best section, best page first. Words in `misspelled` may be one or two typos off. */
@@ -474,12 +378,6 @@ function lookUpTerms(
   // Too many words start with a single letter, so only titles are searched.
   const isOneLetter = words.length === 1 && words[0]?.length === 1;
   return index.search(words.join(" "), isOneLetter ? { ...options, fields: ["title"] } : options);
-}
-
-/** How many typos a word may have; numbers and short words must match exactly. */
-function countAllowedTypos(word: string): number | false {
-  if (word.length < 4 || /^\d+$/.test(word)) return false;
-  return word.length < 8 ? 1 : 2;
 }
 
 function toHit({ entry, terms }: FoundPage): ContentHit {

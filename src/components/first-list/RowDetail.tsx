@@ -9,7 +9,7 @@ import { words as collegeWords } from "#components/college-row/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
-import type { ListReason } from "#domain/match/firstList.ts";
+import type { ListReason } from "#domain/match/firstListPicks.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { toCollegePath } from "#site/pages.ts";
