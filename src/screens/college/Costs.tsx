@@ -9,8 +9,8 @@ import { TableFrame } from "#ui/TableFrame.tsx";
 import { buildFact } from "./buildFact.ts";
 import { buildCostTable, type CostRow } from "./costTable.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import { isAnyKnown, readValue } from "./figures.ts";
+import { Facts, MiddleNote } from "./Facts.tsx";
+import { isAnyKnown, type Middle, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words as pageWords } from "./words.ts";
 
@@ -30,10 +30,11 @@ const historyFields = [
   "tuitionInDistrictUsd",
 ] as const;
 
-export function Costs({ college }: { college: CollegeRecord }) {
+export function Costs({ college, national }: { college: CollegeRecord; national: Middle }) {
   return (
     <Section id="costs" lead={words.costsLead}>
       <CostTable college={college} />
+      <TuitionMiddle national={national} />
       {isAnyKnown(college, splitFields) && (
         <div>
           <SubHeading>{words.splitTitle}</SubHeading>
@@ -91,6 +92,20 @@ function CostTable({ college }: { college: CollegeRecord }) {
         ))}
       </tbody>
     </TableFrame>
+  );
+}
+
+function TuitionMiddle({ national }: { national: Middle }) {
+  const { tuitionInStateUsd: inState = null, tuitionOutOfStateUsd: outOfState = null } =
+    national?.medians ?? {};
+  if (national == null || inState === null || outOfState === null) return null;
+  return (
+    <div>
+      <p className="figures">
+        {words.tuitionMiddle(formatUsd(inState), formatUsd(outOfState), dataYears.cost)}
+      </p>
+      <MiddleNote national={national} />
+    </div>
   );
 }
 

@@ -118,6 +118,8 @@ export const words = {
   costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",
   costsTable: "Cost of a year by where you live",
   tuition: "Tuition and fees",
+  tuitionMiddle: (inState: string, outOfState: string, year: string) =>
+    `National middle of tuition and fees, ${year}: ${inState} in-state, ${outOfState} out-of-state.`,
   residencies: {
     inDistrict: "In-district",
     inState: "In-state",
