@@ -35,8 +35,10 @@ function describeInput(input: ChanceInput): string {
     case "oneRateForAll":
       return "It publishes one rate for residents and others, so the range is wider";
     case "grades":
-      return `Your grades, about ${toPercent(input.weight)} of your record${
-        input.average === null ? "" : `; first-years there averaged ${formatGradePoints(input.average)}`
+      return `${input.weight === 1 ? "Your grades alone stand for your record" : `Your grades, about ${toPercent(input.weight)} of your record`}${
+        input.average === null
+          ? ""
+          : `; first-years there averaged ${formatGradePoints(input.average)} (Common Data Set, ${fields.enrolledGpa.year ?? ""})`
       }`;
     case "score": {
       const { lower, upper } = input.middle;
@@ -44,10 +46,14 @@ function describeInput(input: ChanceInput): string {
       const own = input.isConverted
         ? `Your score, as an ${name} of ${input.score},`
         : `Your ${name} of ${input.score}`;
-      return `${own} is ${standings[input.standing]} the middle half of students there, ${lower} to ${upper} (${fields.satTotal.year ?? ""}); about ${toPercent(input.weight)} of your record`;
+      return `${own} is ${standings[input.standing]} the middle half of students there, ${lower} to ${upper} (${fields.satTotal.year ?? ""})${input.weight === 1 ? "" : `; about ${toPercent(input.weight)} of your record`}`;
     }
-    default:
-      return noScores[input.because];
+    default: {
+      const { because, sat } = input;
+      return because === "notGiven" && sat !== null
+        ? `${noScores.notGiven}; the middle half there have an SAT of ${sat.lower} to ${sat.upper} (${fields.satTotal.year ?? ""})`
+        : noScores[because];
+    }
   }
 }
 

@@ -61,6 +61,6 @@ test("the weights of grades and score add up to the whole record", () => {
 });
 
 test("a student without a score is told that none counts", () => {
-  const { inputs } = listFor("kenyon-college", { gpa: 3.8 });
-  expect(inputs.at(-1)).toEqual({ code: "noScore", because: "notGiven" });
+  const { college, inputs } = listFor("kenyon-college", { gpa: 3.8 });
+  expect(inputs.at(-1)).toEqual({ code: "noScore", because: "notGiven", sat: college.satTotal });
 });

@@ -21,7 +21,7 @@ export type ChanceInput =
       middle: Quartiles;
       standing: ScoreStanding;
     }
-  | { code: "noScore"; because: "notGiven" | "betterLeftOut" | "notUsed" }
+  | { code: "noScore"; because: "notGiven" | "betterLeftOut" | "notUsed"; sat: Quartiles | null }
   /** A public college whose rate for residents and others may differ, and is not published. */
   | { code: "oneRateForAll" };
 
@@ -64,9 +64,9 @@ function describeScore(college: InputCollege, chance: ChanceEstimate, academics:
   const { testUsed, testWeight } = chance;
   const used = testUsed === null ? null : readScore(testUsed, college, academics);
   if (used !== null) return { code: "score", weight: testWeight, ...used };
-  if (chance.shareWithScore !== null) return { code: "noScore", because: "betterLeftOut" };
   const isGiven = academics.sat !== null || academics.act !== null;
-  return { code: "noScore", because: isGiven ? "notUsed" : "notGiven" };
+  const because = chance.shareWithScore !== null ? "betterLeftOut" : isGiven ? "notUsed" : "notGiven";
+  return { code: "noScore", because, sat: college.satTotal };
 }
 
 function readScore(used: TestUsed, college: InputCollege, academics: Academics) {

@@ -9,7 +9,7 @@ import { TableFrame } from "#ui/TableFrame.tsx";
 import { buildFact } from "./buildFact.ts";
 import { buildCostTable, type CostRow } from "./costTable.ts";
 import { words } from "./detailWords.ts";
-import { Facts, MiddleNote } from "./Facts.tsx";
+import { Facts } from "./Facts.tsx";
 import { isAnyKnown, type Middle, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words as pageWords } from "./words.ts";
@@ -96,16 +96,17 @@ function CostTable({ college }: { college: CollegeRecord }) {
 }
 
 function TuitionMiddle({ national }: { national: Middle }) {
-  const { tuitionInStateUsd: inState = null, tuitionOutOfStateUsd: outOfState = null } =
-    national?.medians ?? {};
-  if (national == null || inState === null || outOfState === null) return null;
+  if (national == null) return null;
+  const { tuitionInStateUsd, tuitionOutOfStateUsd } = national.medians;
+  if (tuitionInStateUsd === null || tuitionOutOfStateUsd === null) return null;
   return (
-    <div>
-      <p className="figures">
-        {words.tuitionMiddle(formatUsd(inState), formatUsd(outOfState), dataYears.cost)}
-      </p>
-      <MiddleNote national={national} />
-    </div>
+    <p className="figures text-[0.95rem] text-ink-soft">
+      {words.tuitionMiddle(
+        pageWords.middleGroup(national.group),
+        formatUsd(tuitionInStateUsd),
+        formatUsd(tuitionOutOfStateUsd),
+      )}
+    </p>
   );
 }
 

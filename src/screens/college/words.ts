@@ -69,6 +69,7 @@ export const words = {
   middle: (value: string) => `National middle: ${value}`,
   middleNote: (group: MiddleGroup) =>
     `National middle: of all ${middleGroupNames[group]} that report it, half are above and half below, in the same year.`,
+  middleGroup: (group: MiddleGroup) => middleGroupNames[group],
   middleSource: "Source: College Scorecard",
   heroPrice: "Price after grants",
   heroPriceNote: (year: string) => `average, ${year}`,
