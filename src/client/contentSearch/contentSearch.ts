@@ -7,7 +7,7 @@ import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readStates } from "#domain/search/readStates.ts";
 import type { Steps } from "#lib/steps.ts";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
-import { countSaid, normalizeName, toNames } from "./sayings.ts";
+import { createSaidCounter, normalizeName, toNames } from "./sayings.ts";
 import { countAllowedTypos, findIntended, isKnown } from "./spelling.ts";
 import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
 
@@ -277,13 +277,14 @@ function searchPages(
   misspelled: ReadonlySet<string>,
 ): FoundPage[] {
   const pages = new Map<number, { sections: Weighed[]; held: Set<string> }>();
+  const countSaid = createSaidCounter(asked);
   for (const result of lookUpTerms(index, asked, misspelled)) {
     const entry = entries[Number(result.id)];
     if (entry === undefined || !isOfStates(entry, asked.states)) continue;
     const page = pages.get(entry.pageAt) ?? { sections: [], held: new Set<string>() };
     pages.set(entry.pageAt, page);
     for (const word of result.queryTerms) page.held.add(word);
-    page.sections.push(scoreEntry(entry, result, asked));
+    page.sections.push(scoreEntry(entry, result, asked, countSaid(entry)));
   }
   return [...pages.values()].map(toFoundPage).toSorted((one, other) => other.score - one.score);
 }
@@ -295,9 +296,8 @@ function isOfStates({ state }: Entry, states: readonly StateCode[]): boolean {
 type Weighed = { entry: Entry; result: SearchResult; held: number; isSaid: boolean; weight: number };
 
 /** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, one that the query says within other words yet more, and one that is the query most. */
-function scoreEntry(entry: Entry, result: SearchResult, asked: Asked): Weighed {
+function scoreEntry(entry: Entry, result: SearchResult, asked: Asked, said: number): Weighed {
   const held = new Set(result.queryTerms).size;
-  const said = countSaid(entry, asked);
   return {
     entry,
     result,

@@ -42,18 +42,18 @@ const asking = new Set(
 /** A name is what a longer query asks for where it makes up this share of its words, those that say who asks aside. */
 const saidFromShare = 0.5;
 
-/** How many words of the query are the name's that it says whole; 0 where it says none that counts. */
-export function countSaid({ sayings }: Pick<Named, "sayings">, { words, name }: Query): number {
-  if (sayings.length === 0) return 0;
-  const telling = ` ${name
-    .split(" ")
-    .filter((word) => !isSilent(word))
-    .join(" ")} `;
-  const subjects = words.filter((word) => !asking.has(word)).length;
-  let most = 0;
-  for (const saying of sayings) {
-    const length = saying.split(" ").length;
-    if (length > most && length >= saidFromShare * subjects && telling.includes(` ${saying} `)) most = length;
-  }
-  return most;
+/** How many words of a query are the name's that it says whole; 0 where it says none that counts. Made once for a query. */
+export function createSaidCounter({ words, name }: Query): (entry: Pick<Named, "sayings">) => number {
+  const telling = name.split(" ").filter((word) => !isSilent(word));
+  const said = ` ${telling.join(" ")} `;
+  const fewest = saidFromShare * words.filter((word) => !asking.has(word)).length;
+  return ({ sayings }) => {
+    let most = 0;
+    for (const saying of sayings) {
+      if (!said.includes(` ${saying} `)) continue;
+      const length = saying.split(" ").length;
+      if (length >= fewest) most = Math.max(most, length);
+    }
+    return most;
+  };
 }
