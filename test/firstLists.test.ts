@@ -291,3 +291,35 @@ describe("seeded students", () => {
     },
   );
 });
+
+describe("what a counselor would sign for students whose first list was read", () => {
+  const read = (zip: string, told: Partial<Profile>, familyIncomeUsd: number, payPerYearUsd: number) =>
+    listColleges({ ...findHome(zip), ...told }, { familyIncomeUsd, payPerYearUsd }).list;
+  const namesOf = (list: StudentList["list"]) => list.map(({ college }) => college.name);
+
+  test("Buffalo, 3.0 and 1040: the university next door, and not three of New York City's", () => {
+    const list = read("14213", { gpa: 3, satTotal: 1040 }, 42_000, 8_000);
+    expect(namesOf(list)).toContain("University at Buffalo");
+    expect(list.filter(({ college }) => college.name.startsWith("CUNY")).length).toBeLessThan(3);
+  });
+
+  test("Newport, Vermont, 3.9 and 1480: no safety across two states, and Middlebury among the reaches", () => {
+    const list = read("05855", { gpa: 3.9, satTotal: 1480 }, 110_000, 28_000);
+    const safeties = list.filter(({ admissionLabel: { code } }) => code === "safety" || code === "open");
+    expect(safeties.every(({ college }) => college.state === "VT")).toBe(true);
+    expect(safeties.some(({ budgetLabel }) => budgetLabel === "within")).toBe(true);
+    expect(namesOf(list)).toContain("Middlebury College");
+  });
+
+  test("a musician in Baltimore: two community colleges at most", () => {
+    const list = read("21215", { gpa: 3.4, majorFamilies: ["50"] }, 68_000, 14_000);
+    expect(list.filter(({ college }) => college.level === "twoYear").length).toBeLessThanOrEqual(2);
+    expect(namesOf(list)).toContain("Towson University");
+  });
+
+  test("a homeschooler in Twin Falls with an ACT and no average: Boise State, though its chance is unknown", () => {
+    const list = read("83301", { gpaScale: "none", gpa: null, actComposite: 27 }, 75_000, 12_000);
+    expect(namesOf(list)).toContain("Boise State University");
+    expect(list.every(({ distanceMiles }) => (distanceMiles ?? 0) < 400)).toBe(true);
+  });
+});

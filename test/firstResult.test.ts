@@ -165,3 +165,130 @@ describe("what names no state leads to what holds in every state, and Spanish to
     expect(findAddresses(query)[0]).toBe(path);
   });
 });
+
+/** What juniors, parents, veterans, homeschoolers, athletes, Spanish speakers and counselors typed, by what they look for. */
+const firstResults: Readonly<Record<string, string>> = {
+  "/application-timeline": "como aplicar a la universidad",
+  "/blog/college-planning-demystified#if-you-are-the-first-in-your-family":
+    "first generation | nobody in my family went to college | my parents didnt go to college | mi hijo es el primero en ir a la universidad",
+  "/blog/community-college-first":
+    "transfer from community college | transfer credits | associate degree for transfer | transfering to a 4 year | comunity college",
+  "/blog/community-college-first#some-states-guarantee-a-transfer-place": "will my credits transfer to osu",
+  "/blog/community-college-first#some-states-pay-the-tuition": "tuition free community college",
+  "/blog/deferred-in-december": "deferred | deffered",
+  "/blog/deferred-in-december#the-second-and-third-weeks-what-to-send": "loci",
+  "/blog/parent-plus-limits-2026": "parent plus loan",
+  "/college-cost-calculator": "how much will i pay | room and board",
+  "/college-financial-planning-guide":
+    "what if i cant afford college | work study | 529 plan | prestamos estudiantiles | finacial aid",
+  "/college-match-quiz": "safety schools | colleges for b students",
+  "/college-planning-california/applications": "uc application | csu application deadline",
+  "/college-planning-california/financial-aid": "cadaa",
+  "/college-planning-california/financial-aid#calGrantA": "calgrant gpa",
+  "/college-planning-california/financial-aid#californiaMiddleClass": "middle class scholarship",
+  "/college-planning-florida/financial-aid#floridaAcademicScholars": "bright futures 2027",
+  "/college-planning-georgia/financial-aid#georgiaZellMiller": "georgia zell miller",
+  "/college-planning-illinois/financial-aid": "map grant illinois",
+  "/college-planning-new-york/financial-aid": "tap new york",
+  "/college-planning-new-york/financial-aid#newYorkExcelsior": "excelsior scholarship",
+  "/college-planning-texas/applications": "apply texas",
+  "/college-planning-texas/financial-aid": "tasfa",
+  "/college-planning-texas/financial-aid#texasHazlewood": "hazlewood act",
+  "/colleges/harvard-university": "harverd | sat score for harvard | net price harvard",
+  "/colleges/massachusetts-institute-of-technology": "massachusets institute of technology",
+  "/colleges/new-york-university": "nyu tution",
+  "/colleges/stanford-university": "standford",
+  "/colleges/university-of-california-los-angeles": "average gpa for ucla | visit ucla",
+  "/colleges/university-of-michigan-ann-arbor": "univercity of michigan | umich",
+  "/colleges?admits=from75": "easy colleges to get into",
+  "/colleges?level=twoYear": "trade school",
+  "/colleges?major=51&sort=near": "nursing schools near me",
+  "/colleges?mission=hbcu": "black colleges",
+  "/colleges?mission=women": "women colleges",
+  "/colleges?sort=near": "cheap colleges near me | universidades cerca de mi",
+  "/colleges?state=CA&level=twoYear": "colegios comunitarios en california",
+  "/colleges?state=CA&major=51": "best nursing schools in california",
+  "/colleges?state=ME&size=small": "small colleges in maine",
+  "/colleges?state=MI&major=14": "engineering colleges in michigan",
+  "/colleges?state=WA": "running start",
+  "/divorced-parents-guide": "divorced parent fafsa | ayuda para padres solteros",
+  "/essays": "why us essay | personal statment | comon app",
+  "/family": "counselor caseload",
+  "/faq#how-sure-is-a-chance": "how accurate",
+  "/faq#is-it-free": "is this free",
+  "/help/building-college-list-strategy": "how many colleges should i apply to",
+  "/help/building-college-list-strategy#check-what-each-college-asks-for":
+    "homeschool | homeschooled college admissions | how to apply as a homeschooler | im homeschooling my daughter what does she need for college | i have a ged can i go to college",
+  "/help/building-college-list-strategy#read-your-chances-calmly": "acceptance rate",
+  "/help/campus-visit-planning#decide-first-whether-a-visit-is-worth-it": "demonstrated interest",
+  "/help/campus-visit-planning#plan-the-day": "open house",
+  "/help/campus-visit-planning#see-a-college-without-paying-for-the-trip": "virtual tour",
+  "/help/comparing-financial-aid-packages#ask-for-more-with-proof": "my dad lost his job",
+  "/help/comparing-financial-aid-packages#sort-every-line-of-your-own-offers": "subsidized vs unsubsidized",
+  "/help/early-decision-vs-regular-decision": "early action | ED2 | early decsion",
+  "/help/early-decision-vs-regular-decision#which-early-plans-conflict": "restrictive early action",
+  "/help/fafsa-completion-guide": "when does fafsa open | fsa id | como llenar fafsa | que es fafsa",
+  "/help/fafsa-completion-guide#if-your-family-does-not-fit-the-form":
+    "daca financial aid | parents undocumented fafsa | can i get aid without a social security number | parents wont pay | my dad wont give me his taxes | emancipated | homeless student fafsa | padres sin papeles fafsa",
+  "/help/fafsa-completion-guide#what-your-number-means": "student aid report",
+  "/help/freshman-sophomore-preparation": "9th grade",
+  "/help/freshman-sophomore-preparation#courses-first-what-colleges-read-years-later":
+    "what classes should i take junior year",
+  "/help/freshman-sophomore-preparation#tests-what-to-take-and-what-to-skip": "psat",
+  "/help/junior-year-planning-checklist": "junior year checklist",
+  "/help/junior-year-planning-checklist#if-your-situation-is-different":
+    "ncaa eligibility center | d1 soccer colleges | recruiting | student athlete | undocumented students",
+  "/help/junior-year-planning-checklist#july-essay-activities-and-a-second-money-talk": "extracurriculars",
+  "/help/junior-year-planning-checklist#may-and-june-letters-and-the-second-list":
+    "teacher recommendation | letter of rec | brag sheet | carta de recomendacion | recomendation letter",
+  "/help/making-final-college-decision#commit-to-one-college-and-decline-the-rest":
+    "waitlisted | rejected everywhere | gap year | decision day | deposit deadline",
+  "/help/sat-vs-act-guide": "examen sat",
+  "/help/sat-vs-act-guide#plan-two-sittings-then-stop": "superscore",
+  "/help/sat-vs-act-guide#register-by-these-days": "sat dates | act registration",
+  "/help/scholarship-search-strategies": "scolarships",
+  "/help/scholarship-search-strategies#if-you-are-not-a-senior-yet": "national merit | gates scholarship",
+  "/help/scholarship-search-strategies#money-for-your-situation":
+    "GI bill | post 9/11 gi bill | yellow ribbon | veteran benefits | im a veteran going back to school | military tuition assistance | rotc scholarship | army rotc | dependents of veterans | can my kid use my gi bill | spouse of active duty scholarships | athletic scholarships | first gen scholarships | foster youth | becas para indocumentados",
+  "/help/scholarship-search-strategies#winning-a-scholarship-can-lower-other-aid":
+    "outside scholarship reduces aid",
+  "/help/senior-year-application-timeline": "senior year checklist",
+  "/help/senior-year-application-timeline#if-your-situation-is-different":
+    "music audition | art portfolio | application fee waiver",
+  "/help/subject-test-ap-exam-planning": "ap scores",
+  "/help/test-optional-strategies": "do i need sat",
+  "/help/understanding-college-rankings-fit": "ivy league",
+  "/help/understanding-need-based-vs-merit-aid": "grants for me | full ride scholarships | beca completa",
+  "/my-plan": "print my list",
+  "/offers": "appeal financial aid | compare financial aid letters",
+  "/sharing": "share with my parents",
+  "/state-college-planning-guides": "free tuition | universidad gratis",
+  "/tools/fafsa-calculator": "pell eligibility | max pell | student aid index 2027 | beca pell",
+  "/your-data": "delete my data",
+};
+
+/** The order of pages moves a little with every page that is written; more misses than this have a cause to find. */
+const keptShare = 0.97;
+
+test("the obvious result comes first for what people in many situations type, misspelled or in Spanish", () => {
+  const asked = Object.entries(firstResults).flatMap(([address, queries]) =>
+    queries.split(" | ").map((query) => ({ query, address, found: findAddresses(query)[0] ?? "nothing" })),
+  );
+  const missed = asked.filter(({ address, found }) => found !== address && !found.startsWith(`${address}#`));
+  const report = missed.map(({ query, address, found }) => `“${query}”: ${found} instead of ${address}`);
+  expect(asked.length).toBeGreaterThan(150);
+  expect(1 - missed.length / asked.length, report.join("\n")).toBeGreaterThanOrEqual(keptShare);
+});
+
+test.each([
+  ["GI bill", "/help/scholarship-search-strategies#money-for-your-situation"],
+  ["grants for me", "/help/understanding-need-based-vs-merit-aid"],
+  [
+    "nobody in my family went to college",
+    "/blog/college-planning-demystified#if-you-are-the-first-in-your-family",
+  ],
+  ["finacial aid", "/college-financial-planning-guide"],
+  ["univercity of michigan", "/colleges/university-of-michigan-ann-arbor"],
+])("%s leads to %s and nowhere else first", (query, address) => {
+  expect(findAddresses(query)[0]).toBe(address);
+});

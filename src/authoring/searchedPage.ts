@@ -7,6 +7,7 @@ import { toPlainText } from "#content/plainText.ts";
 import type { SearchedPage } from "#contract/contentSearch.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { spokenPrograms } from "#domain/counselor/spokenNames.ts";
 import { formatUsd } from "#lib/format.ts";
 import { listBlockTexts } from "./blockWords.ts";
 
@@ -21,8 +22,11 @@ function listPartTexts(block: Block, state: StateCode | null): string[] {
   ]);
 }
 
-/** `names`: what else people call the page. A state's overview also goes by the state's name. */
-export function toSearchedPage(article: Article, names: readonly string[] = []): SearchedPage {
+/** What else people call a page, and its sections by anchor. */
+export type OtherNames = { page?: readonly string[]; sections?: Readonly<Record<string, readonly string[]>> };
+
+/** A state's overview also goes by the state's name. Throws where names stand for a section that the page does not have. */
+export function toSearchedPage(article: Article, others: OtherNames = {}): SearchedPage {
   const { path, title, excerpt, answer, tags, blocks } = article;
   const address = readAddress(path);
   const state = readState(path);
@@ -32,6 +36,12 @@ export function toSearchedPage(article: Article, names: readonly string[] = []):
     else sections.at(-1)?.words.push(...listBlockTexts(block), ...listPartTexts(block, state));
   }
   const part = address.kind === "state" ? (address.part ?? "overview") : null;
+  const names = others.page ?? [];
+  const named = new Map(Object.entries(others.sections ?? {}));
+  for (const anchor of named.keys()) {
+    if (!sections.some((section) => section.anchor === anchor))
+      throw new Error(`${path} has no section #${anchor} to give other names to.`);
+  }
   return {
     path,
     title,
@@ -39,7 +49,11 @@ export function toSearchedPage(article: Article, names: readonly string[] = []):
     excerpt,
     names: [...names, ...(state === null || part === null ? [] : listStateNames(stateNames[state], part))],
     also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
-    sections: sections.map((section) => ({ ...section, words: section.words.join(" ") })),
+    sections: sections.map(({ anchor, heading, words }) => {
+      const section = { anchor, heading, words: words.join(" ") };
+      const otherNames = named.get(anchor);
+      return otherNames === undefined ? section : { ...section, names: [...otherNames] };
+    }),
   };
 }
 
@@ -63,7 +77,9 @@ export function toSearchedPrograms({ path, blocks }: Article): SearchedPage[] {
     title: name,
     kind: "program",
     excerpt: [`${stateNames[state]}, from ${agency}.`, how ?? ""].join(" ").trim(),
-    names: [],
+    names: spokenPrograms.flatMap(([spoken, ...ids]) =>
+      ids[0] === id && spoken.toLowerCase() !== name.toLowerCase() ? [spoken] : [],
+    ),
     also: `${stateNames[state]}, ${state}`,
     sections: [],
   }));

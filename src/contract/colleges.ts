@@ -9,6 +9,7 @@ import {
   commonDataSetSchema,
   earlyRoundSchema,
 } from "#domain/college/details.ts";
+import { nationalMiddleSchema } from "#domain/college/nationalMiddle.ts";
 import { collegeRecordSchema, collegeSummarySchema } from "#domain/college/record.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -87,6 +88,8 @@ export const collegeEndpoint = {
       earlyRounds: z.optional(z.array(earlyRoundSchema)),
       /** What the college does with test scores in this cycle, where that was read; the same. */
       datedTestPolicy: z.optional(z.nullable(datedTestPolicySchema)),
+      /** What is usual for its kind across the country, null where it has no kind to compare with; the same. */
+      nationalMiddle: z.optional(z.nullable(nationalMiddleSchema)),
       asOf: z.string(),
     }),
   },

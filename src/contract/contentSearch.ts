@@ -19,7 +19,15 @@ const searchedPage = z.object({
   /** More words that match but are not shown: tags, and a state's postal code. */
   also: z.string(),
   /** The text before the first heading, then one section per heading. */
-  sections: z.array(z.object({ anchor: z.string(), heading: z.string(), words: z.string() })),
+  sections: z.array(
+    z.object({
+      anchor: z.string(),
+      heading: z.string(),
+      words: z.string(),
+      /** What else people call it, as for a page; not in a copy that a device kept from before this field. */
+      names: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 export type SearchedPage = z.infer<typeof searchedPage>;
 

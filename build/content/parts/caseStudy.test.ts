@@ -164,7 +164,7 @@ describe("what the case studies say about a family is true", () => {
     ]);
     const last = list.at(-1);
     expect(last?.label).toBe("reach");
-    expect(last?.chance.kind === "estimate" ? toOdds(last.chance.share) : null).toEqual({
+    expect(last?.chance.kind === "estimate" ? toOdds(last.chance) : null).toEqual({
       code: "about",
       count: 2,
       of: 10,

@@ -184,7 +184,7 @@ describe("what the chapters say of the rules", () => {
     ["kalamazoo-college", { code: "about", count: 8, of: 10 }],
   ])("the chance at %s as a number of students", (slug, odds) => {
     const chance = rowOf(slug)?.chance;
-    expect(chance?.kind === "estimate" ? toOdds(chance.share) : null).toEqual(odds);
+    expect(chance?.kind === "estimate" ? toOdds(chance) : null).toEqual(odds);
   });
 
   test("two colleges sure to admit her that she cannot count on affording", () => {

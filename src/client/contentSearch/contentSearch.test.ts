@@ -20,7 +20,12 @@ const pages: SearchedPage[] = [
     excerpt: "The order of the steps.",
     sections: [
       { anchor: "", heading: "", words: "Each parent signs." },
-      { anchor: "when", heading: "When to file", words: "Each state has its own deadline. File in fall." },
+      {
+        anchor: "when",
+        heading: "When to file",
+        words: "Each state has its own deadline. File in fall.",
+        names: ["GI Bill", "parents didn't go"],
+      },
     ],
   }),
   makePage({
@@ -94,8 +99,25 @@ describe("what is found first", () => {
     ["a question around the word that counts", "how do I sign the FAFSA?", "/help/fafsa"],
     ["a section under its heading", "binds", "/help/early#rules"],
     ["a page without sections", "loans", "/offers"],
+    ["another name of a section", "gi bill", "/help/fafsa#when"],
+    ["such a name within a sentence", "my parents didnt go to college", "/help/fafsa#when"],
+    ["a missing letter of a word in a title", "finacial aid texas", "/college-planning-texas/financial-aid"],
   ])("%s: %s", (_name, query, expected) => {
     expect(searchPages(query)?.[0]?.startsWith(expected)).toBe(true);
+  });
+
+  test("a name within other subjects is not what is asked for", () => {
+    expect(searchPages("early decision veterans hours gi bill")?.[0]).not.toBe("/help/fafsa#when");
+  });
+
+  test("where no state is named, a state's guide comes after what holds for every family", () => {
+    const aid = [
+      makePage({ path: "/college-planning-texas/aid", title: "Work-study", kind: "state" }),
+      makePage({ path: "/help/work", title: "Paying for college", excerpt: "Work-study pays a little." }),
+    ];
+    const { search } = runToEnd(prepareContentSearch({ pages: aid }));
+    expect(search("pays study", 2)?.hits[0]?.to).toBe("/help/work");
+    expect(search("texas work study", 2)?.hits[0]?.to).toBe("/college-planning-texas/aid");
   });
 
   test("each page is found once, with its best section", () => {

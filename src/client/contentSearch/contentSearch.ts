@@ -7,6 +7,8 @@ import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readStates } from "#domain/search/readStates.ts";
 import type { Steps } from "#lib/steps.ts";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
+import { createSaidCounter, normalizeName, toNames } from "./sayings.ts";
+import { countAllowedTypos, findIntended, isKnown } from "./spelling.ts";
 import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
 
 export type ContentHit = {
@@ -43,8 +45,6 @@ export const readCharacters = 160;
 const readWords = 8;
 /** Weight of pages that contain all words but one. */
 const partlyShown = 5;
-/** Nobody runs more letters together than this. */
-const longestCorrected = 24;
 
 /** Sections indexed per slice: a few milliseconds on a slow phone. */
 const sectionsAStep = 3;
@@ -63,8 +63,10 @@ type Entry = {
   anchor: string;
   heading: string;
   words: string;
-  /** The title and the page's other names, or the section's heading, normalized for search. */
+  /** The title or the section's heading, and its other names, normalized for search. */
   names: readonly string[];
+  /** The other names alone, without stop words: a longer query that says one of them means this. */
+  sayings: readonly string[];
 };
 type Indexed = { id: number } & Partial<Record<Field, string>>;
 type Prepared = {
@@ -72,6 +74,8 @@ type Prepared = {
   entries: readonly Entry[];
   /** Every word that occurs anywhere. */
   vocabulary: ReadonlySet<string>;
+  /** The words of titles and other names. */
+  nameWords: ReadonlySet<string>;
 };
 
 /** Indexes all sections, once, when someone is about to type. */
@@ -93,14 +97,21 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
     const state = findGuideState(page.path);
     index.add({ id: entries.length, title, also, excerpt, words: opening });
     const whole = { anchor: "", heading: "", words: `${excerpt} ${opening}`.trim() };
-    entries.push({ page, pageAt, state, ...whole, names: [title, ...page.names].map(normalizeName) });
-    for (const section of page.sections.filter(({ anchor }) => anchor !== "")) {
-      index.add({ id: entries.length, heading: section.heading, words: section.words });
-      entries.push({ page, pageAt, state, ...section, names: [normalizeName(section.heading)] });
+    entries.push({ page, pageAt, state, ...whole, ...toNames(title, page.names, state) });
+    for (const { anchor, heading, words, names = [] } of page.sections.filter(
+      ({ anchor }) => anchor !== "",
+    )) {
+      index.add({ id: entries.length, heading, also: names.join(", "), words });
+      entries.push({ page, pageAt, state, anchor, heading, words, ...toNames(heading, names, state) });
       if (entries.length % sectionsAStep === 0) yield;
     }
   }
-  const prepared: Prepared = { index, entries, vocabulary };
+  const nameWords = new Set(
+    entries
+      .flatMap((entry) => (isOfPage(entry) ? entry.names : entry.sayings))
+      .flatMap((name) => name.split(" ")),
+  );
+  const prepared: Prepared = { index, entries, vocabulary, nameWords };
   // Run a search now so that the engine compiles the code before the first keystroke.
   for (const query of ["f", "financial ai", "finacial adi"]) {
     yield;
@@ -111,12 +122,6 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
 
 function joinWordsBeforeHeadings({ sections }: SearchedPage): string {
   return sections.flatMap(({ anchor, words }) => (anchor === "" ? [words] : [])).join(" ");
-}
-
-function normalizeName(text: string): string {
-  return tokenize(text)
-    .map(({ word }) => word)
-    .join(" ");
 }
 
 function searchContent(prepared: Prepared, query: string, limit: number): ContentFound | null {
@@ -166,15 +171,18 @@ type PagesFound = { found: FoundPage[]; name: string; isGuess: boolean };
 function findPages(prepared: Prepared, asked: Asked): PagesFound {
   const asTyped = searchPages(prepared, asked, none);
   const exact = keepWhole(asTyped, asked);
-  const meant = exact.length > 0 ? asked : correctSpelling(prepared, asked);
+  const meant = asTyped.some((page) => holdsAll(page, asked)) ? asked : correctSpelling(prepared, asked);
   const asMeant = meant === asked ? asTyped : searchPages(prepared, meant, none);
   const whole = keepWhole(asMeant, meant);
   const ranked = whole.length >= 3 ? whole : [...whole, ...collectGuesses(prepared, meant, asMeant)];
   return { found: orderSiblings(ranked, meant.name), name: meant.name, isGuess: exact.length === 0 };
 }
 
-const keepWhole = (found: readonly FoundPage[], { words }: Asked) =>
-  found.filter(({ held }) => held === words.length);
+const holdsAll = ({ held }: FoundPage, { words }: Asked) => held === words.length;
+
+/** Pages that hold all words, and those whose name says what most of them ask for. */
+const keepWhole = (found: readonly FoundPage[], asked: Asked) =>
+  found.filter((page) => page.isSaid || holdsAll(page, asked));
 
 type Asked = {
   /** Distinct, without stop words. */
@@ -207,6 +215,8 @@ type FoundPage = {
   held: number;
   score: number;
   isNamed: boolean;
+  /** The query says another name of the page or of one of its sections. */
+  isSaid: boolean;
   terms: ReadonlySet<string>;
 };
 
@@ -235,31 +245,13 @@ function orderSiblings(ranked: readonly FoundPage[], name: string): FoundPage[] 
   return ranked.map((page) => inOrder.get(familyOf(page) ?? "")?.shift() ?? page);
 }
 
-/**
- * "fasfa" is "fafsa" and "calgrant" is "cal grant". Counting changed letters alone, as the index does, "fasfa" would be
- * nearer to "casfa", a form of Colorado's.
- */
 function correctSpelling(prepared: Prepared, asked: Asked): Asked {
   const correct = (word: string) =>
-    isKnown(prepared.vocabulary, asked, word) ? word : (findSwapOrSplit(prepared.vocabulary, word) ?? word);
+    isKnown(prepared.vocabulary, asked, word) ? word : (findIntended(prepared, word) ?? word);
   const name = asked.name.split(" ").map(correct).join(" ");
   if (name === asked.name) return asked;
   const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isSilent(word));
   return { words: [...new Set(words)].slice(0, readWords), isUnfinished: false, name, states: asked.states };
-}
-
-/** The known word with two neighboring letters swapped, or the two known words it was run together from. */
-function findSwapOrSplit(vocabulary: ReadonlySet<string>, word: string): string | null {
-  if (word.length < 4 || word.length > longestCorrected) return null;
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-    if (vocabulary.has(swapped)) return swapped;
-  }
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (vocabulary.has(left) && vocabulary.has(right)) return `${left} ${right}`;
-  }
-  return null;
 }
 
 /** Likely intended pages: those with words one or two typos away, then those with most of the words. */
@@ -267,7 +259,7 @@ function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly Foun
   const { words } = asked;
   const unknown = new Set(words.filter((word) => !isKnown(prepared.vocabulary, asked, word)));
   const all = unknown.size === 0 ? asTyped : searchPages(prepared, asked, unknown);
-  const exact = new Set(asTyped.flatMap(({ entry, held }) => (held === words.length ? [entry.pageAt] : [])));
+  const exact = new Set(keepWhole(asTyped, asked).map(({ entry }) => entry.pageAt));
   const near = all.filter(({ entry }) => !exact.has(entry.pageAt));
   const holding = (count: number) => near.filter(({ held }) => held === count);
   const whole = holding(words.length);
@@ -278,14 +270,6 @@ function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly Foun
   return maximum * 2 < words.length ? [] : holding(maximum);
 }
 
-/** A word that occurs somewhere, or starts one that does, is not misspelled. */
-function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked, word: string): boolean {
-  if (vocabulary.has(word)) return true;
-  if (!isUnfinished || word !== words.at(-1)) return false;
-  for (const one of vocabulary) if (one.startsWith(word)) return true;
-  return false;
-}
-
 /** Every page that contains at least one of the words, with its best section, best page first. Words in `misspelled` may be one or two typos off. */
 function searchPages(
   { index, entries }: Prepared,
@@ -293,13 +277,14 @@ function searchPages(
   misspelled: ReadonlySet<string>,
 ): FoundPage[] {
   const pages = new Map<number, { sections: Weighed[]; held: Set<string> }>();
+  const countSaid = createSaidCounter(asked);
   for (const result of lookUpTerms(index, asked, misspelled)) {
     const entry = entries[Number(result.id)];
     if (entry === undefined || !isOfStates(entry, asked.states)) continue;
     const page = pages.get(entry.pageAt) ?? { sections: [], held: new Set<string>() };
     pages.set(entry.pageAt, page);
     for (const word of result.queryTerms) page.held.add(word);
-    page.sections.push(scoreEntry(entry, result, asked));
+    page.sections.push(scoreEntry(entry, result, asked, countSaid(entry)));
   }
   return [...pages.values()].map(toFoundPage).toSorted((one, other) => other.score - one.score);
 }
@@ -308,27 +293,42 @@ function isOfStates({ state }: Entry, states: readonly StateCode[]): boolean {
   return states.length === 0 || state === null || states.includes(state);
 }
 
-type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
+type Weighed = { entry: Entry; result: SearchResult; held: number; isSaid: boolean; weight: number };
 
-/** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, and one that is the query most. */
-function scoreEntry(entry: Entry, result: SearchResult, { words, name, states }: Asked): Weighed {
+/** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, one that the query says within other words yet more, and one that is the query most. */
+function scoreEntry(entry: Entry, result: SearchResult, asked: Asked, said: number): Weighed {
   const held = new Set(result.queryTerms).size;
-  const named = entry.names.includes(name)
-    ? isOfPage(entry)
-      ? 8
-      : 4
-    : entry.names.some((one) => one.startsWith(`${name} `))
-      ? 1.5
-      : 1;
-  // The guide of a state that is named comes before what holds for every family.
-  const ofState = entry.state !== null && states.includes(entry.state) ? 100 : 1;
   return {
     entry,
     result,
     held,
-    weight: result.score * named * ofState * (0.5 + (0.5 * held) / words.length),
+    isSaid: said > 0,
+    weight:
+      result.score *
+      weighName(entry, asked, said) *
+      weighState(entry, asked, said) *
+      (0.5 + (0.5 * held) / asked.words.length),
   };
 }
+
+function weighName(entry: Entry, { name, words }: Asked, said: number): number {
+  if (said === words.length) return 8;
+  if (entry.names.includes(name)) return isOfPage(entry) ? 8 : 4;
+  if (said > 0) return 2 + said;
+  return entry.names.some((one) => one.startsWith(`${name} `)) ? 1.5 : 1;
+}
+
+/**
+ * The guide and the programs of a state that is named come before what holds for every family; where none is named they come
+ * after it, unless the query says their own name.
+ */
+function weighState({ state, names }: Entry, { states, name }: Asked, said: number): number {
+  if (state === null) return 1;
+  if (states.includes(state)) return 100;
+  return said > 0 || names.includes(name) ? 1 : otherStateWeight;
+}
+
+const otherStateWeight = 0.4;
 
 function isOfPage({ anchor }: Entry): boolean {
   return anchor === "";
@@ -352,11 +352,13 @@ function toFoundPage({
     isNamed: Object.values(best.result.match).every((where) =>
       where.some((field) => field === "title" || field === "heading"),
     ),
+    isSaid: sections.some(({ isSaid }) => isSaid),
     terms: new Set(sections.flatMap(({ result }) => result.terms)),
   };
 }
 
 function isBetter(one: Weighed, other: Weighed): boolean {
+  if (one.isSaid !== other.isSaid) return one.isSaid;
   return one.held === other.held ? one.weight > other.weight : one.held > other.held;
 }
 
@@ -376,12 +378,6 @@ function lookUpTerms(
   // Too many words start with a single letter, so only titles are searched.
   const isOneLetter = words.length === 1 && words[0]?.length === 1;
   return index.search(words.join(" "), isOneLetter ? { ...options, fields: ["title"] } : options);
-}
-
-/** How many typos a word may have; numbers and short words must match exactly. */
-function countAllowedTypos(word: string): number | false {
-  if (word.length < 4 || /^\d+$/.test(word)) return false;
-  return word.length < 8 ? 1 : 2;
 }
 
 function toHit({ entry, terms }: FoundPage): ContentHit {

@@ -30,9 +30,7 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="figures font-serif text-2xl leading-tight">
-          {words.oddsCapital(toOdds(chance.share))}
-        </span>
+        <span className="figures font-serif text-2xl leading-tight">{words.oddsCapital(toOdds(chance))}</span>
         <span className="figures text-ink-soft">{words.rangeLabel(words.range(shown.low, shown.high))}</span>
       </p>
       {props.isDetailed === true && <p className="text-[0.95rem] text-ink-soft">{words.oddsMeaning}</p>}
@@ -82,7 +80,7 @@ export function toChanceText(chance: Chance): string {
       break;
   }
   const shown = toShownChance(chance);
-  return `${words.odds(toOdds(chance.share))}, ${words.rangeLabel(words.range(shown.low, shown.high))}`;
+  return `${words.odds(toOdds(chance))}, ${words.rangeLabel(words.range(shown.low, shown.high))}`;
 }
 
 /** The chance in one line. */

@@ -3,6 +3,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
+import { countSlips, countSlipsAllowed } from "#domain/search/typos.ts";
 
 type NamedCollege = Pick<CollegeSummary, "unitId" | "name" | "slug" | "city" | "state">;
 
@@ -21,6 +22,8 @@ export type CollegesFound = {
   isNamed: boolean;
   /** The first college is the nearest to a misspelled name. */
   isSpelledAlike: boolean;
+  /** The same, and its name begins with the words typed, each a slip or two away: “univercity of michigan”. */
+  isMisspelledName: boolean;
   /** The query is the first college's name, another name of it, or its name without “College” or “University”. */
   isCalled: boolean;
 };
@@ -54,33 +57,64 @@ export function matchColleges(
     search,
     isNamed: first !== undefined && !isCode && !isState && isNamedBy(first, query),
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
+    isMisspelledName: found[0]?.isGuess === true && isMisspelledNameOf(found[0], query),
     isCalled: first !== undefined && !isState && isCalledSo(first, query),
   };
 }
 
 /** What families ask about a college, said before or after its name: “Kenyon tuition”, “cost of Kenyon”. */
 const askedAbout =
-  "acceptance rate|admissions?|average|calendar|campus|cost(?: of)?|deadlines?|essays?|financial aid|gpa|majors?|net price|price|sat|scholarships?|supplements?|tuition|visit(?:s|ing)?";
-const aboutBefore = new RegExp(`^(?:${askedAbout})\\s+(?:for |to |at |of |in )?`, "iu");
+  "acceptance rates?|admissions?|average|calendar|campus|cost(?: of)?|deadlines?|essays?|financial aid|gpa|majors?|net price|price|ranking|requirements?|(?:sat|act)(?: scores?)?|scholarships?|supplements?|tuition|visit(?:s|ing)?";
+const aboutBefore = new RegExp(`^(?:(?:${askedAbout})\\s+)+(?:for |to |at |of |in )?`, "iu");
 const nothingElse = new RegExp(`^\\s*(?:${askedAbout})?\\s*$`, "iu");
 const aboutAfter = new RegExp(`(?:\\s+(?:${askedAbout}))+\\s*$`, "iu");
 
 /** What is no college's name: “college visits” and “net price” ask about all of them. */
 const namesNone =
-  /^\s*(?:best |cheap |free |in |out of )?(?:colleges?|schools?|state|universit(?:y|ies))?\s*$/iu;
+  /^\s*(?:best|cheap|free|in|out of)?\s*(?:colleges?|schools?|state|universit(?:y|ies))?\s*$/iu;
 
 /** The query without what is asked about the college, to find the college by; all of it if nothing else is said. */
 export function extractCollegeName(query: string): string {
   if (nothingElse.test(query)) return query;
-  const name = query.replace(aboutAfter, "").replace(aboutBefore, "");
+  const name = query
+    .replaceAll(/\p{L}+/gu, spellAsked)
+    .replace(aboutAfter, "")
+    .replace(aboutBefore, "");
   return nothingElse.test(name) || namesNone.test(name) ? query : name;
 }
+
+/** "nyu tution" asks for the tuition of NYU. Shorter words are one slip from many others. */
+function spellAsked(word: string): string {
+  if (word.length < 6) return word;
+  const typed = word.toLowerCase();
+  return misspelledOften.find((known) => countSlips(typed, known, 1).whole === 1) ?? word;
+}
+
+const misspelledOften = [
+  "tuition",
+  "deadline",
+  "deadlines",
+  "scholarship",
+  "scholarships",
+  "admission",
+  "admissions",
+];
 
 /** The words typed begin the words of the name, in their order: “pen state” is Pennsylvania State University. */
 function isNamedBy({ college, alsoCalled }: CollegeFound, query: string): boolean {
   const typed = splitWords(query);
   const name = splitWords(college.name.replace(/^The /u, ""));
   return alsoCalled !== null || typed.every((word, at) => name[at]?.startsWith(word) === true);
+}
+
+/** One word alone is as likely a misspelled state. */
+function isMisspelledNameOf({ college }: CollegeFound, query: string): boolean {
+  const typed = splitWords(query);
+  const name = splitWords(college.name.replace(/^The /u, ""));
+  return (
+    typed.length > 1 &&
+    typed.every((word, at) => countSlips(word, name[at] ?? "", countSlipsAllowed(word.length)).whole !== null)
+  );
 }
 
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}&'’]+/gu) ?? [];
@@ -115,7 +149,11 @@ export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound |
   const named = pages?.stateWithoutGuide ?? null;
   const isCollegeFirst =
     shouldListCollegesFirst(colleges, pages) &&
-    (named === null || search !== null || colleges?.isCalled === true || colleges?.isNamed === true);
+    (named === null ||
+      search !== null ||
+      colleges?.isCalled === true ||
+      colleges?.isNamed === true ||
+      colleges?.isMisspelledName === true);
   // Who asks for a state's colleges, or one of them by its name, does not ask what the state pays.
   const state = isCollegeFirst ? null : named;
   const rest: Part[] =
@@ -136,6 +174,7 @@ export function shouldListCollegesFirst(
 ): boolean {
   if (colleges === null || pages?.isCalled === true) return false;
   if (colleges.isCalled || colleges.search !== null) return true;
+  if (colleges.isMisspelledName && pages?.isGuess !== false) return true;
   return (
     pages?.isNamed !== true && (colleges.isNamed || (colleges.isSpelledAlike && pages?.isGuess === true))
   );

@@ -8,7 +8,7 @@ import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import type { ListReason } from "#domain/match/firstList.ts";
+import type { ListReason } from "#domain/match/firstListPicks.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
 import { LoadingHint } from "#ui/LoadingHint.tsx";

@@ -1,7 +1,8 @@
-/** What an opened row says: why the college is on the list, what would change it, and its price at another income. */
+/** What an opened row says: why the college is on the list, what its chance is made of, what would change it, and its price at another income. */
 
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { ChanceInputs } from "#components/chance/ChanceInputs.tsx";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
@@ -9,7 +10,7 @@ import { words as collegeWords } from "#components/college-row/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
-import type { ListReason } from "#domain/match/firstList.ts";
+import type { ListReason } from "#domain/match/firstListPicks.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -61,6 +62,7 @@ export default function RowDetail(props: { row: Ranked; reason?: ListReason | un
           <WhyThisOne row={row} />
         </Disclosure>
       </section>
+      {row.chance.kind === "estimate" && <ChanceInputs college={college} chance={row.chance} />}
       <section>
         <h5 className="font-semibold">{words.whatIf}</h5>
         <WhatWouldChange row={row} />

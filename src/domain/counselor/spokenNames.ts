@@ -246,7 +246,7 @@ export const programsElsewhere: readonly (readonly [StateCode, ...string[]])[] =
   ["TN", "TSAC", "Aspire Award"],
   ["UT", "New Century Scholarship"],
   ["VT", "VSAC", "802 Opportunity"],
-  ["WA", "WASFA", "College Bound Scholarship", "WSAC"],
+  ["WA", "WASFA", "College Bound Scholarship", "WSAC", "Running Start"],
   ["WI", "HEAB"],
   ["WY", "Hathaway"],
 ];

@@ -263,6 +263,59 @@ describe("a budget", () => {
   });
 });
 
+describe("what a counselor would not sign", () => {
+  const own = { state: "TX" as const };
+  const community = (miles: number, unitId: number) =>
+    makeRowAt(miles, { unitId, admission: "open", chance: open, college: { ...own, ...twoYear } });
+  const idsOf = (rows: readonly Row[], profile: Partial<Profile> = {}, payPerYearUsd: number | null = null) =>
+    listUnitIds(makeFirstListFrom(rows, { ...home, ...profile }, { payPerYearUsd }));
+
+  test("a third community college, where nobody asked for one", () => {
+    const three = [community(2, 1), community(9, 2), community(20, 3)];
+    const university = makeRowAt(30, { unitId: 4, admission: "safety", budget: "over", college: own });
+    expect(idsOf([...three, university], {}, 10_000)).not.toContain(3);
+    expect(idsOf([...three, university], { levels: ["twoYear", "fourYear"] }, 10_000)).toContain(2);
+  });
+
+  test("a second safety from afar, where two near home admit the student and one of them can be paid for", () => {
+    const near = [
+      community(2, 1),
+      makeRowAt(8, { unitId: 2, admission: "safety", budget: "maybe", chance: open, college: own }),
+    ];
+    const far = makeRowAt(280, { unitId: 3, admission: "safety", budget: "within" });
+    expect(idsOf([...near, far], {}, 10_000)).toEqual([1, 2]);
+    expect(idsOf([far], {}, 10_000)).toEqual([3]);
+  });
+
+  test("three targets across the state, and not the university next door", () => {
+    const target = (miles: number, unitId: number, match: number) =>
+      makeRowAt(miles, { unitId, admission: "target", match, college: own });
+    const across = [target(180, 1, 95), target(190, 2, 94), target(200, 3, 93)];
+    expect(idsOf([...across, target(8, 9, 40)])[0]).toBe(9);
+  });
+
+  test("a public college of another state as a reach, whose middle price is far over the budget", () => {
+    const price = { lowUsd: 8_000, middleUsd: 30_000, highUsd: 52_000 };
+    const reach = (unitId: number, control: "public" | "nonprofit") =>
+      makeRowAt(1_900, {
+        unitId,
+        admission: "reach",
+        budget: "maybe",
+        priceBand: price,
+        college: { control, completionRate: 0.9 },
+      });
+    expect(idsOf([reach(1, "public")], {}, 12_000)).toEqual([]);
+    expect(idsOf([reach(1, "public")], {}, 26_000)).toEqual([1]);
+    expect(idsOf([reach(2, "nonprofit")], {}, 12_000)).toEqual([2]);
+  });
+
+  test("a list of two, where publics of the home state cannot be judged by a score alone", () => {
+    const score = { gpa: null, gpaScale: "none", actComposite: 27 } as const;
+    const unjudged = makeRowAt(110, { unitId: 5, admission: "unknown", budget: "over", college: own });
+    expect(idsOf([community(2, 1), unjudged], score, 10_000)).toEqual([1, 5]);
+  });
+});
+
 describe("a distance limit is a limit", () => {
   const at = (miles: number, unitId: number, label: AdmissionLabel = "target") =>
     makeRowAt(miles, { unitId, admission: label });

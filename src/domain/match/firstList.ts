@@ -1,39 +1,30 @@
 /** Builds a first list of up to eight colleges: the nearest public one, two sure ones, and a few of each label near home. */
-import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
+import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
+import {
+  byFairness,
+  byFit,
+  byMiles,
+  byNearness,
+  isHelpful,
+  isUnaskedTwoYear,
+  type ListReason,
+  nearbyRing,
+  Picks,
+  takeNearest,
+  takeSure,
+} from "./firstListPicks.ts";
 import {
   type Candidate,
   firstListRule,
   hasAcademics,
   isEasyToEnter,
   isInStatePublic,
-  isSurelyPayable,
-  type ListKind,
+  isPlausiblyPriced,
   makeCandidate,
 } from "./firstListRule.ts";
 import type { RankedCollege } from "./rank.ts";
-
-/** Why a college is on the list. */
-export type ListReason =
-  /** The nearest public college of the home state that is open or easy to enter, of a kind asked for. */
-  | "nearestPublic"
-  /** The same among four-year colleges, where the nearest is a two-year one. */
-  | "nearestFourYear"
-  /** A nearby public college that is as sure, in place of a nearer one that few finish. */
-  | "nearbyPublic"
-  /** A sure admission whose whole price range the family can pay, or whose price cannot be compared yet. */
-  | "sureWithinBudget"
-  | "sure"
-  /** A sure admission with the lowest upper price, because none is surely within the budget. */
-  | "sureLowestPrice"
-  | "likely"
-  | "target"
-  | "reach"
-  /** Without grades or scores, fit alone decides. */
-  | "fit"
-  /** Beyond a commute, because fewer than three colleges stand within one. */
-  | "nearestBeyond";
 
 /** Why the list looks as it does. */
 export type FirstListNote =
@@ -66,12 +57,12 @@ export function buildFirstList<Band extends MatchPriceBand>(
   const candidates = ordered.flatMap((row) => makeCandidate(row, profile, money) ?? []);
   const limit = findDistanceLimit(profile);
   if (limit === null || profile.homeLatitude === null) {
-    const { rows, reasons } = pickColleges(candidates, profile);
+    const { rows, reasons } = pickColleges(candidates, profile, money);
     const code = limit?.code === "fewWithinLimit" ? "limitNeedsZip" : "commuteNeedsZip";
     return { rows, beyond: [], note: limit === null ? null : { code, miles: limit.miles }, reasons };
   }
   const isWithin = ({ miles }: Candidate<Band>) => (miles ?? Infinity) <= limit.miles;
-  const { rows, reasons } = pickColleges(candidates.filter(isWithin), profile);
+  const { rows, reasons } = pickColleges(candidates.filter(isWithin), profile, money);
   const outside = candidates.filter((one) => !isWithin(one)).toSorted(byMiles);
   if (limit.code === "fewWithinLimit") {
     const nearest = rows.length < firstListRule.total ? (outside.find(isWorthNaming) ?? null) : null;
@@ -125,41 +116,10 @@ function findDistanceLimit({ maxDistanceMiles, livingPlan }: Profile): Limit | n
   return maxDistanceMiles === null ? null : { code: "fewWithinLimit", miles: maxDistanceMiles };
 }
 
-/** A list in the making: what is on it, why, and how many of each kind. */
-class Picks<Band extends MatchPriceBand> {
-  readonly reasons = new Map<number, ListReason>();
-  readonly #taken: Candidate<Band>[] = [];
-
-  get size(): number {
-    return this.#taken.length;
-  }
-
-  count(kind: Candidate<Band>["kind"]): number {
-    return this.#taken.filter((one) => one.kind === kind).length;
-  }
-
-  has({ row }: Candidate<Band>): boolean {
-    return this.reasons.has(row.college.unitId);
-  }
-
-  take(one: Candidate<Band> | undefined, reason: ListReason): void {
-    if (one === undefined || this.size >= firstListRule.total || this.has(one)) return;
-    this.#taken.push(one);
-    this.reasons.set(one.row.college.unitId, reason);
-  }
-
-  /** Sure ones first; within a kind in the order in which they were taken. */
-  listRows(): RankedCollege<Band>[] {
-    const place = ({ kind }: Candidate<Band>) => (kind === null ? kindOrder.length : kindOrder.indexOf(kind));
-    return this.#taken.toSorted((a, b) => place(a) - place(b)).map(({ row }) => row);
-  }
-}
-
-const kindOrder: readonly ListKind[] = ["sure", "likely", "target", "reach"];
-
 function pickColleges<Band extends MatchPriceBand>(
   all: readonly Candidate<Band>[],
   profile: Profile,
+  money: Money,
 ): { rows: RankedCollege<Band>[]; reasons: Map<number, ListReason> } {
   const picks = new Picks<Band>();
   takeNearest(picks, all, profile);
@@ -177,84 +137,27 @@ function pickColleges<Band extends MatchPriceBand>(
     const listed = near.filter(isHelpful).toSorted(kind === "reach" ? byFairness : byNearness);
     // From beyond a day's drive only where none stands nearer at any price.
     if (near.every(({ isRarelyFinished }) => isRarelyFinished) && near.length < firstListRule.shares[kind]) {
-      const far = ofKind.filter((one) => one.isFar && isHelpful(one) && !one.isOverBudget).toSorted(byMiles);
+      const far = ofKind
+        .filter(
+          (one) =>
+            one.isFar &&
+            isHelpful(one) &&
+            !one.isOverBudget &&
+            (kind !== "reach" || isPlausiblyPriced(one.row, money)),
+        )
+        .toSorted(byMiles);
       const farthest = (far[0]?.miles ?? 0) + firstListRule.farMiles;
       listed.push(...far.filter(({ miles }) => (miles ?? 0) <= farthest));
     }
     for (const one of listed.slice(0, firstListRule.shares[kind])) picks.take(one, kind);
   }
   fill(picks, solid, profile);
-  if (hasAcademics(profile)) fillOverBudget(picks, solid, profile);
+  if (hasAcademics(profile)) {
+    fillOverBudget(picks, solid, profile);
+    fillUnjudged(picks, solid, profile);
+  }
   return { rows: picks.listRows(), reasons: picks.reasons };
 }
-
-/** The nearest public college of the home state that takes this student; beside a two-year one, also a four-year one. */
-function takeNearest<Band extends MatchPriceBand>(
-  picks: Picks<Band>,
-  candidates: readonly Candidate<Band>[],
-  profile: Profile,
-): void {
-  const publics = candidates
-    .filter(({ row, miles }) => miles !== null && isInStatePublic(row.college, profile))
-    .toSorted(byMiles);
-  const easy = publics.filter(({ row }) => isEasyToEnter(row));
-  const takeOrBetter = (one: Candidate<Band> | undefined, reason: ListReason, withinMiles: number) => {
-    const better = one?.isRarelyFinished === true ? findBetterNearby(publics, withinMiles) : undefined;
-    if (better === undefined) picks.take(one, reason);
-    else picks.take(better, "nearbyPublic");
-  };
-  const [nearest] = easy;
-  takeOrBetter(nearest, "nearestPublic", commuteMiles);
-  if (nearest?.row.college.level !== "twoYear") return;
-  const fourYear = easy.find(
-    ({ row, miles }) => row.college.level === "fourYear" && (miles ?? Infinity) <= firstListRule.farMiles,
-  );
-  takeOrBetter(fourYear, "nearestFourYear", dayTripMiles);
-}
-
-/** As sure as the nearest and about as near, and enough of its students finish. `publics`: nearest first. */
-function findBetterNearby<Band extends MatchPriceBand>(
-  publics: readonly Candidate<Band>[],
-  withinMiles: number,
-): Candidate<Band> | undefined {
-  return publics.find(
-    (one) =>
-      one.row.college.level === "fourYear" &&
-      (one.miles ?? Infinity) <= withinMiles &&
-      (one.kind === "sure" || isEasyToEnter(one.row)) &&
-      one.canBeListed &&
-      isHelpful(one),
-  );
-}
-
-/** Two sure admissions: within the budget first, else those with the lowest upper price. */
-function takeSure<Band extends MatchPriceBand>(
-  picks: Picks<Band>,
-  candidates: readonly Candidate<Band>[],
-  profile: Profile,
-): void {
-  const wanted = firstListRule.shares.sure;
-  const all = candidates.filter(({ kind, isFar }) => kind === "sure" && !isFar);
-  const near = all.filter(({ miles }) => (miles ?? 0) <= firstListRule.farMiles);
-  // A public college of the home state beyond a day's drive stands in only where there are no two nearer ones.
-  const sure = near.length >= wanted ? near : all;
-  const isUnasked = ({ row }: Candidate<Band>) =>
-    row.college.level === "twoYear" && !profile.levels.includes("twoYear");
-  const payable = sure
-    .filter(({ row }) => isSurelyPayable(row))
-    .toSorted((a, b) => Number(isUnasked(a)) - Number(isUnasked(b)) || a.ring - b.ring || bySureFit(a, b));
-  for (const one of payable) {
-    if (payable.filter((other) => picks.has(other)).length >= wanted) break;
-    picks.take(one, one.row.budgetLabel === "within" ? "sureWithinBudget" : "sure");
-  }
-  for (const one of sure.toSorted(byUpperPrice)) {
-    if (sure.filter((other) => picks.has(other)).length >= wanted) return;
-    picks.take(one, "sureLowestPrice");
-  }
-}
-
-/** Public colleges of the home state, and others within a day trip. */
-const nearbyRing = 2;
 
 /** Only what is near and may be paid, and not too many of one kind: public colleges of the home state, then others. */
 function fill<Band extends MatchPriceBand>(
@@ -317,16 +220,37 @@ function fillOverBudget<Band extends MatchPriceBand>(
   }
 }
 
-/** Enough of those who start finish, and neither its price nor its size rules it out. */
-function isHelpful({ isRarelyFinished, isOutOfBudget, isOddSize }: Candidate<MatchPriceBand>): boolean {
-  return !isRarelyFinished && !isOutOfBudget && !isOddSize;
+/**
+ * A homeschooler with a score and no average: public colleges of the home state that go by grades alone have no chance to show,
+ * and still belong on a short list.
+ */
+function fillUnjudged<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  candidates: readonly Candidate<Band>[],
+  profile: Profile,
+): void {
+  const unjudged = candidates
+    .filter(
+      ({ row: { chance, college }, kind, isOddSize, isDistant }) =>
+        chance.kind === "unknown" &&
+        chance.because === "noAcademics" &&
+        kind === null &&
+        !isOddSize &&
+        !isDistant &&
+        college.level === "fourYear" &&
+        isInStatePublic(college, profile),
+    )
+    .toSorted(byNearness);
+  for (const one of unjudged) {
+    if (picks.size >= firstListRule.fewestListed) return;
+    picks.take(one, "fit");
+  }
 }
 
 /** Beyond the nearest and the two sure ones, a two-year college is for those who asked for one or live at home, and near. */
 function isUnaskedOrFarTwoYear({ row, miles }: Candidate<MatchPriceBand>, profile: Profile): boolean {
   if (row.college.level !== "twoYear") return false;
-  const isAsked = profile.levels.includes("twoYear") || profile.livingPlan === "withFamily";
-  return !isAsked || (miles ?? 0) > firstListRule.twoYearMiles;
+  return isUnaskedTwoYear({ row }, profile) || (miles ?? 0) > firstListRule.twoYearMiles;
 }
 
 /** Nearest beyond a limit: no reach is worth breaking it for, nor a college where few finish. */
@@ -338,43 +262,4 @@ function toNearest(one: Candidate<MatchPriceBand> | null): NearestBeyond | null 
   if (one === null || one.miles === null || one.miles === Infinity) return null;
   const { unitId, name } = one.row.college;
   return { unitId, name, miles: one.miles };
-}
-
-type AnyCandidate = Candidate<MatchPriceBand>;
-
-/** What may be paid before what is over the budget, within a day's drive before beyond it, then by fit. */
-function byNearness(a: AnyCandidate, b: AnyCandidate): number {
-  return (
-    Number(a.isOverBudget) - Number(b.isOverBudget) ||
-    Number(a.isDistant) - Number(b.isDistant) ||
-    byFit(a, b)
-  );
-}
-
-/** Reaches with a fair chance first. */
-function byFairness(a: AnyCandidate, b: AnyCandidate): number {
-  return Number(isSlim(a)) - Number(isSlim(b)) || byNearness(a, b);
-}
-
-function isSlim({ row }: AnyCandidate): boolean {
-  return row.chance.kind === "estimate" && row.chance.share < firstListRule.fairReachFromShare;
-}
-
-/** Among two-year colleges the nearest, among others the best fit. */
-function bySureFit(a: AnyCandidate, b: AnyCandidate): number {
-  const areTwoYear = a.row.college.level === "twoYear" && b.row.college.level === "twoYear";
-  return areTwoYear ? byMiles(a, b) : byFit(a, b);
-}
-
-function byFit(a: AnyCandidate, b: AnyCandidate): number {
-  return b.fit - a.fit;
-}
-
-function byMiles(a: AnyCandidate, b: AnyCandidate): number {
-  return (a.miles ?? Infinity) - (b.miles ?? Infinity);
-}
-
-/** Without a price last. */
-function byUpperPrice(a: AnyCandidate, b: AnyCandidate): number {
-  return (a.row.priceBand?.highUsd ?? Infinity) - (b.row.priceBand?.highUsd ?? Infinity);
 }

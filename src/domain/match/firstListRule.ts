@@ -20,6 +20,8 @@ export const firstListRule = {
   /** Which kinds fill the remaining places, and how many of one kind at most: more would be filler. */
   fillOrder: ["target", "likely", "sure"],
   mostOfOneKind: 4,
+  /** Two-year colleges that nobody asked for, the nearest among them: more say that there is nothing else. */
+  mostUnaskedTwoYear: 2,
   /** Where a budget leaves fewer, public colleges of the home state over it fill up to this many. */
   fewestListed: 6,
   /** The nearest public college is named where it is open, or admits this share and the student more likely than not. */
@@ -31,6 +33,8 @@ export const firstListRule = {
   twoYearMiles: commuteMiles,
   twoYearWithRoomsMiles: dayTripMiles,
   farMiles: dayDriveMiles,
+  /** A four-year public college of the home state within this comes first of its kind: living at home is no burden there. */
+  nextDoorMiles: 25,
   /** Living with family, the list reaches beyond a commute only where fewer stand within it. */
   fewestWithinCommute: 3,
   /** A reach must have a chance with at least this upper end; below it, the whole range shows as "under 5 in 100". */
@@ -85,11 +89,13 @@ export type Candidate<Band extends MatchPriceBand> = {
   ring: number;
   /** Straight miles from home; infinite in another state where home is known by its state alone, else null if unknown. */
   miles: number | null;
+  /** A four-year public college of the home state in or beside the student's own town. */
+  isNextDoor: boolean;
   /** Farther than a day's drive. */
   isDistant: boolean;
   /** The same, and not a public college of the home state. */
   isFar: boolean;
-  /** Over the budget; a public college of the home state only if by much. */
+  /** Over the budget; a public college of the home state only if by much, and next door only if so when living at home. */
   isOverBudget: boolean;
   /** Over the budget by much, and not a public college of the home state within a commute. */
   isOutOfBudget: boolean;
@@ -114,6 +120,8 @@ export function makeCandidate<Band extends MatchPriceBand>(
   const canBeNearest = isHomePublic && isEasyToEnter(row) && isForEveryone(row, profile);
   if (matchPercent === null || !(isListable || canBeNearest)) return null;
   const isDistant = miles !== null && miles > firstListRule.farMiles;
+  const isNextDoor =
+    isHomePublic && college.level === "fourYear" && miles !== null && miles <= firstListRule.nextDoorMiles;
   const { sizes } = profile;
   return {
     row,
@@ -121,9 +129,10 @@ export function makeCandidate<Band extends MatchPriceBand>(
     fit: scoreFit(row, matchPercent, profile),
     ring: findRing(college, isHomePublic, miles),
     miles,
+    isNextDoor,
     isDistant,
     isFar: isDistant && !isHomePublic,
-    ...compareToBudget(row, money, miles ?? 0, isHomePublic),
+    ...compareToBudget(row, money, miles ?? 0, isHomePublic, isNextDoor),
     isOddSize:
       sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < firstListRule.sizeFromScore,
     isRarelyFinished:
@@ -134,20 +143,41 @@ export function makeCandidate<Band extends MatchPriceBand>(
 
 /** From within a commute a student can live at home for less than the price says. */
 function compareToBudget(
-  { budgetLabel, priceBand }: RankedCollege<MatchPriceBand>,
+  { budgetLabel, priceBand, college }: RankedCollege<MatchPriceBand>,
   { payPerYearUsd }: Money,
   miles: number,
   isHomePublic: boolean,
+  isNextDoor: boolean,
 ): { isOverBudget: boolean; isOutOfBudget: boolean } {
   if (budgetLabel !== "over" || priceBand === null || payPerYearUsd === null)
     return { isOverBudget: false, isOutOfBudget: false };
-  const { farOverBudgetFactor, farOverBudgetUsd } = firstListRule;
-  const isByMuch =
-    priceBand.lowUsd > Math.max(payPerYearUsd * farOverBudgetFactor, payPerYearUsd + farOverBudgetUsd);
+  const mostUsd = findFarOverBudgetUsd(payPerYearUsd);
+  const isByMuch = priceBand.lowUsd > mostUsd;
+  const isSoAtHome = isByMuch && !(isNextDoor && priceBand.lowUsd - findSavedAtHomeUsd(college) <= mostUsd);
   return {
-    isOverBudget: !isHomePublic || isByMuch,
+    isOverBudget: !isHomePublic || isSoAtHome,
     isOutOfBudget: isByMuch && !(isHomePublic && miles <= commuteMiles),
   };
+}
+
+/** Public colleges rarely discount for other states: whose middle price there is over the budget by much is no reach to travel for. */
+export function isPlausiblyPriced(
+  { college, priceBand }: RankedCollege<MatchPriceBand>,
+  { payPerYearUsd }: Money,
+): boolean {
+  if (college.control !== "public" || priceBand === null || payPerYearUsd === null) return true;
+  return (priceBand.lowUsd + priceBand.highUsd) / 2 <= findFarOverBudgetUsd(payPerYearUsd);
+}
+
+function findFarOverBudgetUsd(payPerYearUsd: number): number {
+  const { farOverBudgetFactor, farOverBudgetUsd } = firstListRule;
+  return Math.max(payPerYearUsd * farOverBudgetFactor, payPerYearUsd + farOverBudgetUsd);
+}
+
+/** What living with family costs less than living on campus, by the college's own budgets; 0 where it names no two. */
+function findSavedAtHomeUsd({ livingOnCampusUsd, livingWithFamilyUsd }: CollegeSummary): number {
+  if (livingOnCampusUsd === null || livingWithFamilyUsd === null) return 0;
+  return Math.max(0, livingOnCampusUsd - livingWithFamilyUsd);
 }
 
 function toListKind(code: AdmissionLabel): ListKind | null {

@@ -5,7 +5,7 @@ import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import type { ListReason } from "./firstList.ts";
+import type { ListReason } from "./firstListPicks.ts";
 import { firstListRule } from "./firstListRule.ts";
 import type { RankedCollege } from "./rank.ts";
 

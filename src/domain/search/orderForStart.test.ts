@@ -1,7 +1,7 @@
 /** What /colleges lists first before anything is searched, on the data set that ships. */
 import { describe, expect, test } from "vitest";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
-import { largestPerState, listNearby, orderForStart } from "./orderForStart.ts";
+import { largestPerState, listNearby, orderForStart, rowsPerTwoYear } from "./orderForStart.ts";
 
 const { summaries, findZip } = loadShippedColleges();
 const nowhere = { position: null, state: null };
@@ -34,6 +34,31 @@ describe("with a home", () => {
       }
     }
   });
+
+  test("Chicago’s six City Colleges leave room for its universities, and the nearest of them still leads", () => {
+    const first = orderForStart(summaries, { position: findHome("60601"), state: "IL" }).slice(0, 8);
+    expect(first[0]?.name).toMatch(/^City Colleges of Chicago/);
+    expect(first.map(({ name }) => name)).toContain("University of Illinois Chicago");
+    expect(first.filter(({ level }) => level === "twoYear")).toHaveLength(2);
+  });
+
+  test.each(["60601", "90012", "43215", "78701", "85004"])(
+    "from %s two-year colleges never stand close together while others follow, each kind nearest first",
+    (zip) => {
+      const near = listNearby(summaries, findHome(zip));
+      const ordered = near.map(({ college }) => college);
+      const isTwoYear = ({ level }: (typeof ordered)[number]) => level === "twoYear";
+      for (const isOne of [isTwoYear, (one: (typeof ordered)[number]) => !isTwoYear(one)]) {
+        const miles = near.flatMap((one) => (isOne(one.college) ? [one.miles] : []));
+        expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+      }
+      const last = ordered.findLastIndex((one) => !isTwoYear(one));
+      const places = ordered.flatMap((one, at) => (isTwoYear(one) && at < last ? [at] : []));
+      expect(places.length).toBeGreaterThan(2);
+      for (const [at, place] of places.entries())
+        if (at > 0) expect(place - (places[at - 1] ?? 0)).toBeGreaterThanOrEqual(rowsPerTwoYear);
+    },
+  );
 
   test("the state alone lists its own largest first", () => {
     const ordered = orderForStart(summaries, { position: null, state: "OH" });

@@ -10,11 +10,15 @@ export const wellKnownRule = { undergraduates: 3_000, completionRate: 0.75 } as 
 /** Without a home, this many public colleges of each state come first. */
 export const largestPerState = 3;
 
+/** Of this many in a row, one at most is a two-year college: a large city has seven of them before its first university. */
+export const rowsPerTwoYear = 4;
+
 export type StartHome = { position: Position | null; state: StateCode | null };
 
 /**
  * Public and well-known private colleges within a day's drive come first, nearest first. Where only the home state is
- * known, those of the state, largest first; without a home, the largest public ones of each state. The rest keeps its order.
+ * known, those of the state, largest first; both with two-year colleges spread among the others. Without a home, the largest
+ * public ones of each state. The rest keeps its order.
  */
 export function orderForStart(
   colleges: readonly CollegeSummary[],
@@ -24,18 +28,21 @@ export function orderForStart(
     position !== null
       ? listNearby(colleges, position).map(({ college }) => college)
       : state !== null
-        ? bySize(colleges.filter((college) => college.state === state && isPublicOrWellKnown(college)))
+        ? spaceTwoYear(
+            bySize(colleges.filter((college) => college.state === state && isPublicOrWellKnown(college))),
+            (college) => college,
+          )
         : listLargestOfStates(colleges);
   const leading = new Set(first);
   return [...first, ...colleges.filter((college) => !leading.has(college))];
 }
 
-/** Public and well-known private colleges within a day's drive, nearest first. */
+/** Public and well-known private colleges within a day's drive, nearest first, with two-year colleges spread among the others. */
 export function listNearby(
   colleges: readonly CollegeSummary[],
   home: Position,
 ): { college: CollegeSummary; miles: number }[] {
-  return colleges
+  const near = colleges
     .flatMap((college) => {
       const { latitude, longitude } = college;
       if (latitude === null || longitude === null || !isPublicOrWellKnown(college)) return [];
@@ -43,6 +50,29 @@ export function listNearby(
       return miles <= dayDriveMiles ? [{ college, miles }] : [];
     })
     .toSorted((a, b) => a.miles - b.miles);
+  return spaceTwoYear(near, ({ college }) => college);
+}
+
+/** In the same order, but for two-year colleges that follow each other too closely: those wait for their turn. */
+function spaceTwoYear<Row>(rows: readonly Row[], toCollege: (row: Row) => CollegeSummary): Row[] {
+  const spaced: Row[] = [];
+  const waiting: Row[] = [];
+  let sinceTwoYear = rowsPerTwoYear;
+  for (const row of rows) {
+    if (toCollege(row).level === "twoYear") {
+      waiting.push(row);
+      continue;
+    }
+    const [next] = waiting;
+    if (next !== undefined && sinceTwoYear >= rowsPerTwoYear) {
+      spaced.push(next);
+      waiting.shift();
+      sinceTwoYear = 1;
+    }
+    spaced.push(row);
+    sinceTwoYear += 1;
+  }
+  return [...spaced, ...waiting];
 }
 
 /** The largest of every state, then the second of every state, and so on; each time the largest first. */

@@ -16,6 +16,15 @@ test.each([
   ["women’s colleges", "mission=women"],
   ["cheapest four-year schools", "level=fourYear&sort=price"],
   ["open admission", "admits=open"],
+  ["nursing schools near me", "major=51&sort=near"],
+  ["cheap colleges near me", "sort=near"],
+  ["colleges close to home", "sort=near"],
+  ["easy colleges to get into", "admits=from75"],
+  ["schools with high acceptance rates", "admits=from75"],
+  ["black colleges in Alabama", "state=AL&mission=hbcu"],
+  ["small colleges in Maine", "state=ME&size=small"],
+  ["women colleges", "mission=women"],
+  ["trade schools in Arizona", "state=AZ&level=twoYear"],
 ])("“%s” is %s", (text, expected) => {
   const read = readSpokenSearch(text);
   expect(read && writeSearchQuery(read)).toBe(expected);
@@ -33,6 +42,9 @@ test.each([
   "Kenyon",
   "nursing scholarships",
   "best",
+  "near me",
+  "big",
+  "Big Bend Community College",
 ])("“%s” is left to the search by name", (text) => {
   expect(readSpokenSearch(text)).toBeNull();
 });

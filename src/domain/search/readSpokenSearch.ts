@@ -6,7 +6,7 @@ import { type Filters, noFilters, type SearchQuery } from "./filters.ts";
 import { foldWords } from "./fold.ts";
 
 /** What a phrase says; `isMany` where it speaks of more than one college. */
-type Said = { filters?: Partial<Filters>; sort?: "price"; isMany?: boolean };
+type Said = { filters?: Partial<Filters>; sort?: "price" | "near"; isMany?: boolean };
 
 /** Postal codes that are also words: "colleges in texas" does not ask for Indiana. */
 const codesThatAreWords = new Set(["al", "co", "de", "hi", "id", "in", "la", "ma", "me", "ok", "or", "pa"]);
@@ -18,15 +18,33 @@ const phrases: readonly (readonly [Said, string])[] = [
     "college, school, university, program, programs, degree, degrees, major, majors, best, good, top, with, that, have, a, the, of, at, for, in, near, and",
   ],
   [{ sort: "price" }, "cheap, cheapest, affordable, inexpensive, low cost, low tuition"],
+  [{ sort: "near" }, "near me, close to me, nearby, around me, near home, close to home, nearest, closest"],
   [{ filters: { controls: ["public"] } }, "public, state schools, state colleges, state universities"],
   [{ filters: { controls: ["nonprofit"] } }, "private"],
   [{ filters: { levels: ["twoYear"] }, isMany: true }, "community colleges, junior colleges"],
+  [
+    { filters: { levels: ["twoYear"] }, isMany: true },
+    "trade school, trade schools, technical colleges, vocational school, vocational schools",
+  ],
   [{ filters: { levels: ["twoYear"] } }, "community college, junior college, two year, 2 year"],
+  [{ filters: { sizes: ["small"] } }, "small"],
+  [{ filters: { sizes: ["large"] } }, "big, large"],
   [{ filters: { levels: ["fourYear"] } }, "four year, 4 year"],
-  [{ filters: { missions: ["hbcu"] }, isMany: true }, "hbcu, hbcus, historically black"],
-  [{ filters: { missions: ["women"] }, isMany: true }, "women's colleges, womens colleges, all women"],
-  [{ filters: { missions: ["tribal"] }, isMany: true }, "tribal colleges"],
+  [
+    { filters: { missions: ["hbcu"] }, isMany: true },
+    "hbcu, hbcus, historically black, black colleges, black universities",
+  ],
+  [
+    { filters: { missions: ["women"] }, isMany: true },
+    "women's colleges, womens colleges, women colleges, girls colleges, all women, all girls",
+  ],
+  [{ filters: { missions: ["tribal"] }, isMany: true }, "tribal college, tribal colleges"],
   [{ filters: { admission: "open" }, isMany: true }, "open admission, open enrollment"],
+  [
+    { filters: { admission: "from75" } },
+    "high acceptance rate, high acceptance rates, easy, easy to get into, easiest to get into",
+  ],
+  [{}, "to get into"],
 ];
 
 /** The longest phrase, in words. */
@@ -43,7 +61,8 @@ export function readSpokenSearch(text: string): SearchQuery | null {
     if (found === null) return null;
     const { said, length } = found;
     if (said.filters !== undefined) filters = { ...filters, ...said.filters };
-    sort = said.sort ?? sort;
+    // "Cheap colleges near me" are near first: the cheapest of the country are not.
+    if (sort !== "near") sort = said.sort ?? sort;
     isMany ||= said.isMany === true;
     at += length;
   }

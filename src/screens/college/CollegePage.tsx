@@ -15,7 +15,7 @@ export function CollegePage({ reply }: { reply: CollegeReply }) {
   const { college } = reply;
   return (
     <article className="print-sheet page py-6 sm:py-10">
-      <Hero college={college} />
+      <Hero college={college} national={reply.nationalMiddle} />
       <div className="mt-8 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={words.contents} className="no-print">
           <div className="sticky top-24 hidden lg:block">

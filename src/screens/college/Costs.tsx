@@ -10,7 +10,7 @@ import { buildFact } from "./buildFact.ts";
 import { buildCostTable, type CostRow } from "./costTable.ts";
 import { words } from "./detailWords.ts";
 import { Facts } from "./Facts.tsx";
-import { isAnyKnown, readValue } from "./figures.ts";
+import { isAnyKnown, type Middle, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words as pageWords } from "./words.ts";
 
@@ -30,10 +30,11 @@ const historyFields = [
   "tuitionInDistrictUsd",
 ] as const;
 
-export function Costs({ college }: { college: CollegeRecord }) {
+export function Costs({ college, national }: { college: CollegeRecord; national: Middle }) {
   return (
     <Section id="costs" lead={words.costsLead}>
       <CostTable college={college} />
+      <TuitionMiddle national={national} />
       {isAnyKnown(college, splitFields) && (
         <div>
           <SubHeading>{words.splitTitle}</SubHeading>
@@ -91,6 +92,21 @@ function CostTable({ college }: { college: CollegeRecord }) {
         ))}
       </tbody>
     </TableFrame>
+  );
+}
+
+function TuitionMiddle({ national }: { national: Middle }) {
+  if (national == null) return null;
+  const { tuitionInStateUsd, tuitionOutOfStateUsd } = national.medians;
+  if (tuitionInStateUsd === null || tuitionOutOfStateUsd === null) return null;
+  return (
+    <p className="figures text-[0.95rem] text-ink-soft">
+      {words.tuitionMiddle(
+        pageWords.middleGroup(national.group),
+        formatUsd(tuitionInStateUsd),
+        formatUsd(tuitionOutOfStateUsd),
+      )}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { Figure } from "#ui/Figure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import type { ShownFact } from "./figures.ts";
+import type { Middle, ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
 export function Facts(props: {
@@ -48,9 +48,29 @@ export function BigFigures(props: { facts: readonly ShownFact[] }) {
           key={fact.label}
           label={fact.label}
           value={fact.value ?? <span className="font-sans text-xl text-ink-soft">{words.notPublished}</span>}
-          note={fact.note}
+          note={
+            <>
+              {fact.note}
+              {fact.middle != null && (
+                <span className="figures block text-ink">{words.middle(fact.middle)}</span>
+              )}
+            </>
+          }
         />
       ))}
     </div>
+  );
+}
+
+/** Once below the figures that stand beside their middle. */
+export function MiddleNote({ national }: { national: Middle }) {
+  if (national == null) return null;
+  return (
+    <p className="mt-4 text-[0.88rem] text-ink-soft">
+      {words.middleNote(national.group)}{" "}
+      <a href="#sources" className="underline underline-offset-4">
+        {words.middleSource}
+      </a>
+    </p>
   );
 }

@@ -12,11 +12,11 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
-import { BigFigures } from "./Facts.tsx";
-import { buildNamedFact, formatNetPrice, type ShownFact } from "./figures.ts";
+import { BigFigures, MiddleNote } from "./Facts.tsx";
+import { addMiddle, buildNamedFact, formatNetPrice, type Middle, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
-export function Hero({ college }: { college: CollegeRecord }) {
+export function Hero({ college, national }: { college: CollegeRecord; national: Middle }) {
   // What only adds a campus to the name, as federal files do, finds the college but tells nobody anything.
   const otherNames = college.aliases.filter((alias) => !alias.includes(college.name));
   return (
@@ -44,7 +44,8 @@ export function Hero({ college }: { college: CollegeRecord }) {
         <CounselorLink slug={college.slug} />
       </div>
       <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
-        <BigFigures facts={buildHeroFacts(college)} />
+        <BigFigures facts={buildHeroFacts(college, national)} />
+        <MiddleNote national={national} />
       </div>
       <OwnPages college={college} />
       <div className="mt-5 space-y-4 empty:hidden">
@@ -71,19 +72,24 @@ function Closing({ unitId }: { unitId: number }) {
   );
 }
 
-function buildHeroFacts(college: CollegeRecord): ShownFact[] {
+function buildHeroFacts(college: CollegeRecord, national: Middle): ShownFact[] {
   const price = buildNamedFact(college, "netPriceUsd", words.heroPrice);
   const admits = buildNamedFact(college, "admitRate", words.heroAdmits);
   const earnings = buildNamedFact(college, "earningsUsd", words.heroEarnings);
+  const shownPrice = {
+    ...price,
+    value: formatNetPrice(college.netPriceUsd),
+    note: words.heroPriceNote(getFieldYear("netPriceUsd")),
+  };
+  const shownEarnings = { ...earnings, note: words.heroEarningsNote(getFieldYear("earningsUsd")) };
   return [
-    {
-      ...price,
-      value: formatNetPrice(college.netPriceUsd),
-      note: words.heroPriceNote(getFieldYear("netPriceUsd")),
-    },
-    college.hasOpenAdmission === true ? { ...admits, value: words.heroAdmitsAll } : admits,
-    buildNamedFact(college, "completionRate", words.heroGraduates),
-    { ...earnings, note: words.heroEarningsNote(getFieldYear("earningsUsd")) },
+    addMiddle(shownPrice, "netPriceUsd", national),
+    // Those that report a rate are those that choose: an open college stands beside none of them.
+    college.hasOpenAdmission === true
+      ? { ...admits, value: words.heroAdmitsAll }
+      : addMiddle(admits, "admitRate", national),
+    addMiddle(buildNamedFact(college, "completionRate", words.heroGraduates), "completionRate", national),
+    addMiddle(shownEarnings, "earningsUsd", national),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The upper half of a college's details: what it costs, who gets in, and by when to apply. */
+/** The upper half of a college's details: by when to apply, what it costs, and who gets in. */
 import type { CollegeReply } from "#contract/colleges.ts";
 import { Admission } from "./Admission.tsx";
 import { Costs } from "./Costs.tsx";
@@ -9,15 +9,15 @@ export default function MoneyAndAdmission({ value }: { value: CollegeReply }) {
   const { college, deadlines, factors, commonDataSet, earlyRounds = [] } = value;
   return (
     <div className="space-y-12">
+      <Deadlines college={college} deadlines={deadlines} />
       <PriceByIncome college={college} />
-      <Costs college={college} />
+      <Costs college={college} national={value.nationalMiddle} />
       <Admission
         college={college}
         factors={factors}
         commonDataSet={commonDataSet}
         earlyRounds={earlyRounds}
       />
-      <Deadlines college={college} deadlines={deadlines} />
     </div>
   );
 }

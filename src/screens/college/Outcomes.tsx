@@ -7,24 +7,23 @@ import { createScale } from "#ui/chart/scale.ts";
 import { RangeTrack } from "#ui/chart/Track.tsx";
 import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { BigFigures, Facts } from "./Facts.tsx";
+import { BigFigures, Facts, MiddleNote } from "./Facts.tsx";
+import { addMiddle, type Middle } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 
 const finishing = ["graduationInFourYearsShare", "pellGraduationShare", "transferOutShare"] as const;
 
-export function Outcomes({ college }: { college: CollegeRecord }) {
+const compared = ["completionRate", "retentionRate", "earningsUsd", "medianDebtUsd"] as const;
+
+export function Outcomes({ college, national }: { college: CollegeRecord; national: Middle }) {
   const isBachelors = college.highestAward === "bachelors" || college.highestAward === "graduate";
   const shown = finishing.filter((field) => isBachelors || field !== "graduationInFourYearsShare");
   return (
     <Section id="outcomes" lead={words.outcomesLead}>
-      <BigFigures
-        facts={[
-          buildFact(college, "completionRate"),
-          buildFact(college, "retentionRate"),
-          buildFact(college, "earningsUsd"),
-          buildFact(college, "medianDebtUsd"),
-        ]}
-      />
+      <div>
+        <BigFigures facts={compared.map((field) => addMiddle(buildFact(college, field), field, national))} />
+        <MiddleNote national={national} />
+      </div>
       <Facts facts={shown.map((field) => buildFact(college, field))} />
       <Earnings college={college} />
       <p className="text-[0.95rem] text-ink-soft">{words.debtNote}</p>

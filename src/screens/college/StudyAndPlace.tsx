@@ -13,7 +13,7 @@ export default function StudyAndPlace({ value }: { value: CollegeReply }) {
   return (
     <div className="space-y-12">
       <Majors programs={programs} />
-      <Outcomes college={college} />
+      <Outcomes college={college} national={value.nationalMiddle} />
       <Students college={college} />
       <Aid college={college} policy={aidPolicy} commonDataSet={commonDataSet} />
       <More college={college} />

@@ -118,6 +118,8 @@ export const words = {
   costsLead: "Tuition and fees, and what the college expects a full-time student to spend on living.",
   costsTable: "Cost of a year by where you live",
   tuition: "Tuition and fees",
+  tuitionMiddle: (colleges: string, inState: string, outOfState: string) =>
+    `National middle of tuition and fees at ${colleges}, ${dataYears.cost}: ${inState} in-state, ${outOfState} out-of-state. Source: College Scorecard.`,
   residencies: {
     inDistrict: "In-district",
     inState: "In-state",

@@ -2,6 +2,7 @@
 
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { type FieldUnit, fields } from "#domain/college/fields.ts";
+import type { MiddleMeasure, NationalMiddle } from "#domain/college/nationalMiddle.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
@@ -12,7 +13,12 @@ export type ShownFact = {
   value: string | null;
   /** The year, or another note beside the value. */
   note: string | null;
+  /** The national middle of the same figure, where it is compared. */
+  middle?: string | null;
 };
+
+/** Undefined in a reply that a device kept from before there was one. */
+export type Middle = NationalMiddle | null | undefined;
 
 /** Fields whose value is a single figure, a text, or yes or no. */
 export type PlainField = Exclude<CollegeField, "aliases" | "netPriceByIncomeUsd">;
@@ -24,6 +30,12 @@ export function buildNamedFact(college: CollegeRecord, field: PlainField, label:
     value: readValue(college, field),
     note: getFieldYear(field),
   };
+}
+
+/** The same beside the national middle: of the same field, so of the same year and source. */
+export function addMiddle(fact: ShownFact, field: MiddleMeasure, national: Middle): ShownFact {
+  const median = national?.medians[field] ?? null;
+  return { ...fact, middle: median === null ? null : formatNumber(median, fields[field].unit) };
 }
 
 /** The value alone, or null if not published. */

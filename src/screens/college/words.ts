@@ -1,11 +1,12 @@
 /** What a college's page says at its top; its parts have words of their own. Names and definitions of figures come from the data set. */
+import type { MiddleGroup } from "#domain/college/nationalMiddle.ts";
 import { formatAnd } from "#lib/format.ts";
 export const sectionIds = [
   "you",
+  "deadlines",
   "price",
   "costs",
   "admission",
-  "deadlines",
   "majors",
   "outcomes",
   "students",
@@ -29,6 +30,13 @@ const sections: Record<SectionId, string> = {
   more: "More about it",
   place: "Where it is",
   sources: "Sources",
+};
+
+const middleGroupNames: Record<MiddleGroup, string> = {
+  bachelors: "four-year colleges",
+  "public-twoYear": "public two-year colleges",
+  "nonprofit-twoYear": "private two-year colleges",
+  "forProfit-twoYear": "for-profit two-year colleges",
 };
 
 export const words = {
@@ -58,6 +66,11 @@ export const words = {
     `It took its last new students in fall ${lastFall} and closes after spring ${spring}. We show its figures because the federal data still lists it, but we leave it out of your matches.`,
   noDegreeTitle: "Left out of searches and matches unless you ask",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
+  middle: (value: string) => `National middle: ${value}`,
+  middleNote: (group: MiddleGroup) =>
+    `National middle: of all ${middleGroupNames[group]} that report it, half are above and half below, in the same year.`,
+  middleGroup: (group: MiddleGroup) => middleGroupNames[group],
+  middleSource: "Source: College Scorecard",
   heroPrice: "Price after grants",
   heroPriceNote: (year: string) => `average, ${year}`,
   heroAdmits: "Admits",

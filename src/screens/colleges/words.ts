@@ -105,7 +105,7 @@ export const words = {
   nearTitle: "Public and well-known colleges near you",
   nearMore: "All colleges, nearest first",
   allTitle: "All colleges",
-  suggestedNear: `The public colleges nearest you come first, along with well-known private ones nearby: ${wellKnown}.`,
+  suggestedNear: `The public colleges nearest you come first, with two-year colleges spread among them, along with well-known private ones nearby: ${wellKnown}.`,
   suggestedIn: (code: StateCode) =>
     `The public colleges of ${stateNames[code]} come first, largest first, along with its well-known private ones: ${wellKnown}.`,
   suggested: `The ${formatInteger(largestPerState)} largest public colleges in each state come first.`,

@@ -38,6 +38,8 @@ export function ListOrder() {
         {words.sure({
           completion: formatShare(rule.completionFromShare),
           drive,
+          dayTrip,
+          mostTwoYear: formatInteger(rule.mostUnaskedTwoYear),
           twoYear: formatInteger(rule.twoYearMiles),
           twoYearWithRooms: formatInteger(rule.twoYearWithRoomsMiles),
         })}
@@ -48,6 +50,8 @@ export function ListOrder() {
           dayTrip,
           completion: formatShare(rule.completionFromShare),
           farCompletion: formatShare(rule.farCompletionFromShare),
+          nextDoor: formatInteger(rule.nextDoorMiles),
+          fewest: formatInteger(rule.fewestListed),
           factor: formatShare(rule.farOverBudgetFactor - 1),
           over: formatUsd(rule.farOverBudgetUsd),
           commute,

@@ -12,22 +12,31 @@ export const words = {
     `A college that will almost surely turn you down is not a match, whatever it costs. Depending on the high end of your chance, the match is at most ${curve}. A college meant for other students is at most ${narrow}%: online only, tribal, for theology, in a U.S. territory, or in another state and asking every applicant for a church leader’s endorsement. “All colleges that fit your answers” leaves these out, along with colleges where the high end of your chance is under ${high}.`,
   nearest: (admits: string, chance: string, drive: string) =>
     `The first list has up to eight colleges. One is the nearest public college in your state, of a kind you asked for, that has open admission, or that admits ${admits} or more and gives you a chance of at least ${chance}. If that is a two-year college and you didn’t rule out four-year ones, we add the nearest such four-year college within ${drive} miles.`,
-  sure: (figures: { completion: string; drive: string; twoYear: string; twoYearWithRooms: string }) =>
-    `Next come two that are sure to admit you and fit your budget. They can be four-year colleges within ${figures.drive} miles where at least ${figures.completion} graduate, or two-year colleges within ${figures.twoYear} miles (${figures.twoYearWithRooms} if they have housing). If none is sure to fit your budget, we choose the two with the lowest high-end price, and the list says so. A four-year college with a lower graduation rate appears only as the nearest one, with its rate on the card.`,
+  sure: (figures: {
+    completion: string;
+    drive: string;
+    dayTrip: string;
+    twoYear: string;
+    twoYearWithRooms: string;
+    mostTwoYear: string;
+  }) =>
+    `Next come two that are sure to admit you and fit your budget. They can be four-year colleges within ${figures.drive} miles where at least ${figures.completion} graduate, or two-year colleges within ${figures.twoYear} miles (${figures.twoYearWithRooms} if they have housing). If none is sure to fit your budget, we choose the two with the lowest high-end price, and the list says so. Where two of the list are sure already and one of them fits your budget, we add no other from another state or a private college beyond ${figures.dayTrip} miles, and no two-year college beyond ${figures.twoYear} miles. Unless you asked for two-year colleges or would live at home, ${figures.mostTwoYear} are enough. A four-year college with a lower graduation rate appears only as the nearest one, with its rate on the card.`,
   rest: (figures: {
     drive: string;
     dayTrip: string;
     completion: string;
     farCompletion: string;
+    nextDoor: string;
+    fewest: string;
     factor: string;
     over: string;
     commute: string;
     most: string;
     total: string;
   }) => [
-    `Then come two likely colleges, two targets and two reaches. We put colleges you may be able to afford before those over your budget, colleges within ${figures.drive} miles before those farther away, and then the best fit. Beyond ${figures.drive} miles, we list only public colleges in your state. There is one exception. If fewer than two of a label are nearer, and under ${figures.completion} graduate there, we list the nearest colleges beyond that are not over your budget, where at least ${figures.farCompletion} graduate, and that have no religious affiliation unless you chose religion. The second is at most ${figures.drive} miles farther than the first.`,
-    `We leave out a college whose lowest price is more than ${figures.factor} and ${figures.over} above your budget, unless it is a public college in your state within ${figures.commute} miles, where you could live at home. A public college in your state that is less far above your budget counts as one you may be able to afford.`,
-    `We fill any open places, up to ${figures.total} in all and ${figures.most} of a label: first with public colleges in your state within ${figures.drive} miles, then with likely colleges and targets within ${figures.dayTrip} miles. Two-year colleges fill a place only if you asked for them or would live at home. A short list is better than filler.`,
+    `Then come two likely colleges, two targets and two reaches. We put colleges you may be able to afford before those over your budget, colleges within ${figures.drive} miles before those farther away, four-year public colleges in your state within ${figures.nextDoor} miles before others, and then the best fit. Beyond ${figures.drive} miles, we list only public colleges in your state. There is one exception. If fewer than two of a label are nearer, and under ${figures.completion} graduate there, we list the nearest colleges beyond that are not over your budget, where at least ${figures.farCompletion} graduate, and that have no religious affiliation unless you chose religion. The second is at most ${figures.drive} miles farther than the first. A public college of another state is such a reach only if the middle of its price is not over your budget by as much as below.`,
+    `We leave out a college whose lowest price is more than ${figures.factor} and ${figures.over} above your budget, unless it is a public college in your state within ${figures.commute} miles, where you could live at home. A public college in your state that is less far above your budget counts as one you may be able to afford, and so does one within ${figures.nextDoor} miles if living at home would make it so.`,
+    `We fill any open places, up to ${figures.total} in all and ${figures.most} of a label: first with public colleges in your state within ${figures.drive} miles, then with likely colleges and targets within ${figures.dayTrip} miles. Two-year colleges fill a place only if you asked for them or would live at home. A short list is better than filler. If fewer than ${figures.fewest} are listed and you gave a score but no grades, public four-year colleges in your state whose chance needs grades follow.`,
   ],
   limit: (commute: string, fewest: string) =>
     `If you set a distance, it overrides all of this, and a short list also names the nearest college beyond it. If you would live at home, the list stays within ${commute} miles, unless fewer than ${fewest} colleges are that close.`,

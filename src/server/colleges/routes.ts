@@ -3,6 +3,7 @@
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
 import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/datedTestPolicy.ts";
+import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -40,6 +41,7 @@ export function findCollege(colleges: Colleges, unitId: number): CollegeReply | 
     commonDataSet: details.commonDataSet,
     earlyRounds: [...details.earlyRounds],
     datedTestPolicy: findDatedTestPolicy(college),
+    nationalMiddle: findNationalMiddle(colleges.aggregates, college),
     asOf: colleges.asOf,
   };
 }

@@ -191,7 +191,7 @@ function toChanceText(chance: CaseRow["chance"]): string {
       return words.unknown;
     default:
       return words.chance(
-        chanceWords.odds(toOdds(chance.share)),
+        chanceWords.odds(toOdds(chance)),
         chanceWords.range(toShownShare(chance.low), toShownShare(chance.high)),
       );
   }

@@ -103,7 +103,7 @@ function toChanceText(chance: StoryChance): string {
       return words.chanceUnknown;
     default: {
       const range = chanceWords.range(toShownShare(chance.low), toShownShare(chance.high));
-      return `${chanceWords.oddsCapital(toOdds(chance.share))}, ${chanceWords.rangeLabel(range)}`;
+      return `${chanceWords.oddsCapital(toOdds(chance))}, ${chanceWords.rangeLabel(range)}`;
     }
   }
 }
