@@ -22,7 +22,7 @@ export const scriptBudgetsKb: Readonly<Record<string, number>> = {
   "college-visit-planner": 157,
   "trip-results": 165,
   compare: 128,
-  "fafsa-calculator": 114,
+  "fafsa-calculator": 115,
   offers: 165,
   essays: 112,
   family: 145,

@@ -48,7 +48,12 @@ export function Front({ onNear }: { onNear: () => void }) {
           <Summary plan={plan} />
         </div>
       )}
-      <section aria-labelledby="deadlines-title" className="page pb-14 noscript:hidden lg:pb-20">
+      {/* Until the plan is known this is its heading over a placeholder: below own answers the section begins anew. */}
+      <section
+        key={isOwn ? "own" : "any"}
+        aria-labelledby="deadlines-title"
+        className="page pb-14 noscript:hidden lg:pb-20"
+      >
         <h2 id="deadlines-title" className="text-3xl sm:text-4xl">
           {words.deadlines}
         </h2>
