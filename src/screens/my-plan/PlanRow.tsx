@@ -75,7 +75,8 @@ export function PlanRow(props: {
 
 function NoteSummary({ note, name }: { note: string; name: string }) {
   return (
-    <span className="min-w-0 truncate">
+    // Positioned so that screen-reader-only text does not widen the page.
+    <span className="relative min-w-0 truncate">
       {note === "" ? text.more : `${text.noteShow}:`}
       <span className="sr-only">{text.moreOn(name)}</span>
       {note !== "" && <span className="font-normal text-ink"> {note}</span>}

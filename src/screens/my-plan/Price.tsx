@@ -64,6 +64,7 @@ export default function Price({ view }: { view: PlanView }) {
           )}
         </div>
       </div>
+      <AidNote className="mt-3 max-w-prose text-[0.95rem] text-ink-soft" />
       <Disclosure summary={text.each} className="mt-2">
         <TableFrame label={text.table}>
           <thead>
@@ -103,7 +104,6 @@ export default function Price({ view }: { view: PlanView }) {
             ))}
           </tbody>
         </TableFrame>
-        <AidNote className="mt-3 max-w-prose text-[0.95rem] text-ink-soft" />
         <p className="mt-3 max-w-prose text-[0.95rem] text-ink-soft">
           {text.note(entryYear)}{" "}
           <Link to="/college-cost-calculator" className="underline underline-offset-4">
