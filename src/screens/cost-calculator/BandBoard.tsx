@@ -47,7 +47,7 @@ export default function BandBoard(props: {
                   variant="ghost"
                   size="icon"
                   aria-label={words.removeLabel(college.name)}
-                  className="no-print -mt-2.5 -mr-2 -mb-2 shrink-0 bg-card"
+                  className="no-print -mt-2.5 -mr-2 -mb-2 shrink-0"
                   onClick={() => props.onRemove(college.unitId)}
                 >
                   <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

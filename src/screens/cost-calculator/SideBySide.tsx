@@ -46,14 +46,16 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
               </th>
               {row.cells.map((cell, index) => (
                 <td key={props.priced[index]?.college.unitId} className="figures">
-                  <span className={lowest === index ? "font-semibold" : undefined}>
-                    <RangeText text={cell.text} />
-                  </span>
-                  {lowest === index && (
-                    <span className="ml-2 inline-block rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
-                      {words.lowest}
+                  <span className="inline-flex flex-wrap items-baseline gap-x-2">
+                    <span className={lowest === index ? "font-semibold" : undefined}>
+                      <RangeText text={cell.text} />
                     </span>
-                  )}
+                    {lowest === index && (
+                      <span className="rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
+                        {words.lowest}
+                      </span>
+                    )}
+                  </span>
                 </td>
               ))}
             </tr>
