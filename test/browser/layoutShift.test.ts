@@ -5,6 +5,7 @@ import { invitedSchema } from "#contract/family.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { type KeptSession, toStorageState } from "../support/insertedSession.ts";
 import { postCommand } from "../support/planRequests.ts";
+import { savedPlan } from "../support/savedPlan.ts";
 import { createHttpTransport, openTestBrowser, toBearerHeader } from "../support/signInClient.ts";
 import { settled } from "./inUse.ts";
 import { type OpenOptions, type OpenPage, open } from "./open.ts";
@@ -99,6 +100,37 @@ describe.each<[number, readonly string[]]>([
   afterAll(() => opened.close());
 
   test.each(paths)("%s stays where it is", (path) => expectSteady(opened.page, path));
+});
+
+/** With a home on the map and a class, which two pages show early. */
+const knownPlan = savedPlan()
+  .replace('"homeState":"TX"', '"homeState":"TX","homeLatitude":30.27,"homeLongitude":-97.74')
+  .replace('"money":', '"timeline":{"graduationYear":2027},"money":');
+
+describe("a plan with answers and colleges at 390 px", () => {
+  let opened: OpenPage;
+  beforeAll(async () => {
+    opened = await openLate(390);
+    const { page } = opened;
+    await page.goto(new URL("/my-plan", page.url()).href);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "plan.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(knownPlan),
+    });
+    await page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
+  });
+  afterAll(() => opened.close());
+
+  // What a page shows to everybody comes first, then the plan, then what is calculated from both.
+  test.each([
+    "/college-match-quiz",
+    "/colleges",
+    "/colleges?q=nursing&state=TX",
+    "/essays",
+    "/college-cost-calculator",
+    "/application-timeline",
+  ])("%s stays where it is", (path) => expectSteady(opened.page, path));
 });
 
 const drafts: readonly CommandDraft[] = [

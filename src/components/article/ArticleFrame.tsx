@@ -7,6 +7,7 @@ import type { Inline } from "#content/blocks.ts";
 import { buildArticleTrail } from "#site/articleTrail.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Link } from "#ui/router.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";
 import { InlineText } from "./InlineText.tsx";
@@ -56,20 +57,6 @@ export function ArticleFrame(props: {
       </div>
       <FurtherReading tools={tools} related={related} />
     </article>
-  );
-}
-
-/** A heading may break anywhere but inside 2027-28. */
-function UnbrokenYears({ text }: { text: string }) {
-  // Years and the text between them alternate.
-  return text.split(/(\d{4}-\d\d)/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   );
 }
 

@@ -9,6 +9,7 @@ import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { TextField } from "#ui/Field.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Chips } from "./Chips.tsx";
 import { getKeyStep } from "./keyStep.ts";
@@ -59,7 +60,15 @@ export function CollegePicker(props: CollegePickerProps) {
     <div className="no-print">
       {props.isChipless !== true && chosen.length > 0 && <Chips colleges={chosen} onRemove={remove} />}
       {isFull ? (
-        <p ref={full} tabIndex={-1} className="text-[0.95rem] text-ink-soft outline-none">
+        <p
+          ref={full}
+          tabIndex={-1}
+          className={joinClasses(
+            "text-[0.95rem] text-ink-soft outline-none",
+            // As tall as the field: a plan with as many comes late, and what is below must not move up.
+            props.isChipless === true && "min-h-32 sm:min-h-26",
+          )}
+        >
           {words.full(props.maximum)}
         </p>
       ) : (

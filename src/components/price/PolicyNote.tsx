@@ -1,5 +1,6 @@
 /** The college's aid policy beside a price, where it covers the family or its line is near. */
 import type { PriceBand } from "#domain/price/band.ts";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { describePolicy } from "./policyText.ts";
 
 export function PolicyNote(props: { band: PriceBand; collegeName: string; entryYear: number }) {
@@ -7,7 +8,7 @@ export function PolicyNote(props: { band: PriceBand; collegeName: string; entryY
   if (sentences.length === 0) return null;
   return (
     <p className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
-      {sentences.join(" ")}
+      <UnbrokenYears text={sentences.join(" ")} />
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function Front({ onNear }: { onNear: () => void }) {
   const isOwn = isLoaded && hasBegun(plan);
   return (
     <>
-      <section className="page grid items-center gap-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16 lg:pt-14">
+      <section className="page grid items-start gap-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16 lg:pt-14">
         <div className="min-w-0">
           <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
@@ -48,7 +48,12 @@ export function Front({ onNear }: { onNear: () => void }) {
           <Summary plan={plan} />
         </div>
       )}
-      <section aria-labelledby="deadlines-title" className="page pb-14 noscript:hidden lg:pb-20">
+      {/* Until the plan is known this is its heading over a placeholder: below own answers the section begins anew. */}
+      <section
+        key={isOwn ? "own" : "any"}
+        aria-labelledby="deadlines-title"
+        className="page pb-14 noscript:hidden lg:pb-20"
+      >
         <h2 id="deadlines-title" className="text-3xl sm:text-4xl">
           {words.deadlines}
         </h2>

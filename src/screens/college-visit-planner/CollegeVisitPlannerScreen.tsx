@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 export default function CollegeVisitPlannerScreen() {
   return (
-    <div className="page min-h-screen py-8 sm:py-12">
+    <div className="page py-8 sm:py-12">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <p className="mt-2 max-w-2xl font-semibold">{words.privacy}</p>

@@ -128,7 +128,7 @@ function History({ college }: { college: CollegeRecord }) {
       <ul className="mt-2 max-w-xl space-y-1.5">
         {prices.map(({ year, amountUsd, text }) => (
           <li key={year} className="grid grid-cols-[4.5rem_1fr_5.5rem] items-center gap-3">
-            <span className="figures text-ink-soft">{year}</span>
+            <span className="figures whitespace-nowrap text-ink-soft">{year}</span>
             <span>{amountUsd !== null && <Bar share={amountUsd / longest} />}</span>
             <span
               className={

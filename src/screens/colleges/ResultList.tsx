@@ -8,6 +8,7 @@ import { type SearchQuery, sorts } from "#domain/search/filters.ts";
 import { measureMiles } from "#domain/search/sortColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import type { SearchContext } from "./searchContext.ts";
@@ -81,7 +82,9 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
           </Button>
         )}
       </div>
-      <p className="mt-6 text-[0.88rem] text-ink-soft">{words.figures}</p>
+      <p className="mt-6 text-[0.88rem] text-ink-soft">
+        <UnbrokenYears text={words.figures} />
+      </p>
     </>
   );
 }

@@ -80,14 +80,19 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
         {page !== null && words.found(page.found.unitIds.length)}
       </p>
       {all === null || page === null ? (
-        <Skeleton label={words.loading} lines={5} />
+        <Loading isStart={isStart} />
       ) : (
-        <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+        <Suspense fallback={<Loading isStart={isStart} />}>
           <list.Part all={all} asked={pageFor} {...{ page, isStart, place, state, context }} />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** A placeholder of its own where an address asks for colleges: it takes the place of the states, and does not come up from below them. */
+function Loading({ isStart }: { isStart: boolean }) {
+  return <Skeleton key={isStart ? "below" : "instead"} label={words.loading} lines={8} />;
 }
 
 /** Null until everything on it is there. */

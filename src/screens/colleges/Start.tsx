@@ -26,6 +26,27 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
   });
   return (
     <div className="no-print mb-10 space-y-8">
+      <section>
+        <h2 className="text-2xl">{words.startTitle}</h2>
+        <p className="mt-1 text-ink-soft">{words.startText}</p>
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6">
+          {statesByName.map((code) => (
+            <li key={code} className="border-b border-line">
+              <Link
+                to={`?state=${code}`}
+                className="flex min-h-11 items-center justify-between gap-2 hover:text-accent-text hover:underline"
+              >
+                <span>{words.inState(code)}</span>
+                <span className="figures text-[0.9rem] text-ink-soft">
+                  {counts?.get(code) ?? ""}
+                  <span className="sr-only"> {words.collegesHeard(counts?.get(code) ?? null)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {/* Below the states, because it comes late. */}
       {near.length > 0 && (
         <section>
           <h2 className="text-2xl">{words.nearTitle}</h2>
@@ -50,26 +71,6 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
           </Link>
         </section>
       )}
-      <section>
-        <h2 className="text-2xl">{words.startTitle}</h2>
-        <p className="mt-1 text-ink-soft">{words.startText}</p>
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6">
-          {statesByName.map((code) => (
-            <li key={code} className="border-b border-line">
-              <Link
-                to={`?state=${code}`}
-                className="flex min-h-11 items-center justify-between gap-2 hover:text-accent-text hover:underline"
-              >
-                <span>{words.inState(code)}</span>
-                <span className="figures text-[0.9rem] text-ink-soft">
-                  {counts?.get(code) ?? ""}
-                  <span className="sr-only"> {words.collegesHeard(counts?.get(code) ?? null)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { BandTrack } from "#components/price/BandTrack.tsx";
 import { buildScale } from "#components/price/scale.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
+import { Button } from "#ui/Button.tsx";
 import { Axis, Backdrop, PlaceLabel } from "#ui/chart/Chart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Rule } from "#ui/chart/marks.tsx";
@@ -11,7 +12,11 @@ import { createScale } from "#ui/chart/scale.ts";
 import type { CollegePrice } from "./costs.ts";
 import { words } from "./resultWords.ts";
 
-export default function BandBoard(props: { prices: readonly CollegePrice[]; payPerYearUsd: number | null }) {
+export default function BandBoard(props: {
+  prices: readonly CollegePrice[];
+  payPerYearUsd: number | null;
+  onRemove: (unitId: number) => void;
+}) {
   const { prices, payPerYearUsd } = props;
   const bands = prices.map(({ study }) => study?.firstYear ?? null);
   const scale = buildScale([
@@ -34,9 +39,27 @@ export default function BandBoard(props: { prices: readonly CollegePrice[]; payP
         <ul className="relative space-y-5 py-2">
           {prices.map(({ college, study }) => (
             <li key={college.unitId}>
-              <p className="flex flex-wrap items-baseline gap-x-2.5">
-                <span className="bg-card pr-1 font-semibold">{college.name}</span>
-              </p>
+              <div className="flex items-start justify-between gap-x-2">
+                <p className="min-w-0">
+                  <span className="bg-card pr-1 font-semibold">{college.name}</span>
+                </p>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={words.removeLabel(college.name)}
+                  className="no-print -mt-2.5 -mr-2 -mb-2 shrink-0"
+                  onClick={() => props.onRemove(college.unitId)}
+                >
+                  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                    <path
+                      d="m3 3 10 10M13 3 3 13"
+                      stroke="currentColor"
+                      strokeWidth="2.2"
+                      strokeLinecap="round"
+                    />
+                  </svg>
+                </Button>
+              </div>
               {study === null ? (
                 <p className="text-ink-soft">{words.noEstimate}</p>
               ) : (

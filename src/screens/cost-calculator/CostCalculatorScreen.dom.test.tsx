@@ -178,6 +178,7 @@ describe("FAFSA answers", () => {
   }
 
   async function expectInPlan(range: string): Promise<void> {
+    await page.getByText("Price of each college", { exact: true }).click();
     const row = page.getByRole("row", { name: /Harold Washington/ });
     await expect.element(row.getByText(range, { exact: true }).first()).toBeInTheDocument();
   }

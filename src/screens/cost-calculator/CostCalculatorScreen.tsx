@@ -36,14 +36,20 @@ export default function CostCalculatorScreen() {
       {/* On a phone: colleges, chart, family, figures. On wide screens: inputs on the left, results on the right. */}
       <div className="mt-8 grid gap-x-8 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <section aria-labelledby="choose" className="no-print">
-          <h2 id="choose" className="mb-3 text-2xl">
+          <h2 id="choose" tabIndex={-1} className="mb-3 text-2xl outline-none">
             {words.chooseTitle}
           </h2>
-          <CollegePicker unitIds={chosen.unitIds} maximum={planLimits.compared} onChange={chosen.choose} />
+          {/* The chart names them: here they would come late and push down all below. */}
+          <CollegePicker
+            unitIds={chosen.unitIds}
+            maximum={planLimits.compared}
+            onChange={chosen.choose}
+            isChipless
+          />
         </section>
         <div className="min-w-0 space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ChoiceProblems problems={chosen.problems} />
-          {costs === null ? <NoCosts chosen={chosen} /> : <Overview costs={costs} />}
+          {costs === null ? <NoCosts chosen={chosen} /> : <Overview costs={costs} chosen={chosen} />}
         </div>
         <section
           aria-labelledby="family"
@@ -101,8 +107,13 @@ function NoCosts({ chosen }: { chosen: ChosenColleges }) {
   );
 }
 
-function Overview({ costs }: { costs: Costs }) {
+function Overview({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
   const { prices, options, payPerYearUsd } = costs;
+  function remove(unitId: number): void {
+    chosen.choose(chosen.unitIds.filter((one) => one !== unitId));
+    // The pressed button is gone: what is next is choosing another.
+    document.getElementById("choose")?.focus({ preventScroll: true });
+  }
   return (
     <section aria-labelledby="board">
       <Card className="keep-together">
@@ -114,7 +125,7 @@ function Overview({ costs }: { costs: Costs }) {
         </p>
         <ContentBoundary>
           <Suspense fallback={<Skeleton label={words.loading} lines={2 * prices.length} />}>
-            <board.Part prices={prices} payPerYearUsd={payPerYearUsd} />
+            <board.Part prices={prices} payPerYearUsd={payPerYearUsd} onRemove={remove} />
           </Suspense>
         </ContentBoundary>
       </Card>

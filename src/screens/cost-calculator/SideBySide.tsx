@@ -1,6 +1,7 @@
 /** The chosen colleges' figures in one table, with the lowest of each row marked. */
 
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
+import { RangeText } from "#components/price/RangeText.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput } from "#domain/price/band.ts";
 import { toBorrower } from "#domain/price/loan.ts";
@@ -45,12 +46,16 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
               </th>
               {row.cells.map((cell, index) => (
                 <td key={props.priced[index]?.college.unitId} className="figures">
-                  <span className={lowest === index ? "font-semibold" : undefined}>{cell.text}</span>
-                  {lowest === index && (
-                    <span className="ml-2 inline-block rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
-                      {words.lowest}
+                  <span className="inline-flex flex-wrap items-baseline gap-x-2">
+                    <span className={lowest === index ? "font-semibold" : undefined}>
+                      <RangeText text={cell.text} />
                     </span>
-                  )}
+                    {lowest === index && (
+                      <span className="rounded-md bg-accent-soft px-1.5 text-[0.82rem] text-accent-text">
+                        {words.lowest}
+                      </span>
+                    )}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -25,7 +25,7 @@ const entryView = createLazyPart(() => import("./EntryView.tsx"));
 export default function CounselorScreen() {
   const isMounted = useIsMounted();
   return (
-    <div className="page min-h-screen py-8 sm:py-12">
+    <div className="page py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
         {isMounted ? (

@@ -33,15 +33,18 @@ export default function EssaysScreen() {
     <div className="page pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
       <p className="mt-3 max-w-lead text-lg text-ink-soft">{words.lead}</p>
-      {isMounted ? (
-        <ContentBoundary>
-          <Suspense fallback={<Loading />}>
-            <list.Part />
-          </Suspense>
-        </ContentBoundary>
-      ) : (
-        <Loading />
-      )}
+      {/* With or without a list, what follows begins below the first screen, so that it stays when the list comes. */}
+      <div className="min-h-[75vh]">
+        {isMounted ? (
+          <ContentBoundary>
+            <Suspense fallback={<Loading />}>
+              <list.Part />
+            </Suspense>
+          </ContentBoundary>
+        ) : (
+          <Loading />
+        )}
+      </div>
       <ExampleSection />
       <Promises />
     </div>

@@ -5,6 +5,7 @@ import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Link, navigate } from "#ui/router.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { words } from "./words.ts";
 
 export function Intro(props: { onNear: () => void }) {
@@ -41,7 +42,9 @@ export function Intro(props: { onNear: () => void }) {
           </h2>
           <ul className="mt-3 list-disc space-y-2 pl-5">
             {words.need.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <UnbrokenYears text={line} />
+              </li>
             ))}
           </ul>
         </section>
@@ -104,7 +107,9 @@ function Part(props: { title: string; text: string }) {
   return (
     <section>
       <h2 className="text-xl">{props.title}</h2>
-      <p className="mt-2">{props.text}</p>
+      <p className="mt-2">
+        <UnbrokenYears text={props.text} />
+      </p>
     </section>
   );
 }

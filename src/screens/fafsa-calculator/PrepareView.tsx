@@ -5,6 +5,7 @@ import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getAwardYear, getNumber, getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { conflictTexts } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { optionWords } from "./optionWords.ts";
@@ -24,7 +25,7 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
           {words.title}
         </h1>
         <p className="mt-2 text-lg text-ink-soft print:text-base">
-          {awardYear === null ? words.leadOpen : words.lead(awardYear)}
+          <UnbrokenYears text={awardYear === null ? words.leadOpen : words.lead(awardYear)} />
         </p>
         <div className="no-print mt-4 flex flex-wrap gap-3">
           <Button variant="cta-primary" onClick={() => window.print()}>

@@ -6,6 +6,7 @@ import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { getNumber } from "#domain/aid/fafsaFlowFamily.ts";
 import type { Question } from "#domain/flow/flow.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { getFlagText, getOptionText, optionWords } from "./optionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
@@ -50,10 +51,14 @@ export function QuestionField({ question, fafsa, title, hint, suggested }: Field
           isLegendHidden
           layout="stack"
           {...(hint === undefined ? {} : { hint })}
-          options={listChoices(kind.options(used), given).map((value) => ({
-            value,
-            ...getOptionText(id, value),
-          }))}
+          options={listChoices(kind.options(used), given).map((value) => {
+            const { label, detail } = getOptionText(id, value);
+            return {
+              value,
+              label,
+              ...(detail === undefined ? {} : { detail: <UnbrokenYears text={detail} /> }),
+            };
+          })}
           value={typeof given === "string" ? given : suggested}
           onChange={(value) => fafsa.dispatch({ [key]: value })}
         />

@@ -18,6 +18,7 @@ import { Band } from "#ui/chart/Band.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Link } from "#ui/router.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { conflictTexts, flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
@@ -79,9 +80,13 @@ export function QuestionView(props: {
           <p className="mb-1 font-semibold text-ink-soft">{flowWords.part(part + 1, sections.length)}</p>
         )}
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-          {text.title}
+          <UnbrokenYears text={text.title} />
         </h2>
-        {text.lead !== "" && <p className="mt-2 text-lg text-ink-soft">{text.lead}</p>}
+        {text.lead !== "" && (
+          <p className="mt-2 text-lg text-ink-soft">
+            <UnbrokenYears text={text.lead} />
+          </p>
+        )}
         <div className="mt-5">
           <ProblemsShownContext value={areProblemsShown}>
             <QuestionField
@@ -147,7 +152,9 @@ function Notices({ question, fafsa }: { question: Question<QuestionId>; fafsa: F
       {found.map(({ title, text, link }) => (
         <div key={title} role="status" className="mt-5">
           <Notice tone="attention" title={title}>
-            <p>{text}</p>
+            <p>
+              <UnbrokenYears text={text} />
+            </p>
             {link !== undefined && (
               <Link
                 to="/divorced-parents-guide"
@@ -205,7 +212,9 @@ function EarlyEstimate({ fafsa }: { fafsa: Fafsa }) {
           label={flowWords.estimateLabel(lowSai, highSai)}
         />
       </div>
-      <p className="text-[0.92rem] text-ink-soft">{flowWords.estimateNote(awardYear)}</p>
+      <p className="text-[0.92rem] text-ink-soft">
+        <UnbrokenYears text={flowWords.estimateNote(awardYear)} />
+      </p>
     </section>
   );
 }

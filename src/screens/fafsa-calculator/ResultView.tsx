@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
@@ -63,7 +64,7 @@ function Unfinished({ fafsa }: { fafsa: Fafsa }) {
           label={words.sai}
           size="large"
           value={flowWords.estimateRange(band.lowSai, band.highSai)}
-          note={flowWords.estimateNote(band.awardYear)}
+          note={<UnbrokenYears text={flowWords.estimateNote(band.awardYear)} />}
         />
       )}
       <p className="mt-3">{words.open(open)}</p>
@@ -90,7 +91,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
               label={words.sai}
               size="large"
               value={<span data-sai="">{formatStudentAidIndex(sai)}</span>}
-              note={words.saiYear(worksheet.awardYear, tables?.taxYear ?? 2025)}
+              note={<UnbrokenYears text={words.saiYear(worksheet.awardYear, tables?.taxYear ?? 2025)} />}
             />
             {tables !== null && <SourceNote source={tables.source} />}
           </div>
@@ -105,7 +106,11 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
           </div>
         </div>
         <ul className="mt-3 space-y-1.5 text-[0.95rem]">
-          {isEligible && pell.isAssumed && <li>{words.pellAssumed}</li>}
+          {isEligible && pell.isAssumed && (
+            <li>
+              <UnbrokenYears text={words.pellAssumed} />
+            </li>
+          )}
           {isEligible && pell.award > 0 && <li>{words.pellLess}</li>}
           {used["student.start"] === "later" && <li>{words.laterNote}</li>}
           {isProvisional && <li>{words.provisional}</li>}

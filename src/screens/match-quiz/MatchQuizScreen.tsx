@@ -158,7 +158,7 @@ export default function MatchQuizScreen() {
 }
 
 function QuizLoading() {
-  return <Skeleton className="page py-6 sm:py-10" label={words.changes.loading} lines={6} />;
+  return <Skeleton className="page py-6 sm:py-10" label={words.changes.loading} lines={8} />;
 }
 
 function FirstQuestion(props: { step: FirstStep; returns: boolean; onGo: (view: View) => void }) {

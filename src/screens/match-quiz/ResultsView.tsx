@@ -60,7 +60,7 @@ export default function ResultsView(props: ResultsViewProps) {
           <LoadFailed title={words.failedTitle} load={failed} kept={words.failedKept} />
         </div>
       ) : student === null || found === null ? (
-        <Skeleton className="mt-6" label={words.loading} lines={5} />
+        <Skeleton className="mt-6 min-h-screen" label={words.loading} lines={8} />
       ) : (
         <Ready {...props} {...{ student, found, isPersonal }} />
       )}

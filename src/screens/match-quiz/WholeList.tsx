@@ -46,7 +46,7 @@ export default function WholeList({ student, listing, onListing }: WholeListProp
       {fittingCount < rankedCount && (
         <Button
           variant="link"
-          className="no-print"
+          className="no-print text-left"
           onClick={() => onListing({ ...listing, scope: listing.scope === "all" ? "fit" : "all" })}
         >
           {listing.scope === "all" ? words.whole.showFitting(fittingCount) : words.whole.showAll(rankedCount)}

@@ -21,7 +21,7 @@ export default function EmptyPlan() {
     <div className="mt-8">
       {hasAnswers(plan) ? (
         <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loadingColleges} lines={4} />}>
+          <Suspense fallback={<Skeleton label={words.loadingColleges} lines={8} className="min-h-screen" />}>
             <offer.Part />
           </Suspense>
         </ContentBoundary>

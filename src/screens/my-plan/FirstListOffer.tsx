@@ -16,7 +16,7 @@ export default function FirstListOffer() {
   if (failed !== null) {
     return <LoadFailed title={words.failedTitle} load={failed} kept={words.failedKept(0)} />;
   }
-  if (found === null) return <Skeleton label={words.loadingColleges} lines={4} />;
+  if (found === null) return <Skeleton label={words.loadingColleges} lines={8} className="min-h-screen" />;
   return found.first.rows.length + found.first.beyond.length === 0 ? <NoneFits /> : <Offer found={found} />;
 }
 

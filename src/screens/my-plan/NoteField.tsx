@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { words } from "./words.ts";
 
@@ -29,12 +28,10 @@ export function NoteField({ entry, name }: { entry: PlanCollege; name: string })
     }
   };
   return (
-    <Disclosure
-      summary={entry.note === "" ? text.noteAdd : <NoteSummary note={entry.note} />}
-      className="min-w-0 flex-[1_1_14rem]"
-    >
-      <label htmlFor={id} className="sr-only">
-        {text.note(name)}
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {text.noteShow}
+        <span className="sr-only">{text.moreOn(name)}</span>
       </label>
       <textarea
         id={id}
@@ -62,14 +59,6 @@ export function NoteField({ entry, name }: { entry: PlanCollege; name: string })
             ? text.noteHintSignedIn
             : text.noteHint}
       </p>
-    </Disclosure>
-  );
-}
-
-function NoteSummary({ note }: { note: string }) {
-  return (
-    <span className="min-w-0 truncate font-normal text-ink">
-      <span className="font-semibold text-accent-text">{text.noteShow}:</span> {note}
-    </span>
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { toFileName } from "#components/plan-file/fileName.ts";
 import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
 import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Link } from "#ui/router.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Link, useLocation } from "#ui/router.tsx";
 import { listAsCsv } from "./planCsv.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
@@ -15,39 +16,47 @@ const text = words.keep;
 
 /** Without a view (the colleges could not be loaded) there is nothing to print and no table to save. */
 export default function PlanFileSection({ view }: { view: PlanView | null }) {
+  // The step that asks for a copy leads here.
+  const isAsked = useLocation().hash === "#keep";
   return (
     <section id="keep" aria-labelledby="keep-heading" className="no-print scroll-mt-24">
-      <h2 id="keep-heading" className="text-3xl">
-        {text.heading}
-      </h2>
-      <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
-        <SavePlanFile />
-        <OpenPlanFile />
-        {view !== null && (
-          <>
-            <div>
-              <Button variant="outline" onClick={() => saveTable(view)}>
-                {text.csv}
-              </Button>
-              <p className="mt-2 text-[0.95rem] text-ink-soft">{text.csvDetail}</p>
-            </div>
-            <div>
-              <Button variant="outline" onClick={() => window.print()}>
-                {text.print}
-              </Button>
-              <p className="mt-2 text-[0.95rem] text-ink-soft">{text.printDetail}</p>
-            </div>
-          </>
-        )}
-      </div>
-      <p className="mt-6">
-        <Link
-          to="/your-data"
-          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
-        >
-          {text.yourData}
-        </Link>
-      </p>
+      <Disclosure
+        isOpen={isAsked || view === null || undefined}
+        summary={
+          <h2 id="keep-heading" className="text-2xl text-ink sm:text-3xl">
+            {text.heading}
+          </h2>
+        }
+      >
+        <div className="mt-3 grid gap-x-10 gap-y-7 md:grid-cols-2">
+          <SavePlanFile />
+          <OpenPlanFile />
+          {view !== null && (
+            <>
+              <div>
+                <Button variant="outline" onClick={() => saveTable(view)}>
+                  {text.csv}
+                </Button>
+                <p className="mt-2 text-[0.95rem] text-ink-soft">{text.csvDetail}</p>
+              </div>
+              <div>
+                <Button variant="outline" onClick={() => window.print()}>
+                  {text.print}
+                </Button>
+                <p className="mt-2 text-[0.95rem] text-ink-soft">{text.printDetail}</p>
+              </div>
+            </>
+          )}
+        </div>
+        <p className="mt-6">
+          <Link
+            to="/your-data"
+            className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+          >
+            {text.yourData}
+          </Link>
+        </p>
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** One college of the list: chance and price, application status, a note, and removing it. */
+/** One college of the list: chance, price and application status; a note and other incomes are folded. */
 
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
@@ -10,6 +10,7 @@ import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
 import { NoteField } from "./NoteField.tsx";
@@ -26,47 +27,60 @@ export function PlanRow(props: {
   const { entry, row } = props;
   const name = row?.college.name ?? text.gone(entry.unitId);
   return (
-    <li className="rounded-2xl border border-line bg-card px-4 pt-4 pb-1 shadow-card sm:px-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-[1_1_15rem]">
-          <h4 className="font-serif text-[1.375rem] leading-tight font-medium">
-            {row === null ? (
-              name
-            ) : (
-              <Link to={toCollegePath(row.college.slug)} className="underline-offset-4 hover:underline">
-                {name}
-              </Link>
-            )}
-          </h4>
-          <p className="mt-1 text-[0.95rem] text-ink-soft">
-            {row === null ? text.goneWhy : describeFacts(row)}
-          </p>
-          {row !== null && (
-            <p className="mt-1.5">
-              <BudgetMark code={row.budgetLabel} />
-            </p>
+    <li className="rounded-2xl border border-line bg-card px-4 pt-3 shadow-card sm:px-5">
+      <div className="flex items-start justify-between gap-x-2">
+        <h4 className="min-w-0 py-1.5 font-serif text-[1.375rem] leading-tight font-medium">
+          {row === null ? (
+            name
+          ) : (
+            <Link to={toCollegePath(row.college.slug)} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
           )}
-        </div>
-        <StatusSelect entry={entry} name={name} />
-      </div>
-      {row !== null && (
-        <div className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
-          <ChanceLineBar chance={row.chance} />
-          <PriceBandView
-            band={row.priceBand}
-            payPerYearUsd={props.payPerYearUsd}
-            size="compact"
-            hasMark
-            scaleMaximumUsd={props.scaleMaximumUsd}
-          />
-        </div>
-      )}
-      {row !== null && row.priceBand !== null && <IncomeWhatIf unitId={entry.unitId} />}
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 border-t border-line pt-1">
-        <NoteField entry={entry} name={name} />
+        </h4>
         <RemoveButton entry={entry} name={name} />
       </div>
+      <p className="text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : describeFacts(row)}</p>
+      {row !== null && (
+        <>
+          <p className="mt-1.5">
+            <BudgetMark code={row.budgetLabel} />
+          </p>
+          <div className="mt-2.5 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
+            <ChanceLineBar chance={row.chance} />
+            <PriceBandView
+              band={row.priceBand}
+              payPerYearUsd={props.payPerYearUsd}
+              size="compact"
+              hasMark
+              scaleMaximumUsd={props.scaleMaximumUsd}
+            />
+          </div>
+        </>
+      )}
+      {/* The status stands beside the line that opens the rest, and stays there when it is open. */}
+      <div className="relative mt-2.5 border-t border-line py-1.5">
+        <StatusSelect entry={entry} name={name} />
+        <Disclosure
+          className="[&>summary]:ml-43 [&>summary]:min-h-12"
+          summary={<NoteSummary note={entry.note} name={name} />}
+        >
+          <NoteField entry={entry} name={name} />
+          {row !== null && row.priceBand !== null && <IncomeWhatIf unitId={entry.unitId} />}
+        </Disclosure>
+      </div>
     </li>
+  );
+}
+
+function NoteSummary({ note, name }: { note: string; name: string }) {
+  return (
+    // Positioned so that screen-reader-only text does not widen the page.
+    <span className="relative min-w-0 truncate">
+      {note === "" ? text.more : `${text.noteShow}:`}
+      <span className="sr-only">{text.moreOn(name)}</span>
+      {note !== "" && <span className="font-normal text-ink"> {note}</span>}
+    </span>
   );
 }
 
@@ -88,7 +102,7 @@ function StatusSelect({ entry, name }: { entry: PlanCollege; name: string }) {
   return (
     <select
       aria-label={text.status(name)}
-      className={`${inputClasses} max-w-44 font-medium`}
+      className={`${inputClasses} absolute left-0 max-w-40 font-medium`}
       value={entry.status}
       onChange={(event) => {
         const status = collegeStatuses.find((one) => one === event.target.value);
@@ -114,12 +128,14 @@ function RemoveButton({ entry, name }: { entry: PlanCollege; name: string }) {
   return (
     <Button
       variant="ghost"
-      size="sm"
+      size="icon"
       aria-label={text.removeLabel(name)}
       onClick={remove}
-      className="-mr-3.5"
+      className="-mr-3 shrink-0"
     >
-      {text.remove}
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
     </Button>
   );
 }

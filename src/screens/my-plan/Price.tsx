@@ -1,8 +1,10 @@
 /** What the list would cost: the range over all colleges, the cheapest safety, and each college's first year and total. */
 
 import { AidNote } from "#components/price/AidNote.tsx";
+import { RangeText } from "#components/price/RangeText.tsx";
 import { words as priceWords } from "#components/price/words.ts";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { findCheapestSafety } from "./planList.ts";
@@ -62,7 +64,8 @@ export default function Price({ view }: { view: PlanView }) {
           )}
         </div>
       </div>
-      <div className="mt-4">
+      <AidNote className="mt-3 max-w-prose text-[0.95rem] text-ink-soft" />
+      <Disclosure summary={text.each} className="mt-2">
         <TableFrame label={text.table}>
           <thead>
             <tr>
@@ -82,10 +85,10 @@ export default function Price({ view }: { view: PlanView }) {
                   {row.college.name}
                 </th>
                 <td className="max-sm:hidden sm:min-w-36">
-                  {study === null ? priceWords.none : formatShownRange(study.firstYear)}
+                  {study === null ? priceWords.none : <RangeText text={formatShownRange(study.firstYear)} />}
                 </td>
                 <td className="sm:min-w-44">
-                  {study === null ? priceWords.none : formatShownRange(study.total)}
+                  {study === null ? priceWords.none : <RangeText text={formatShownRange(study.total)} />}
                   {study !== null && (
                     <span className="block text-[0.88rem] text-ink-soft">
                       {text.years(study.years.length)}
@@ -101,17 +104,16 @@ export default function Price({ view }: { view: PlanView }) {
             ))}
           </tbody>
         </TableFrame>
-      </div>
-      <AidNote className="mt-3 max-w-prose text-[0.95rem] text-ink-soft" />
-      <p className="mt-3 max-w-prose text-[0.95rem] text-ink-soft">
-        {text.note(entryYear)}{" "}
-        <Link to="/college-cost-calculator" className="underline underline-offset-4">
-          {text.calculator}
-        </Link>{" "}
-        <Link to="/methodology#price" className="underline underline-offset-4">
-          {text.method}
-        </Link>
-      </p>
+        <p className="mt-3 max-w-prose text-[0.95rem] text-ink-soft">
+          {text.note(entryYear)}{" "}
+          <Link to="/college-cost-calculator" className="underline underline-offset-4">
+            {text.calculator}
+          </Link>{" "}
+          <Link to="/methodology#price" className="underline underline-offset-4">
+            {text.method}
+          </Link>
+        </p>
+      </Disclosure>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 export default function TimelineSuccessScreen() {
   const state = useTimeline();
   return (
-    <div className="page min-h-screen pt-8 pb-20 sm:pt-12 print:min-h-0 print:max-w-none print:p-0">
+    <div className="page pt-8 pb-20 sm:pt-12 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-4xl sm:text-5xl print:text-xl">{words.title}</h1>

@@ -104,5 +104,6 @@ function getPage(college: NamedCollege, link: string): { link: string; to: strin
 }
 
 function formatWeeks(count: number): string {
+  if (count === 0) return "less than a week";
   return count === 1 ? "1 week" : `${formatInteger(count)} weeks`;
 }

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 export default function TripResultsScreen() {
   const asked = useRequestedTrip();
   return (
-    <div className="page min-h-screen py-8 sm:py-12 print:min-h-0 print:max-w-none print:py-0">
+    <div className="page py-8 sm:py-12 print:max-w-none print:py-0">
       <h1 className="no-print text-4xl sm:text-5xl">{words.title}</h1>
       <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <noscript>
