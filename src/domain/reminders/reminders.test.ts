@@ -19,6 +19,7 @@ const day = "2026-11-22";
 const settings: ReminderSettings = {
   digest: { isOn: true, weekday: 0, hour: 17 },
   beforeDue: { isOn: true, days: 3 },
+  includesParentTasks: false,
   timeZone: "America/New_York",
 };
 const never = () => false;
@@ -104,6 +105,19 @@ describe("who is reminded of what", () => {
   ] as const)("the %s, where a parent is on the plan: %s", (role, hasParent, expected) => {
     const reminder = asked(tasks, { role, hasParent });
     expect(reminder?.ahead.map(({ who }) => who) ?? null).toEqual(expected);
+  });
+
+  test.each([
+    ["an owner who asks for a parent’s tasks", "owner", true, true, ["parent", "student"]],
+    ["an owner who does not, with a parent on the plan", "owner", true, false, ["student"]],
+    ["an owner who does not, without one", "owner", false, false, ["parent", "student"]],
+    ["a parent on the plan, who asks for them twice", "parent", true, true, ["parent"]],
+    ["a counselor, whatever they ask for", "counselor", true, true, null],
+  ] as const)("is, for %s, of their tasks", (_, role, hasParent, includesParentTasks, expected) => {
+    const tasks = [due("student", 1), due("parent", 1, { who: "parent" })];
+    const chosen = { ...settings, includesParentTasks };
+    const listed = listTaskIds(asked(tasks, { role, hasParent, settings: chosen }));
+    expect(listed?.[1]?.toSorted() ?? null).toEqual(expected);
   });
 
   test("in the months before college, the owner of a plan that no parent is on hears of what a parent does", () => {

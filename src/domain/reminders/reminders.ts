@@ -81,13 +81,17 @@ export function buildReminder(asked: Asked): PlanReminder | null {
 /**
  * Whose tasks they are reminded of. The FAFSA, the CSS Profile and the deposit are a parent's tasks, so without a parent on
  * the plan its owner hears of them: a student who plans alone, or a parent who began the plan and has not given it to the
- * student. A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
+ * student. With a parent there, only the owner can say whether they want them too. A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
  * email. The counselor's own tasks are in the plan.
  */
-function listPeople({ role, hasParent }: Pick<Asked, "role" | "hasParent">): readonly TaskPerson[] {
+function listPeople({
+  role,
+  hasParent,
+  settings,
+}: Pick<Asked, "role" | "hasParent" | "settings">): readonly TaskPerson[] {
   if (role === "counselor") return [];
   if (role === "parent") return ["parent"];
-  return hasParent ? ["student"] : ["student", "parent"];
+  return hasParent && !settings.includesParentTasks ? ["student"] : ["student", "parent"];
 }
 
 /** Email is visible in inboxes and on lock screens, so nothing that reveals a family's situation is in it. */

@@ -104,6 +104,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ]);
   });
 
+  test("an owner who asks for a parent’s tasks gets them beside a parent on the plan, who gets them as before", async () => {
+    const ana = await anasPlan();
+    await saveReminders(store.database, ana, { ...sundaysAtFive, includesParentTasks: true }, chosenAt);
+    const dan = await addPerson(store.database, "dan");
+    await addMember(store.database, "plan-a", dan, "parent");
+    await remind(sunday);
+    const bodies = new Map((await mails()).map(({ recipient, body }) => [recipient, body]));
+    expect(bodies.get("ana@example.com")).toContain("- For a parent: Task parent of the parent\n");
+    expect(bodies.get("ana@example.com")).toContain("- Task student of the student\n");
+    expect(bodies.get("dan@example.com")).toContain("- Task parent of the parent\n");
+    expect([...bodies.values()].join("\n")).not.toContain("of the counselor");
+  });
+
   test.each([
     ["a parent the parent’s", "parent", ["plan"], "of the parent"],
     ["a parent who is not shown the tasks nothing", "parent", ["notes"], null],
@@ -139,6 +152,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const ana = await addPerson(store.database, "ana", {
       digest: { isOn: false, weekday: 0, hour: 8 },
       beforeDue: { isOn: true, days: 3 },
+      includesParentTasks: false,
       timeZone: "Pacific/Honolulu",
     });
     await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("x", "2026-11-25")]);

@@ -27,6 +27,7 @@ const settings = fc.record({
     hour: fc.integer({ min: 0, max: 23 }),
   }),
   beforeDue: fc.record({ isOn: fc.boolean(), days: fc.integer({ min: 1, max: 14 }) }),
+  includesParentTasks: fc.constant(false),
   timeZone: fc.constantFrom("America/New_York", "America/Phoenix", "Pacific/Honolulu"),
 });
 

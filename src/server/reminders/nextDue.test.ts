@@ -81,6 +81,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   const mornings = {
     digest: { isOn: false, weekday: 0, hour: 8 },
     beforeDue: { isOn: true, days: 2 },
+    includesParentTasks: false,
     timeZone: "UTC",
   };
 
@@ -144,6 +145,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const mornings = {
       digest: { isOn: false, weekday: 0, hour: 8 },
       beforeDue: { isOn: true, days: 2 },
+      includesParentTasks: false,
       timeZone: "UTC",
     };
     await saveReminders(store.database, ana, mornings, chosenAt);
@@ -264,6 +266,7 @@ async function addMany(database: Database, count: number): Promise<void> {
           hour: 17,
           before_due_on: 0,
           before_due_days: 3,
+          parent_tasks_on: 0,
           time_zone: "America/New_York",
           changed_at: chosenAt.toISOString(),
           settled_day: null,

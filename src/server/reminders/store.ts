@@ -28,7 +28,7 @@ export async function readReminders(database: Database, accountId: string): Prom
 export async function saveReminders(
   database: Database,
   accountId: string,
-  { digest, beforeDue, timeZone }: ReminderSettings,
+  { digest, beforeDue, includesParentTasks, timeZone }: ReminderSettings,
   now: Date,
 ): Promise<boolean> {
   const said = {
@@ -37,6 +37,7 @@ export async function saveReminders(
     hour: digest.hour,
     before_due_on: beforeDue.isOn ? 1 : 0,
     before_due_days: beforeDue.days,
+    parent_tasks_on: includesParentTasks ? 1 : 0,
     time_zone: timeZone,
     changed_at: now.toISOString(),
     next_due_at: digest.isOn || beforeDue.isOn ? null : neverDue,
@@ -365,6 +366,7 @@ function keptOf(row: Tables["reminder_settings"]): KeptReminders {
     settings: {
       digest: { isOn: row.digest_on === 1, weekday: row.weekday, hour: row.hour },
       beforeDue: { isOn: row.before_due_on === 1, days: row.before_due_days },
+      includesParentTasks: row.parent_tasks_on === 1,
       timeZone: row.time_zone,
     },
     changedAt: new Date(row.changed_at),
