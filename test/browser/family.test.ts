@@ -146,7 +146,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   expect(await findBarriers(parent.page, "main")).toEqual([]);
   // Straight to the form, which asks the age first; who has an account signs in beside it. Both are in the first screen.
   await expectInFirstScreen(button("Accept with a free account"));
-  await expectInFirstScreen(button("Accept and sign in"));
+  await expectInFirstScreen(button("Sign in and accept"));
   const counted = countEffort();
   await counted.press(button("Accept with a free account"));
   await waitForHeading(parent.page, "Before you start");

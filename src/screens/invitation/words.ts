@@ -39,7 +39,7 @@ export const words = {
   /** Signed out: accepting and getting an account are one press. */
   signedOut: {
     signUp: "Accept with a free account",
-    signIn: "Accept and sign in",
+    signIn: "Sign in and accept",
     who: "The student will see your name and email address.",
   },
   signedIn: (email: string) =>
