@@ -87,7 +87,7 @@ export default function FamilyScreen() {
 }
 
 function Waiting({ label }: { label: string }) {
-  return <Skeleton label={label} lines={5} className="max-w-2xl" />;
+  return <Skeleton label={label} lines={5} className="min-h-screen max-w-2xl" />;
 }
 
 /** What others propose for this person's own plan. */

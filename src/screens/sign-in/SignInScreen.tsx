@@ -19,7 +19,8 @@ export default function SignInScreen() {
     <div className="page grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.05fr_1fr] lg:pt-14 lg:pb-24">
       <div className="min-w-0">
         <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
-        <div className="mt-5 max-w-xl sm:mt-7">
+        {/* As tall as what every visit begins with, so that what follows on a phone stays where it is. */}
+        <div className="mt-5 min-h-96 max-w-xl sm:mt-7 lg:min-h-0">
           <Place />
         </div>
       </div>
