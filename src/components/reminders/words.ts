@@ -31,7 +31,7 @@ export const words = {
   whose: "In a plan of your own",
   parents: "A parent’s tasks too",
   parentsDetail:
-    "For a parent who keeps the plan, or a student who wants to follow along. A parent on your plan hears of them only if they turned on reminders. While no parent is on it, you get them either way.",
+    "For a parent who keeps the plan, or a student who wants to follow along. While no parent on your plan gets reminders, you get them either way.",
   weekday: "Day of the week",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   days: "How long before",

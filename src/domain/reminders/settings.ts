@@ -12,7 +12,7 @@ export type ReminderSettings = {
   /** An email when one of the person's own tasks is due within this many days. */
   beforeDue: { isOn: boolean; days: number };
   /**
-   * In plans of one's own, a parent's tasks too, whoever is on the plan. For a parent who keeps the plan beside another
+   * In plans of one's own, a parent's tasks too, also while a parent on the plan is reminded of them. For a parent who keeps the plan beside another
    * parent, and for a student who wants to know: the plan does not say which of them owns it.
    */
   includesParentTasks: boolean;
