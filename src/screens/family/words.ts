@@ -63,6 +63,7 @@ export const words = {
   yoursNone: "Nothing to do right now.",
   yoursSoon: (count: number) => `${formatInteger(count)} more to do soon`,
   yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later.`,
+  yoursByMail: "Get an email before they are due",
   tickRefused: (title: string) => `We couldn’t change “${title}”`,
   ticked: (title: string) => `Checked off: ${title}`,
   unticked: (title: string) => `No longer checked off: ${title}`,
