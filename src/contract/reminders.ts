@@ -22,6 +22,8 @@ const beforeDueSchema = z.object({
 export const remindersBodySchema = z.object({
   digest: digestSchema,
   beforeDue: beforeDueSchema,
+  /** Pages loaded before there was such a choice send nothing. */
+  includesParentTasks: z._default(z.boolean(), false),
   timeZone: z
     .string()
     .check(
@@ -37,6 +39,7 @@ export type RemindersBody = z.infer<typeof remindersBodySchema>;
 export const remindersSchema = z.object({
   digest: digestSchema,
   beforeDue: beforeDueSchema,
+  includesParentTasks: z.boolean(),
   /** Null until the person has chosen one: the browser suggests it. */
   timeZone: z.nullable(z.string()),
   /** The recipient; null if the account has no confirmed address, and then nothing is sent. */

@@ -188,6 +188,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
     body: {
       digest: { isOn: true, weekday: 0, hour: 17 },
       beforeDue: { isOn: false, days: 3 },
+      includesParentTasks: false,
       timeZone: "America/New_York",
     },
   }),

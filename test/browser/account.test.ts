@@ -7,6 +7,7 @@ import { type KeptSession, keepSession, signInToServer } from "../support/insert
 import { postCommand } from "../support/planRequests.ts";
 import { createHttpTransport, openTestBrowser } from "../support/signInClient.ts";
 import { findBarriers } from "./accessible.ts";
+import { desktop, phone } from "./open.ts";
 import {
   createSession,
   findAvatar,
@@ -149,6 +150,10 @@ describe("one account in two browsers", () => {
     });
     await findAvatar(one.page).waitFor();
     await one.page.waitForFunction(() => localStorage.getItem("tassel-in-step") !== null);
+    // What shows the sign on a phone, which no longer comes without a network.
+    await one.page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/SyncLine")),
+    );
     await one.page.context().setOffline(true);
     const save = (page: Page, { name }: { name: string }) =>
       page
@@ -166,6 +171,13 @@ describe("one account in two browsers", () => {
     await isSaved(one.page, austin);
     const sign = one.page.locator("header").getByLabel("1 change is waiting on this device");
     await sign.waitFor();
+    await one.page.setViewportSize(phone);
+    const menu = one.page.locator("header details:visible");
+    await menu.locator("summary", { hasText: "1 change is waiting on this device" }).click();
+    await menu.locator("p", { hasText: "1 change is waiting on this device" }).waitFor();
+    expect(await findBarriers(one.page, "header")).toEqual([]);
+    await one.page.keyboard.press("Escape");
+    await one.page.setViewportSize(desktop);
     const other = await openSignedIn(
       site,
       await signInToServer(site.address, email),

@@ -2,17 +2,20 @@
  * A student shares a plan with a parent: invited by a link, shown what is shared, a task checked off by the
  * parent, and removed.
  */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readMailedCode } from "../support/signInClient.ts";
 import { findBarriers } from "./accessible.ts";
+import { countEffort } from "./effort.ts";
 import { unfoldMonths } from "./inUse.ts";
-import { open } from "./open.ts";
+import { open, phone } from "./open.ts";
 import {
   createSession,
-  fillSignUp,
   findAvatar,
+  findField,
   openSignedIn,
   openSignInSite,
+  password,
   press,
   type SignInSite,
   waitForHeading,
@@ -74,6 +77,13 @@ async function openSharing(page: Page): Promise<void> {
   await page.locator("header").getByRole("link", { name: "Who sees my plan" }).click();
 }
 
+/** Without scrolling, on the phone that the window is. */
+async function expectInFirstScreen(target: Locator): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+}
+
 const findTask = (page: Page) => page.getByRole("checkbox", { name: "Find last year’s tax forms" });
 
 /** The accessible name of the focused element. */
@@ -129,17 +139,27 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
     serviceWorkers: "block",
     expectedErrors: ["status of 404"],
   });
+  const button = (name: string) => parent.page.locator("main").getByRole("button", { name, exact: true });
   await parent.page.getByRole("heading", { name: "Ada Example invites you to Maya’s plan" }).waitFor();
   await expect.poll(() => parent.page.url()).toBe(`${site.address}/invitation`);
   expect(await parent.page.evaluate(() => document.body.textContent)).not.toContain(token);
   expect(await findBarriers(parent.page, "main")).toEqual([]);
-  // Straight to the form, which asks the age first; who has an account signs in beside it.
-  await parent.page.getByRole("link", { name: "Sign in or create an account" }).waitFor();
-  await press(parent.page, "Create a free account");
+  // Straight to the form, which asks the age first; who has an account signs in beside it. Both are in the first screen.
+  await expectInFirstScreen(button("Accept with a free account"));
+  await expectInFirstScreen(button("Sign in and accept"));
+  const counted = countEffort();
+  await counted.press(button("Accept with a free account"));
   await waitForHeading(parent.page, "Before you start");
-  await fillSignUp(parent.page, site.store, "parent@example.org");
-  await parent.page.waitForURL(`${site.address}/invitation`);
-  await press(parent.page, "Yes, show me the plan");
+  await counted.press(button("Yes"));
+  await counted.fill(findField(parent.page, "Email"), "parent@example.org");
+  await counted.fill(findField(parent.page, "Choose a password"), password);
+  await counted.fill(findField(parent.page, "What should we call you?"), "Ada Example");
+  await counted.press(button("Create the account"));
+  await waitForHeading(parent.page, "Check your email");
+  const code = await readMailedCode(site.store.database, "parent@example.org");
+  await counted.fill(findField(parent.page, "6-digit code"), code);
+  await counted.press(button("Finish"));
+  // The first press said yes: nobody is asked again.
   await parent.page.waitForURL(`${site.address}/family`);
 
   // Only what is shared, both on the page and in the browser's storage.
@@ -154,7 +174,10 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   expect(seen).not.toContain(token);
   const [, kept = ""] = /"rows":(.*),"body"/.exec(seen) ?? [];
   expect(kept).not.toMatch(/Maya|228778|tax forms/);
-  await findTask(parent.page).check();
+  await counted.press(findTask(parent.page));
+  const { words, ...done } = counted.effort;
+  expect(done).toEqual({ presses: 5, fields: 4, screens: 5 });
+  expect(words).toBeLessThanOrEqual(160);
   await parent.page.getByText("Checked off: Find last year’s tax forms").first().waitFor();
   await student.page.goto(`${site.address}/timeline-success`);
   await unfoldMonths(student.page);
@@ -185,4 +208,32 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   expect(await readStoredTexts(parent.page)).not.toMatch(/Maya|tax forms/);
   await parent.close();
   await student.close();
+});
+
+test("an invitation to another address is refused, and taken with the account of that address", async () => {
+  const student = await openSignedIn(site, await createSession(site, "noor@example.org"), "/my-plan");
+  await takeUp(student.page);
+  await openSharing(student.page);
+  await student.page.locator("label").filter({ hasText: "Tassel emails it" }).click();
+  await findField(student.page, "Their email address").fill("grandma@example.org");
+  await press(student.page, "Email the invitation");
+  const link = await student.page.getByRole("textbox", { name: "Link" }).inputValue();
+  await student.close();
+  await createSession(site, "grandma@example.org");
+
+  const { page, close } = await openSignedIn(site, await createSession(site, "other@example.org"), link, {
+    viewport: phone,
+    expectedErrors: ["status of 403"],
+  });
+  await press(page, "Yes, show me the plan");
+  await page.getByText("This invitation was sent to another email address.").waitFor();
+  expect(await findBarriers(page, "main")).toEqual([]);
+  await press(page, "Use another account");
+  await waitForHeading(page, "Welcome back");
+  await findField(page, "Email").fill("grandma@example.org");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await press(page, "Sign in");
+  await page.waitForURL(`${site.address}/family`);
+  await findTask(page).waitFor();
+  await close();
 });

@@ -109,6 +109,10 @@ test("three cards, an invitation, a first task in two taps, a proposal, its answ
   expect(taps).toBe(2);
   expect(tookMs).toBeLessThan(120_000);
 
+  expect(
+    await page.getByRole("link", { name: "Get an email before they are due" }).getAttribute("href"),
+  ).toBe("/account#reminders");
+
   // The list says where each college is and how likely it is; every task with a place has a way there.
   await page.getByRole("link", { name: "The University of Texas at Austin" }).first().waitFor();
   await page

@@ -1,24 +1,30 @@
 /**
- * The first list as a family uses it: from the home page to eight saved colleges, in four phone screens, with a tray that
- * covers neither the list's end nor what has the focus.
+ * The first list as a family uses it: from the home page to eight saved colleges with few presses and words, in four phone
+ * screens, with a tray that covers neither the list's end nor what has the focus.
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBarriers } from "./accessible.ts";
+import { type Counting, countEffort } from "./effort.ts";
 import { holdMessages, waitForHydration } from "./inUse.ts";
 import { type OpenPage, open, phone } from "./open.ts";
 
 /** What eight colleges may take on a phone, from the top of the page to the end of what belongs to the list. */
 const mostScreens = 4;
 
+/** What a person reads from the home page to eight saved colleges: in about a minute. */
+const mostWords = 210;
+
 const rows = "[data-first-list] [data-row]";
 
 describe("the first list on a phone", () => {
   let opened: OpenPage;
   let page: Page;
+  let counted: Counting;
   beforeAll(async () => {
     opened = await open("/", { serviceWorkers: "block", prepare: holdMessages });
     ({ page } = opened);
+    counted = countEffort();
     await waitForHydration(page);
   });
   afterAll(() => opened.close());
@@ -26,14 +32,14 @@ describe("the first list on a phone", () => {
   test("is one press and three questions away from the home page, beside the button that leads to the prices", async () => {
     const hero = page.locator("main section").first();
     expect(await hero.getByRole("link", { name: "Get Started Free" }).getAttribute("href")).toBe("/pricing");
-    await hero.getByRole("link", { name: "Answer three questions now" }).click();
-    await page.getByText("12th", { exact: true }).click();
-    await page.getByLabel("Grade average (GPA)").fill("3.6");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByLabel("ZIP code, or your state").fill("43215");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByLabel("What your family can pay a year").fill("18000");
-    await page.getByRole("button", { name: "See my colleges" }).click();
+    await counted.press(hero.getByRole("link", { name: "Answer three questions now" }));
+    await counted.press(page.getByText("12th", { exact: true }));
+    await counted.fill(page.getByLabel("Grade average (GPA)"), "3.6");
+    await counted.press(page.getByRole("button", { name: "Continue" }));
+    await counted.fill(page.getByLabel("ZIP code, or your state"), "43215");
+    await counted.press(page.getByRole("button", { name: "Continue" }));
+    await counted.fill(page.getByLabel("What your family can pay a year"), "18000");
+    await counted.press(page.getByRole("button", { name: "See my colleges" }));
     await page.locator(rows).nth(7).waitFor();
     expect(await page.locator(rows).count()).toBe(8);
   });
@@ -68,12 +74,16 @@ describe("the first list on a phone", () => {
   test("is saved at once from the tray, which the message leaves free", async () => {
     // In the middle of the list, where the tray stands at the bottom of the window.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole("button", { name: "Save all 8 to my plan" }).click();
+    await counted.press(page.getByRole("button", { name: "Save all 8 to my plan" }));
     const message = page.getByText("8 colleges are in your plan.", { exact: true });
     await message.waitFor();
     const tray = page.getByRole("region", { name: "Save and compare" });
     const [above, below] = [await message.boundingBox(), await tray.boundingBox()];
     expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await counted.read(message);
+    const { words, ...done } = counted.effort;
+    expect(done).toEqual({ presses: 6, fields: 3, screens: 5 });
+    expect(words).toBeLessThanOrEqual(mostWords);
     await tray.getByRole("link", { name: "My plan (8)" }).click();
     await page.getByRole("heading", { name: "Your list: 8 colleges" }).waitFor();
   });

@@ -96,6 +96,7 @@ describe("choosing", () => {
     expect(kept?.settings).toEqual({
       digest: { isOn: true, weekday: 4, hour: 7 },
       beforeDue: { isOn: false, days: 3 },
+      includesParentTasks: false,
       timeZone: "America/Phoenix",
     });
 

@@ -21,6 +21,7 @@ export const chosenAt = new Date("2026-09-01T12:00:00Z");
 export const sundaysAtFive: ReminderSettings = {
   digest: { isOn: true, weekday: 0, hour: 17 },
   beforeDue: { isOn: false, days: 3 },
+  includesParentTasks: false,
   timeZone: "America/New_York",
 };
 

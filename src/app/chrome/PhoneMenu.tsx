@@ -31,7 +31,7 @@ const lineClasses =
   "flex min-h-12 w-full items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text";
 
 /** Lazy: only signed-in visitors download it. */
-const syncLine = createLazyPart<object>(() => import("./SyncLine.tsx"));
+const syncLine = createLazyPart<{ isSign: boolean }>(() => import("./SyncLine.tsx"));
 
 export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
@@ -48,8 +48,9 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
       className="group lg:hidden"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">
+      <summary className="relative flex size-11 items-center justify-center rounded-xl border border-line bg-card">
         <span className="sr-only">{words.menu}</span>
+        {session.status === "signedIn" && <Unsynced isSign />}
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
             d="M3 6h14M3 10h14M3 14h14"
@@ -68,6 +69,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         </svg>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-5 shadow-lift">
+        {session.status === "signedIn" && <Unsynced isSign={false} />}
         <SearchLink onOpen={onSearch} isLine />
         <nav aria-label={words.navigation}>
           {isOpen && <Tools pathname={pathname} />}
@@ -77,7 +79,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
             ))}
             {session.status === "signedIn" && (
               <>
-                <AccountLine isHere={isCurrent(accountLink.to, pathname)} />
+                <Line link={accountLink} pathname={pathname} />
                 <Line link={familyLink} pathname={pathname} />
               </>
             )}
@@ -140,17 +142,12 @@ function Line({ link, pathname }: { link: NavigationLink; pathname: string }) {
   );
 }
 
-function AccountLine({ isHere }: { isHere: boolean }) {
+function Unsynced(props: { isSign: boolean }) {
   return (
-    <li>
-      <Link to={accountLink.to} aria-current={isHere ? "page" : undefined} className={lineClasses}>
-        {accountLink.label}
-      </Link>
-      <Boundary name="sync-line" renderFallback={() => null}>
-        <Suspense fallback={null}>
-          <syncLine.Part />
-        </Suspense>
-      </Boundary>
-    </li>
+    <Boundary name="sync-line" renderFallback={() => null}>
+      <Suspense fallback={null}>
+        <syncLine.Part {...props} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -58,7 +58,6 @@ export const words = {
 
   signIn: "Sign in",
   signUp: "Sign in or create an account",
-  signUpNow: "Create a free account",
   offline: "You are offline. What you see may be out of date.",
   network: "We couldn’t reach our server. Check your connection, then try again.",
   savingOff:

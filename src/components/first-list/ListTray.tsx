@@ -45,7 +45,7 @@ export function ListTray({ unitIds }: { unitIds: readonly number[] }) {
             aria-label={text.saveAllLabel(unitIds.length)}
             onClick={saveAll}
           >
-            {text.saveAll}
+            {text.saveAll(unitIds.length)}
           </Button>
         )}
         <ButtonLink to="/my-plan" size="sm" variant={missing.length > 0 ? "outline" : "cta-primary"}>

@@ -145,7 +145,7 @@ export const words = {
     "The match shows how well a college fits your answers. It is not your chance of getting in.",
   tray: {
     heading: "Save and compare",
-    saveAll: "Save all",
+    saveAll: (count: number) => `Save all ${count}`,
     saveAllLabel: (count: number) => `Save all ${count} to my plan`,
     savedAll: (count: number) => `${formatColleges(count)} ${count === 1 ? "is" : "are"} in your plan.`,
     savedSome: (count: number, limit: number) =>

@@ -10,13 +10,14 @@ import { NumberField } from "#ui/NumberField.tsx";
 import { type TypedField, useTypedField } from "./useTypedField.ts";
 import { words } from "./words.ts";
 
-export function PayField() {
+/** `isNamedByTitle`: below a heading that asks the same, where its own name is only heard. */
+export function PayField({ isNamedByTitle = false }: { isNamedByTitle?: boolean }) {
   const field = useMoneyField("payPerYearUsd");
   const { payPerYearUsd } = usePlan().plan.money;
   return (
     <div>
       <NumberField
-        label={words.pay.label}
+        label={isNamedByTitle ? <span className="sr-only">{words.pay.label}</span> : words.pay.label}
         hint={words.pay.hint}
         before="$"
         after={words.pay.after}

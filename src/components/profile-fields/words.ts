@@ -9,8 +9,8 @@ type ProblemOf = (problem: AnswerProblem) => string;
 const other = "Check this answer.";
 
 const gpaHints: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
-  unweighted: "From 0 to 4.0. An A counts 4, in every class.",
-  weighted: "From 0 to 5.0. Honors and AP classes count extra.",
+  unweighted: "An A counts 4.0, in every class.",
+  weighted: "Up to 5.0: honors and AP classes count extra.",
   percent: "From 0 to 100, as on your report card.",
   letter: "The letter you get most often, or your average.",
 };
@@ -41,7 +41,7 @@ export const words = {
     options: { 9: "9th", 10: "10th", 11: "11th", 12: "12th", 13: "Finished high school" },
   },
   gpa: {
-    scaleLegend: "How your school counts grades",
+    scaleLegend: "Grading scale",
     scales: {
       unweighted: "4.0 scale",
       weighted: "Weighted",
@@ -126,8 +126,8 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "With a ZIP code you also see how far away each college is. We look it up on your device.",
-    found: (state: StateCode) => `In ${stateNames[state]}. You’ll see how far away each college is.`,
+    hint: "For in-state prices and distances, looked up on your device.",
+    found: (state: StateCode) => `In ${stateNames[state]}.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
       `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,
@@ -143,12 +143,12 @@ export const words = {
     label: "What your family can pay a year",
     hint: "From savings, income and student work, without loans.",
     after: "a year",
-    perMonth: (perYearUsd: number) => `That is about ${formatUsd(perYearUsd / 12)} a month.`,
+    perMonth: (perYearUsd: number) => `About ${formatUsd(perYearUsd / 12)} a month.`,
     problem: describeUsdProblem,
   },
   income: {
     label: "Family income a year",
-    hint: "Before taxes. A good guess is enough.",
+    hint: "Before taxes. It narrows your prices.",
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null

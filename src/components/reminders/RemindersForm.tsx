@@ -53,6 +53,7 @@ const choices = [
   { value: "digest", label: words.digest, detail: words.digestDetail },
   { value: "beforeDue", label: words.beforeDue, detail: words.beforeDueDetail },
 ] as const;
+const ofParents = [{ value: "parents", label: words.parents, detail: words.parentsDetail }] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const { daysMin, daysMax } = reminderLimits;
 const dayCounts = Array.from({ length: daysMax - daysMin + 1 }, (_, index) => daysMin + index);
@@ -64,6 +65,7 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
   const [chosen, setChosen] = useState<RemindersBody>(() => ({
     digest: kept.digest,
     beforeDue: kept.beforeDue,
+    includesParentTasks: kept.includesParentTasks,
     timeZone: kept.timeZone ?? guessZone(),
   }));
   const saving = useMutation({
@@ -72,7 +74,7 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
     retry: false,
     onSuccess: (saved) => queries.setQueryData(buildRemindersQuery(account).queryKey, saved),
   });
-  const { digest, beforeDue, timeZone } = chosen;
+  const { digest, beforeDue, includesParentTasks, timeZone } = chosen;
   const change = (part: Partial<RemindersBody>) => {
     saving.reset();
     setChosen({ ...chosen, ...part });
@@ -107,6 +109,15 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
           })
         }
       />
+      {isAnyOn && (
+        <CheckboxGroup
+          legend={words.whose}
+          layout="stack"
+          options={ofParents}
+          values={includesParentTasks ? ["parents"] : []}
+          onChange={(values) => change({ includesParentTasks: values.length > 0 })}
+        />
+      )}
       {isAnyOn && (
         <div className="grid gap-5 sm:grid-cols-2">
           {digest.isOn && (

@@ -23,12 +23,15 @@ export const words = {
   failedKept: "Nothing has changed.",
 
   what: "What should we email you?",
-  whatHint:
-    "Only your own open tasks, plus a parent’s while no parent is on your plan. No amounts, no notes, and nothing about special situations.",
+  whatHint: "Only your own open tasks. No amounts, no notes, and nothing about special situations.",
   digest: "A weekly overview",
   digestDetail: "What is due in the next two weeks, and what is overdue.",
   beforeDue: "A reminder before a due date",
   beforeDueDetail: "Once for each task, as its date comes near.",
+  whose: "In a plan of your own",
+  parents: "A parent’s tasks too",
+  parentsDetail:
+    "For a parent who keeps the plan, or a student who wants to follow along. While no parent on your plan gets reminders, you get them either way.",
   weekday: "Day of the week",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   days: "How long before",

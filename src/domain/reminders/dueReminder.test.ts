@@ -15,6 +15,7 @@ function makeState(
   const settings: ReminderSettings = {
     digest: { isOn: true, weekday: 0, hour: 17, ...digest },
     beforeDue: { isOn: days !== null, days: days ?? 3 },
+    includesParentTasks: false,
     timeZone,
   };
   return { settings, changedAt: longAgo, settledDay: null, ...rest };

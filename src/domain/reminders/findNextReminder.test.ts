@@ -7,6 +7,7 @@ const state: ReminderState = {
   settings: {
     digest: { isOn: true, weekday: 0, hour: 17 },
     beforeDue: { isOn: false, days: 3 },
+    includesParentTasks: false,
     timeZone: "America/New_York",
   },
   changedAt: new Date("2026-01-01T00:00:00Z"),

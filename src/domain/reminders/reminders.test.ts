@@ -19,6 +19,7 @@ const day = "2026-11-22";
 const settings: ReminderSettings = {
   digest: { isOn: true, weekday: 0, hour: 17 },
   beforeDue: { isOn: true, days: 3 },
+  includesParentTasks: false,
   timeZone: "America/New_York",
 };
 const never = () => false;
@@ -27,7 +28,7 @@ function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeo
   return buildReminder({
     timeline: { tasks },
     role: "owner",
-    hasParent: true,
+    isParentReminded: true,
     day,
     kind: "digest",
     settings,
@@ -101,9 +102,22 @@ describe("who is reminded of what", () => {
     // Chosen so: see listPeople.
     ["counselor", true, null],
     ["counselor", false, null],
-  ] as const)("the %s, where a parent is on the plan: %s", (role, hasParent, expected) => {
-    const reminder = asked(tasks, { role, hasParent });
+  ] as const)("the %s, where a parent on the plan is reminded: %s", (role, isParentReminded, expected) => {
+    const reminder = asked(tasks, { role, isParentReminded });
     expect(reminder?.ahead.map(({ who }) => who) ?? null).toEqual(expected);
+  });
+
+  test.each([
+    ["an owner who asks for a parent’s tasks", "owner", true, true, ["parent", "student"]],
+    ["an owner who does not, while a parent is", "owner", true, false, ["student"]],
+    ["an owner who does not, while none is", "owner", false, false, ["parent", "student"]],
+    ["a parent on the plan, who asks for them twice", "parent", true, true, ["parent"]],
+    ["a counselor, whatever they ask for", "counselor", true, true, null],
+  ] as const)("is, for %s, of their tasks", (_, role, isParentReminded, includesParentTasks, expected) => {
+    const tasks = [due("student", 1), due("parent", 1, { who: "parent" })];
+    const chosen = { ...settings, includesParentTasks };
+    const listed = listTaskIds(asked(tasks, { role, isParentReminded, settings: chosen }));
+    expect(listed?.[1]?.toSorted() ?? null).toEqual(expected);
   });
 
   test("in the months before college, the owner of a plan that no parent is on hears of what a parent does", () => {
@@ -117,7 +131,7 @@ describe("who is reminded of what", () => {
           colleges: [makeTimelineCollege({ unitId: 200_001, status: "enrolled" })],
         }),
       );
-      for (const { taskId } of asked(timeline.tasks, { hasParent: false, day: today })?.ahead ?? [])
+      for (const { taskId } of asked(timeline.tasks, { isParentReminded: false, day: today })?.ahead ?? [])
         listed.add(taskId.split(".")[0] ?? "");
     }
     for (const id of ["aidAccounts", "fafsaFile", "fafsaConsent", "cssFile", "deposit"])
@@ -177,7 +191,7 @@ test("on real timelines: never another person’s task, never a private one, nev
       fc.boolean(),
       fc.constantFrom("digest" as const, "beforeDue" as const),
       fc.integer({ min: 1, max: 14 }),
-      ({ ownDue, ownWho, ...rest }, role, hasParent, kind, days) => {
+      ({ ownDue, ownWho, ...rest }, role, isParentReminded, kind, days) => {
         const { today } = rest;
         const timeline = buildTimeline(
           makeTimelineInput({
@@ -190,7 +204,7 @@ test("on real timelines: never another person’s task, never a private one, nev
         const reminder = buildReminder({
           timeline,
           role,
-          hasParent,
+          isParentReminded,
           day: today,
           kind,
           settings: chosen,
@@ -201,7 +215,7 @@ test("on real timelines: never another person’s task, never a private one, nev
         expect(new Set(listed.map(({ taskId }) => taskId)).size).toBe(listed.length);
         for (const { taskId, due: dueOn } of listed) {
           const task = byId.get(taskId);
-          const own = role === "parent" ? ["parent"] : hasParent ? ["student"] : ["student", "parent"];
+          const own = role === "parent" ? ["parent"] : isParentReminded ? ["student"] : ["student", "parent"];
           expect(own).toContain(task?.who);
           expect([task?.state, task?.stillOpen]).not.toContain("done");
           expect(task?.stillOpen).toBe(true);

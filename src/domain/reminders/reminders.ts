@@ -43,8 +43,8 @@ export type PlanReminder = {
 type Asked = {
   timeline: Pick<Timeline, "tasks">;
   role: PlanRole;
-  /** Whether someone is on the plan as a parent and is shown its tasks. */
-  hasParent: boolean;
+  /** Whether someone is on the plan as a parent, is shown its tasks, and gets reminders. */
+  isParentReminded: boolean;
   day: Day;
   kind: ReminderKind;
   settings: ReminderSettings;
@@ -79,15 +79,20 @@ export function buildReminder(asked: Asked): PlanReminder | null {
 }
 
 /**
- * Whose tasks they are reminded of. The FAFSA, the CSS Profile and the deposit are a parent's tasks, so without a parent on
- * the plan its owner hears of them: a student who plans alone, or a parent who began the plan and has not given it to the
- * student. A counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for
- * email. The counselor's own tasks are in the plan.
+ * Whose tasks they are reminded of. The FAFSA, the CSS Profile and the deposit are a parent's tasks, so while no
+ * parent on the plan is reminded of them, its owner is: a student who plans alone or whose parent wants no email, or a
+ * parent who began the plan and has not given it to the student. Otherwise the owner says whether they want them too. A
+ * counselor has many students and did not ask about their deadlines: being invited to a plan is not a request for email.
+ * The counselor's own tasks are in the plan.
  */
-function listPeople({ role, hasParent }: Pick<Asked, "role" | "hasParent">): readonly TaskPerson[] {
+function listPeople({
+  role,
+  isParentReminded,
+  settings,
+}: Pick<Asked, "role" | "isParentReminded" | "settings">): readonly TaskPerson[] {
   if (role === "counselor") return [];
   if (role === "parent") return ["parent"];
-  return hasParent ? ["student"] : ["student", "parent"];
+  return isParentReminded && !settings.includesParentTasks ? ["student"] : ["student", "parent"];
 }
 
 /** Email is visible in inboxes and on lock screens, so nothing that reveals a family's situation is in it. */

@@ -11,6 +11,11 @@ export type ReminderSettings = {
   };
   /** An email when one of the person's own tasks is due within this many days. */
   beforeDue: { isOn: boolean; days: number };
+  /**
+   * In plans of one's own, a parent's tasks too, also while a parent on the plan is reminded of them. For a parent who keeps the plan beside another
+   * parent, and for a student who wants to know: the plan does not say which of them owns it.
+   */
+  includesParentTasks: boolean;
   /** An IANA name such as "America/New_York". */
   timeZone: string;
 };
@@ -21,4 +26,5 @@ export const reminderLimits = { daysMin: 1, daysMax: 14 } as const;
 export const defaultReminders: Omit<ReminderSettings, "timeZone"> = {
   digest: { isOn: false, weekday: 0, hour: 17 },
   beforeDue: { isOn: false, days: 3 },
+  includesParentTasks: false,
 };

@@ -19,7 +19,9 @@ export function CollegesPart({ plan }: { plan: Plan }) {
       <h3 className="text-2xl">{words.list}</h3>
       {plan.colleges.length === 0 && <p className="mt-2 text-ink-soft">{words.listNone}</p>}
       {plan.colleges.length > 0 && <p className="mt-1 text-[0.95rem] text-ink-soft">{words.listText}</p>}
-      {load.status === "loading" && <Skeleton label={words.listLoading} lines={5} className="mt-3" />}
+      {load.status === "loading" && (
+        <Skeleton label={words.listLoading} lines={Math.min(5, plan.colleges.length)} className="mt-3" />
+      )}
       {load.status === "failed" && (
         <LoadFailed title={words.planFailed} load={load} kept={words.failedKept} />
       )}

@@ -70,9 +70,8 @@ export default function FamilyScreen() {
       <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">
         {words.title}
       </h1>
-      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <Proposals />
-      <div className="mt-8">
+      <div className="mt-6 sm:mt-8">
         <AccountGate
           signedOut={
             <SignInFirst title={words.signedOutTitle}>
@@ -88,7 +87,7 @@ export default function FamilyScreen() {
 }
 
 function Waiting({ label }: { label: string }) {
-  return <Skeleton label={label} lines={5} className="max-w-2xl" />;
+  return <Skeleton label={label} lines={5} className="min-h-screen max-w-2xl" />;
 }
 
 /** What others propose for this person's own plan. */

@@ -38,7 +38,7 @@ export function Prices({ shared }: { shared: SharedPlan }) {
         <p className="mt-1 text-[0.95rem] text-ink-soft">{isOwn ? words.pricesMoney : words.pricesPlain}</p>
       )}
       {rows === null && colleges.status !== "failed" && plan.colleges.length > 0 && (
-        <Skeleton label={words.pricesLoading} className="mt-3" />
+        <Skeleton label={words.pricesLoading} lines={Math.min(3, plan.colleges.length)} className="mt-3" />
       )}
       {colleges.status === "failed" && (
         <LoadFailed title={words.planFailed} load={colleges} kept={words.failedKept} />

@@ -65,7 +65,8 @@ function PlanParts({ account, entry }: CardProps) {
   if (state.status === "ready") return <Parts account={account} entry={entry} shared={state.value} />;
   if (state.status === "loading") {
     const label = words.planLoading(words.planOf(entry.studentName));
-    return <Skeleton label={label} lines={5} className="max-w-2xl" />;
+    // As tall as a plan is, so that what follows it is not pushed away.
+    return <Skeleton label={label} lines={5} className="min-h-screen max-w-2xl" />;
   }
   if (state.failure === "missing") return <Notice tone="attention" title={words.planGone} />;
   return <LoadFailed title={words.planFailed} load={state} kept={words.failedKept} />;

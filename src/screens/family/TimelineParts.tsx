@@ -12,6 +12,7 @@ import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useSharedTick } from "./useSharedTick.ts";
 import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
@@ -80,6 +81,14 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
         </Disclosure>
       )}
       {later > 0 && <p className="mt-2 text-[0.95rem] text-ink-soft">{words.yoursMore(later)}</p>}
+      {who === "parent" && (
+        <Link
+          to="/account#reminders"
+          className="mt-1 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {words.yoursByMail}
+        </Link>
+      )}
     </div>
   );
 }

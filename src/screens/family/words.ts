@@ -22,10 +22,9 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
 
 export const words = {
   title: "Plans shared with you",
-  lead: "See what a student shares with you: their progress, what comes next, and what they need from you.",
   signedOutTitle: "Sign in to see it",
   signedOut:
-    "Students share a plan by invitation. If you have an invitation, open its link first; it brings you back here.",
+    "See what a student shares with you: their progress, what comes next, and what they need from you. Students share a plan by invitation. If you have an invitation, open its link first; it brings you back here.",
   signedOutEssay: "Sign in with the account that was invited to read this essay.",
   loading: "Loading what is shared with you",
   failedTitle: "We couldn’t load the shared plans",
@@ -64,6 +63,7 @@ export const words = {
   yoursNone: "Nothing to do right now.",
   yoursSoon: (count: number) => `${formatInteger(count)} more to do soon`,
   yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later.`,
+  yoursByMail: "Get an email before they are due",
   tickRefused: (title: string) => `We couldn’t change “${title}”`,
   ticked: (title: string) => `Checked off: ${title}`,
   unticked: (title: string) => `No longer checked off: ${title}`,

@@ -2,7 +2,7 @@
 export const words = {
   hero: {
     title: "College plans that add up",
-    lead: "See real colleges with your chance of getting in and the price for a family like yours.",
+    lead: "Real colleges, your chance of getting in, and the price for a family like yours.",
     start: "Get Started Free",
     how: "See How It Works",
     quiz: "Answer three questions now",

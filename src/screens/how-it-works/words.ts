@@ -18,7 +18,7 @@ export const words = {
     items: [
       { question: "How is school going?", answer: "Grade 12, GPA 3.6" },
       { question: "Where do you live?", answer: "Austin, Texas" },
-      { question: "How much can your family pay each year?", answer: "$18,000" },
+      { question: "What can your family pay a year?", answer: "$18,000" },
     ],
     more: "Add more later if you like: test scores, income, majors, distance, size and setting.",
   },

@@ -27,10 +27,9 @@ export default function InvitationScreen() {
   }, [arrived]);
   const token = isMounted ? (arrived ?? readStoredToken()) : null;
   return (
-    <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
-      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 max-w-lead text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-      <div className="mt-8 max-w-2xl">
+    <div className="page min-h-screen pt-6 pb-24 sm:pt-10">
+      <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{words.title}</h1>
+      <div className="mt-3 max-w-2xl">
         {!isMounted && <Waiting />}
         {isMounted && token === null && (
           <Notice

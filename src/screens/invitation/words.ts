@@ -1,18 +1,50 @@
 /** The text of /invitation. */
-import { formatDate } from "#lib/format.ts";
+import type { Scope } from "#domain/plan/plan.ts";
+import { formatAnd, formatDate } from "#lib/format.ts";
+
+const seen: Readonly<Record<Scope, string>> = {
+  plan: "the plan (colleges, tasks, dates, visits, grades)",
+  notes: "notes",
+  money: "money",
+  essay: "essays",
+};
 
 export const words = {
   title: "Your invitation",
-  lead: "See who shares a college plan with you, and what you’ll see of it, before you decide.",
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {
-    parent:
-      "As a parent, you can see what is shared with you, check off your own tasks, and propose colleges.",
-    counselor:
-      "As a counselor, you can see what is shared with you and propose colleges. You can’t change the plan.",
+    parent: "As a parent, you check off your own tasks and propose colleges.",
+    counselor: "As a counselor, you propose colleges. You can’t change the plan.",
     student: "If you accept, this plan is yours. You decide what is in it and who sees it.",
   },
+  see: "You’ll see:",
+  seen: (scopes: readonly Scope[]) => formatAnd(scopes.map((scope) => seen[scope])),
+  hidden: "Stays private:",
+  hiddenNone: "nothing. The whole plan is shared with you.",
+  /** What is in each part, said to whoever is invited. */
+  more: "What you’ll see, in full",
+  detail: {
+    plan: "The college list, tasks and dates, visits, grades, home and wishes.",
+    notes: "Notes on colleges, and what the student told the timeline about their situation.",
+    money:
+      "All money answers in this plan: income, what the family can pay, aid answers from each household, and award letters.",
+    essay:
+      "The essays the student marks ready for a reader. You can comment on a sentence, and only the student can change the text.",
+  } satisfies Record<Scope, string>,
+  back: "The student can change or end this at any time. You can also leave at any time.",
+  until: (date: string) => `This invitation works once, until ${formatDate(date)}.`,
+  accept: "Yes, show me the plan",
+  busy: "One moment…",
+  /** Signed out: accepting and getting an account are one press. */
+  signedOut: {
+    signUp: "Accept with a free account",
+    signIn: "Sign in and accept",
+    who: "The student will see your name and email address.",
+  },
+  signedIn: (email: string) =>
+    `You’re signed in as ${email}. The student will see your name and this address.`,
+  other: "Use another account",
   takeOver: {
     heading: (by: string) => `${by} started a college plan for you`,
     get: "What you’ll get",
@@ -20,23 +52,12 @@ export const words = {
     keeps: (by: string) => `What ${by} still sees`,
     back: "You can change what they see, or remove them, at any time under “Who sees my plan”.",
     accept: "Yes, make it mine",
-    signIn:
-      "Your plan is kept in an account, so this takes a free one. You’ll come back here afterward, and nothing is accepted until you say so.",
+    signUp: "Create a free account",
+    signIn: "Sign in",
+    who: "Your plan is kept in an account. You’ll come back here afterward, and nothing is accepted until you say so.",
     signedIn: (email: string, by: string) =>
       `You’re signed in as ${email}. ${by} will see your name and this address.`,
   },
-  see: "What you’ll see",
-  hidden: "What stays private",
-  hiddenNone: "Nothing. The whole plan is shared with you.",
-  back: "The student can change or end this at any time. You can also leave at any time.",
-  until: (date: string) => `This invitation works once, until ${formatDate(date)}.`,
-  signedIn: (email: string) =>
-    `You’re signed in as ${email}. The student will see your name and this address.`,
-  accept: "Yes, show me the plan",
-  busy: "One moment…",
-  signInTitle: "First, you need an account",
-  signIn:
-    "Everyone on a plan can be seen by the student, so this takes a free account. You’ll come back here afterward, and nothing is accepted until you say so.",
   noneTitle: "We couldn’t find an invitation",
   none: "Open the full link you were sent. It ends with a long string of letters after a # sign, and some email apps cut it off.",
   goneTitle: "This invitation no longer works",

@@ -193,7 +193,7 @@ function FirstFields({ step }: { step: FirstStep }) {
   if (step === "pay")
     return (
       <>
-        <PayField />
+        <PayField isNamedByTitle />
         <IncomeField />
       </>
     );

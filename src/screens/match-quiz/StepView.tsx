@@ -62,7 +62,7 @@ export function StepView(props: StepViewProps) {
         <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
           {question.title}
         </h2>
-        <p className="mt-2 text-lg text-ink-soft">{question.lead}</p>
+        {question.lead !== null && <p className="mt-2 text-lg text-ink-soft">{question.lead}</p>}
         <div className="mt-5 space-y-6">
           <ProblemsShownContext value={areProblemsShown}>{props.fields}</ProblemsShownContext>
         </div>

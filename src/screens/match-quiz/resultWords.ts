@@ -121,7 +121,7 @@ export const words = {
   lead: (all: number) => `Chosen from ${formatInteger(all)} colleges, near home first.`,
   money: {
     pay: "We can’t tell which of these you can afford.",
-    income: "These prices are wide because we don’t know your income.",
+    income: "Without your income, these prices are wide.",
     add: { pay: "Add your budget", income: "Add your income" },
   },
   seeAll: "See all colleges",

@@ -4,22 +4,23 @@ import type { Profile } from "#domain/people/profile.ts";
 import { formatAnd, formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
-type Question = { title: string; lead: string; skip: string };
+/** `lead` is null where the title and the fields say it all: nobody reads twice on the way to the first list. */
+type Question = { title: string; lead: string | null; skip: string };
 
 const questions: Readonly<Record<Step, Question>> = {
   grades: {
     title: "How is school going?",
-    lead: "You can change any answer later.",
+    lead: null,
     skip: "Skip",
   },
   home: {
     title: "Where do you live?",
-    lead: "Public colleges usually cost less in your own state.",
+    lead: null,
     skip: "Skip",
   },
   pay: {
-    title: "How much can your family pay each year?",
-    lead: "A best guess is fine. Your income is optional: it shows what families like yours paid.",
+    title: "What can your family pay a year?",
+    lead: "A guess is fine. Income is optional.",
     skip: "Not sure yet",
   },
   tests: {
@@ -97,7 +98,7 @@ export const words = {
   seeFirst: "See my colleges",
   back: "Back",
   seeResults: "See my colleges",
-  keptHere: "Without an account, your answers stay on this device.",
+  keptHere: "You can change any answer later. Without an account, your answers stay on this device.",
   notKept: "This browser won’t let the page save anything, so your answers last until you close it.",
   full: "This device is out of storage, so your last change isn’t saved. It still counts while this page is open.",
   changes: {

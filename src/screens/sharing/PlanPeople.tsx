@@ -1,5 +1,6 @@
 /** One plan's people with what each may see, an invite form, and open invitations. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { takeBackInvitation } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildPeopleQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
@@ -20,19 +21,11 @@ import { useChange } from "./useChange.ts";
 import { words } from "./words.ts";
 
 export function PlanPeople({ account, entry }: { account: number; entry: PlanEntry }) {
-  const { planId, moneySharedSince } = entry;
+  const { planId } = entry;
   const client = useQueryClient();
-  const showToast = useToast();
   const isOnline = useIsOnline();
   const state = loadStateOf(useQuery(buildPeopleQuery(account, planId)));
   const refresh = () => client.invalidateQueries({ queryKey: buildPeopleQuery(account, planId).queryKey });
-  const money = useChange(async () => {
-    await shareMoney(planId, true);
-    await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
-    // Syncs this device's plan now.
-    await syncNow();
-    showToast({ title: words.moneyKept });
-  });
   if (state.status === "loading") {
     return <Skeleton label={words.loading} lines={5} className="max-w-2xl" />;
   }
@@ -41,22 +34,7 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
   }
   const others = state.value.people.filter(({ isYou }) => !isYou);
   const you = state.value.people.find(({ isYou }) => isYou);
-  const moneyNote = (
-    <div className="mb-3 ml-9 space-y-2 rounded-xl bg-sunk p-3 text-[0.95rem]">
-      <p>{moneySharedSince === null ? words.moneyOff : words.moneyOn}</p>
-      <p>{words.moneyHomes}</p>
-      {moneySharedSince === null && (
-        <Button variant="outline" size="sm" aria-disabled={money.isBusy} onClick={money.run}>
-          {words.moneyKeep}
-        </Button>
-      )}
-      {money.problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {money.problem}
-        </p>
-      )}
-    </div>
-  );
+  const moneyNote = <MoneyNote account={account} entry={entry} />;
   return (
     <div className="space-y-14">
       {!isOnline && <OfflineNote>{family.offline}</OfflineNote>}
@@ -103,6 +81,46 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
           </ul>
         )}
       </section>
+    </div>
+  );
+}
+
+/** Beside "Money": whether the account has any to show, and the button that saves it there. */
+function MoneyNote({ account, entry }: { account: number; entry: PlanEntry }) {
+  const { planId, moneySharedSince } = entry;
+  const isKept = moneySharedSince !== null;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const state = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  const keeping = useChange(async () => {
+    wasPressed.current = true;
+    await shareMoney(planId, true);
+    await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
+    // Syncs this device's plan now.
+    await syncNow();
+    showToast({ title: words.moneyKept });
+  });
+  useEffect(() => {
+    // The pressed button disappears; what it changed takes its place.
+    if (isKept && wasPressed.current) state.current?.focus({ preventScroll: true });
+  }, [isKept]);
+  return (
+    <div className="mb-3 ml-9 space-y-2 rounded-xl bg-sunk p-3 text-[0.95rem]">
+      <p ref={state} tabIndex={-1} className="outline-none">
+        {isKept ? words.moneyOn : words.moneyOff}
+      </p>
+      <p>{words.moneyHomes}</p>
+      {!isKept && (
+        <Button variant="outline" size="sm" aria-disabled={keeping.isBusy} onClick={keeping.run}>
+          {words.moneyKeep}
+        </Button>
+      )}
+      {keeping.problem !== null && (
+        <p role="alert" className="font-medium text-danger">
+          {keeping.problem}
+        </p>
+      )}
     </div>
   );
 }

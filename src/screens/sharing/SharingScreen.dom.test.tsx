@@ -1,6 +1,6 @@
 /** Who sees the plan: for a visitor, before there is a plan, with people in it, and where it does not load. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Person, PlanPeople } from "#contract/family.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
@@ -83,6 +83,25 @@ describe("a student who is signed in", () => {
       scopes: ["plan", "notes"],
     });
     expect(await findBarriers()).toEqual([]);
+  });
+
+  test("saves the money answers in the account, and keeps the keyboard’s place where the button was", async () => {
+    stubPeople([you]);
+    await openScreen("/sharing");
+    await page.getByRole("checkbox", { name: "Money" }).click();
+    const button = page.getByRole("button", { name: "Save money answers in my account" });
+    await expect.element(button).toBeVisible();
+    stubApi(`PUT /api/plans/${plan.planId}/sharing`, () => {
+      const kept = { ...plan, moneySharedSince: joinedAt };
+      stubApi("GET /api/plans", { body: { accountId: "someone", plans: [kept] } });
+      return { body: { moneySharedSince: joinedAt } };
+    });
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button).not.toBeInTheDocument();
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toMatch(/^Your money answers are stored in your account/);
   });
 
   test("cannot mail an invitation to nobody", async () => {

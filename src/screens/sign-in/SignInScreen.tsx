@@ -18,9 +18,9 @@ export default function SignInScreen() {
   return (
     <div className="page grid gap-x-16 gap-y-12 pt-8 pb-16 lg:grid-cols-[1.05fr_1fr] lg:pt-14 lg:pb-24">
       <div className="min-w-0">
-        <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
-        <p className="mt-3 max-w-xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-        <div className="mt-7 max-w-xl">
+        <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
+        {/* As tall as what every visit begins with, so that what follows on a phone stays where it is. */}
+        <div className="mt-5 min-h-96 max-w-xl sm:mt-7 lg:min-h-0">
           <Place />
         </div>
       </div>

@@ -82,6 +82,7 @@ export function Start(props: {
       <noscript>
         <p className="rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
       </noscript>
+      <p className="text-lg">{words.start.lead}</p>
       <div className="mt-5 space-y-3">
         <Button
           variant="cta-primary"

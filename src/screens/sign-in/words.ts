@@ -23,11 +23,11 @@ const views: Record<View | "tooYoung", string> = {
 
 export const words = {
   title: "Sign in",
-  lead: "You don’t need an account: every tool works without one. With an account, your plan is on all your devices.",
   noScript: "Signing in needs JavaScript, which is turned off in this browser. You can still read the pages.",
 
   start: {
     title: "Your account",
+    lead: "You don’t need an account: every tool works without one. With an account, your plan is on all your devices.",
     text: "You need an email address and a password. Then you’ll return to the page you were on.",
     hosted: (domain: string) => `You’ll sign in at ${domain} and return to the page you were on.`,
     signIn: "Sign in",
@@ -138,8 +138,11 @@ export const words = {
   signUpButton: "Create the account",
   verifyText: (email: string) =>
     email === ""
-      ? "Enter your email address and the 6-digit code we sent. The code works for 15 minutes in this browser."
-      : `We’ll try to email a 6-digit code to ${email}. It works for 15 minutes in this browser. If that address already has an account, the email says so. If you don’t see it, check your spam folder.`,
+      ? "Enter your email address and the 6-digit code we sent."
+      : `We’ll try to email a 6-digit code to ${email}.`,
+  /** Below the button: needed only by those whose code does not come. */
+  verifyHelp:
+    "The code works for 15 minutes in this browser. If that address already has an account, the email says so. If you don’t see it, check your spam folder.",
   verifyButton: "Finish",
   otherAddress: "Use another address",
   newCode: "Send a new code",
@@ -159,8 +162,10 @@ export const words = {
       "You’ll need a code to confirm it’s yours. This site can’t send email, but whoever runs it can give you the code.",
     verifyText: (email: string) =>
       email === ""
-        ? "Enter your email address and the 6-digit code. The code works for 15 minutes in this browser."
-        : `This site can’t send email. Ask whoever runs it for the 6-digit code for ${email}. They’ll find it in the server’s outbox. It works for 15 minutes in this browser. If that address already has an account, the message there says so.`,
+        ? "Enter your email address and the 6-digit code."
+        : `This site can’t send email. Ask whoever runs it for the 6-digit code for ${email}. They’ll find it in the server’s outbox.`,
+    verifyHelp:
+      "The code works for 15 minutes in this browser. If that address already has an account, the message in the outbox says so.",
     tryToEmail:
       "This site can’t send email. If this address has an account, ask whoever runs the site for the code.",
     codeWhy:

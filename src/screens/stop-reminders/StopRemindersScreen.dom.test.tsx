@@ -57,6 +57,7 @@ test("who signs in next on an open page sees their own reminders", async () => {
   const readReminders = (email: string, isOn: boolean): Reminders => ({
     digest: { isOn, weekday: 0, hour: 17 },
     beforeDue: { isOn: false, days: 3 },
+    includesParentTasks: false,
     timeZone: null,
     email,
     perMonth: null,

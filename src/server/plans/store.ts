@@ -98,17 +98,6 @@ export async function readNames(
   return new Map(known.map(({ id, name, email }) => [id, name === "" ? email : name]));
 }
 
-/** Whether somebody is on the plan as a parent and is shown its tasks. */
-export async function hasParent(database: Database, planId: string): Promise<boolean> {
-  const rows = await database
-    .selectFrom("plan_members")
-    .where("plan_id", "=", planId)
-    .where("role", "=", "parent")
-    .select(["role", "scopes"])
-    .execute();
-  return rows.some((row) => canSee(toMember(row), "plan"));
-}
-
 export async function findMember(
   database: Database,
   planId: string,

@@ -26,6 +26,7 @@ import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/
 import { type Reminding, remindPeople } from "./job.ts";
 import { deleteOldReminders } from "./rows.ts";
 import { saveReminders, stopReminders } from "./store.ts";
+import { neverDue } from "./tables.ts";
 
 const run = promisify(execFile);
 const reminderProcess = resolve(import.meta.dirname, "../../../test/support/reminderProcess.ts");
@@ -54,10 +55,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
   }
   const mails = () => listOutbox(store.database, 1_000);
 
-  /** Ana owns a plan with one task per person; Bea is on it as a parent, and chose no reminders. */
+  /** Ana owns a plan with one task per person; Bea is on it as a parent who gets reminders, all of whose days are settled. */
   async function anasPlan({ hasParent = true } = {}): Promise<string> {
     const ana = await addPerson(store.database, "ana");
-    const bea = await addPerson(store.database, "bea", null);
+    const bea = await addPerson(store.database, "bea");
     const people = ["student", "parent", "counselor"] as const;
     await writeCommands(store.database, ana, "plan-a", [
       youngClass,
@@ -65,8 +66,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       { kind: "setSituations", situations: ["fosterOrHomeless"] },
       ...people.map((who) => makeOwnTask(who, soon, who)),
     ]);
-    if (hasParent) await addMember(store.database, "plan-a", bea, "parent");
+    if (hasParent) await addRemindedParent(bea);
     return ana;
+  }
+
+  async function addRemindedParent(accountId: string): Promise<void> {
+    await addMember(store.database, "plan-a", accountId, "parent");
+    await store.database
+      .updateTable("reminder_settings")
+      .set({ settled_day: "9999-12-31", next_due_at: neverDue })
+      .where("account_id", "=", accountId)
+      .execute();
   }
 
   test("the student is mailed the student’s open tasks, with each date’s standing, and how to stop", async () => {
@@ -89,10 +99,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(claimed?.stopUrl).toBe(`https://plan.example/api/reminders/stop?token=${token}`);
   });
 
-  test("whoever owns a plan that no parent is on is told a parent’s tasks too, and who they are for", async () => {
+  test("whoever owns a plan is told a parent’s tasks too while no parent on it is, and who they are for", async () => {
     const ana = await anasPlan({ hasParent: false });
     const shared = await addPerson(store.database, "cleo");
     await addMember(store.database, "plan-a", shared, "parent", ["essay"]);
+    await addMember(store.database, "plan-a", await addPerson(store.database, "eve", null), "parent");
+    const unconfirmed = await addPerson(store.database, "fay");
+    await addMember(store.database, "plan-a", unconfirmed, "parent");
+    await store.database
+      .updateTable("accounts")
+      .set({ email_verified: 0 })
+      .where("id", "=", unconfirmed)
+      .execute();
     await remind(sunday);
     const [mail] = await mails();
     expect(mail?.recipient).toBe("ana@example.com");
@@ -102,6 +120,19 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await store.database.selectFrom("reminder_sends").select("account_id").execute()).toEqual([
       { account_id: ana },
     ]);
+  });
+
+  test("an owner who asks for a parent’s tasks gets them beside a parent on the plan, who gets them as before", async () => {
+    const ana = await anasPlan();
+    await saveReminders(store.database, ana, { ...sundaysAtFive, includesParentTasks: true }, chosenAt);
+    const dan = await addPerson(store.database, "dan");
+    await addMember(store.database, "plan-a", dan, "parent");
+    await remind(sunday);
+    const bodies = new Map((await mails()).map(({ recipient, body }) => [recipient, body]));
+    expect(bodies.get("ana@example.com")).toContain("- For a parent: Task parent of the parent\n");
+    expect(bodies.get("ana@example.com")).toContain("- Task student of the student\n");
+    expect(bodies.get("dan@example.com")).toContain("- Task parent of the parent\n");
+    expect([...bodies.values()].join("\n")).not.toContain("of the counselor");
   });
 
   test.each([
@@ -139,6 +170,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const ana = await addPerson(store.database, "ana", {
       digest: { isOn: false, weekday: 0, hour: 8 },
       beforeDue: { isOn: true, days: 3 },
+      includesParentTasks: false,
       timeZone: "Pacific/Honolulu",
     });
     await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("x", "2026-11-25")]);
@@ -157,7 +189,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("where there is nothing to say nothing is sent, and the day is settled", async () => {
     const ana = await addPerson(store.database, "ana");
     await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("p", soon, "parent")]);
-    await addMember(store.database, "plan-a", await addPerson(store.database, "bea", null), "parent");
+    await addRemindedParent(await addPerson(store.database, "bea"));
     expect(await remind(sunday)).toMatchObject({ mailed: 0, nothing: 1 });
     expect(await remind(sunday)).toMatchObject({ mailed: 0, nothing: 0 });
     expect(await mails()).toEqual([]);
@@ -179,7 +211,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await remind(new Date(sunday.getTime() + 7 * dayMs))).mailed).toBe(0);
     // A request that was in progress while the account was erased.
     expect(await saveReminders(store.database, ana.id, sundaysAtFive, sunday)).toBe(false);
-    expect(await store.database.selectFrom("reminder_settings").selectAll().execute()).toEqual([]);
+    const left = store.database.selectFrom("reminder_settings").select("account_id");
+    expect(await left.where("account_id", "=", ana.id).execute()).toEqual([]);
   });
 
   test("who stops gets none, not even one that waits in the outbox", async () => {

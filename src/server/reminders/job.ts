@@ -179,7 +179,7 @@ function sectionOf(
   const reminder = buildReminder({
     timeline,
     role: plan.role,
-    hasParent: plan.hasParent,
+    isParentReminded: plan.isParentReminded,
     day: period,
     kind,
     settings,

@@ -81,6 +81,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   const mornings = {
     digest: { isOn: false, weekday: 0, hour: 8 },
     beforeDue: { isOn: true, days: 2 },
+    includesParentTasks: false,
     timeZone: "UTC",
   };
 
@@ -110,9 +111,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "erases their account",
       (ben: string) => store.database.transaction().execute((tx) => erasePlans(tx, ben)),
     ],
+    [
+      "turns reminders off",
+      (ben: string) => {
+        const off = { ...mornings, beforeDue: { isOn: false, days: 2 } };
+        return saveReminders(store.database, ben, off, monday);
+      },
+    ],
+    ["stops them from a mail", (ben: string) => stopReminders(store.database, ben, monday)],
   ])("once the parent %s, the owner hears of the parent’s tasks", async (_, leave) => {
     await saveReminders(store.database, ana, mornings, chosenAt);
-    const ben = await addPerson(store.database, "ben", null);
+    const ben = await addPerson(store.database, "ben", mornings);
     await addMember(store.database, "plan-a", ben, "parent");
     await writeCommands(store.database, ana, "plan-a", [
       makeOwnTask("x", null),
@@ -125,6 +134,25 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await nextDueOf(ana)).toBeNull();
     await remind(monday);
     expect(await nextDueOf(ana)).toBe("2026-11-22T08:00:00.000Z");
+  });
+
+  test("once a parent on the plan turns reminders on, the owner no longer hears of the parent’s tasks", async () => {
+    await saveReminders(store.database, ana, mornings, chosenAt);
+    const ben = await addPerson(store.database, "ben", null);
+    await addMember(store.database, "plan-a", ben, "parent");
+    await writeCommands(store.database, ana, "plan-a", [
+      makeOwnTask("x", null),
+      makeOwnTask("z", "2026-11-24", "parent"),
+    ]);
+    await remind(monday);
+    expect(await nextDueOf(ana)).toBe("2026-11-22T08:00:00.000Z");
+    await saveReminders(store.database, ben, mornings, chosenAt);
+    expect(await nextDueOf(ana)).toBeNull();
+    await remind(monday);
+    expect([await nextDueOf(ana), await nextDueOf(ben)]).toEqual([
+      "2026-12-01T08:00:00.000Z",
+      "2026-11-22T08:00:00.000Z",
+    ]);
   });
 
   test("another release of the data changes it once", async () => {
@@ -144,6 +172,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const mornings = {
       digest: { isOn: false, weekday: 0, hour: 8 },
       beforeDue: { isOn: true, days: 2 },
+      includesParentTasks: false,
       timeZone: "UTC",
     };
     await saveReminders(store.database, ana, mornings, chosenAt);
@@ -264,6 +293,7 @@ async function addMany(database: Database, count: number): Promise<void> {
           hour: 17,
           before_due_on: 0,
           before_due_days: 3,
+          parent_tasks_on: 0,
           time_zone: "America/New_York",
           changed_at: chosenAt.toISOString(),
           settled_day: null,

@@ -10,17 +10,17 @@ import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { readCommands } from "#server/plans/commands.ts";
-import { hasParent, listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
+import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
 import { createSealing, type DataKey } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
-import { toldTasks } from "./store.ts";
+import { isParentReminded, toldTasks } from "./store.ts";
 
 /**
  * `content` is null if the account gets no reminders for it. `told` has "<task> <due>" for each reminder
  * sent.
  */
 export type RemindedPlan = PlanRow &
-  Member & { content: Plan | null; told: ReadonlySet<string>; hasParent: boolean };
+  Member & { content: Plan | null; told: ReadonlySet<string>; isParentReminded: boolean };
 
 /**
  * All of the account's plans, even those without reminders: a computed due time is valid as long as none of
@@ -38,7 +38,7 @@ export async function readPlansOf(
       ...plan,
       content: isTold ? await readPlan(database, plan, dataKeys) : null,
       told: isTold ? await toldTasks(database, accountId, plan.id) : new Set(),
-      hasParent: isTold && (await hasParent(database, plan.id)),
+      isParentReminded: isTold && (await isParentReminded(database, plan.id)),
     });
   }
   return plans;

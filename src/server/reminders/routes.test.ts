@@ -14,6 +14,7 @@ const stopPath = "/api/reminders/stop";
 const chosen: RemindersBody = {
   digest: { isOn: true, weekday: 6, hour: 8 },
   beforeDue: { isOn: true, days: 7 },
+  includesParentTasks: false,
   timeZone: "America/Phoenix",
 };
 
@@ -75,6 +76,7 @@ describe("choosing", () => {
     expect(remindersSchema.parse(first.json)).toEqual({
       digest: { isOn: false, weekday: 0, hour: 17 },
       beforeDue: { isOn: false, days: 3 },
+      includesParentTasks: false,
       timeZone: null,
       email: "ana@example.com",
       perMonth: null,
@@ -84,6 +86,17 @@ describe("choosing", () => {
     expect((await ask("PUT", "ana", chosen)).json).toEqual(kept);
     expect((await ask("GET", "ana")).json).toEqual(kept);
     expect(await isOn("ben")).toEqual([false, false]);
+  });
+
+  test("a parent’s tasks are included where that is asked for, and not by a page that cannot ask", async () => {
+    const { includesParentTasks: _, ...fromOlderPage } = chosen;
+    for (const [body, expected] of [
+      [{ ...chosen, includesParentTasks: true }, true],
+      [fromOlderPage, false],
+    ] as const) {
+      const saved = await ask("PUT", "ana", body);
+      expect([saved.status, remindersSchema.parse(saved.json).includesParentTasks]).toEqual([200, expected]);
+    }
   });
 
   test.each([

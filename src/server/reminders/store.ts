@@ -1,11 +1,12 @@
 /** Reminder settings, and claiming each mail so that it is settled once, by whichever process is first. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { canSee } from "#domain/plan/membership.ts";
 import type { DueReminder, ReminderState } from "#domain/reminders/dueReminder.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
 import { lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
-import { type ListedPlan, listMemberships } from "#server/plans/store.ts";
+import { type ListedPlan, listMemberships, toMember } from "#server/plans/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { neverDue } from "./tables.ts";
 
@@ -28,7 +29,7 @@ export async function readReminders(database: Database, accountId: string): Prom
 export async function saveReminders(
   database: Database,
   accountId: string,
-  { digest, beforeDue, timeZone }: ReminderSettings,
+  { digest, beforeDue, includesParentTasks, timeZone }: ReminderSettings,
   now: Date,
 ): Promise<boolean> {
   const said = {
@@ -37,12 +38,13 @@ export async function saveReminders(
     hour: digest.hour,
     before_due_on: beforeDue.isOn ? 1 : 0,
     before_due_days: beforeDue.days,
+    parent_tasks_on: includesParentTasks ? 1 : 0,
     time_zone: timeZone,
     changed_at: now.toISOString(),
     next_due_at: digest.isOn || beforeDue.isOn ? null : neverDue,
   };
   const stopId = randomBytes(16).toString("base64url");
-  return database.transaction().execute(async (transaction) => {
+  const isKept = await database.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, accountId))) return false;
     await transaction
       .insertInto("reminder_settings")
@@ -62,6 +64,8 @@ export async function saveReminders(
       .execute();
     return true;
   });
+  await recomputeForOwners(database, accountId);
+  return isKept;
 }
 
 export type Reminded = KeptReminders & { accountId: string; email: string; dueChanges: number };
@@ -145,6 +149,39 @@ export async function recomputeForPlan(
       .where("account_id", "=", accountId)
       .execute();
   }
+}
+
+/**
+ * A parent who turns reminders on or off changes what the owners of their plans are told. In transactions of their own: two
+ * people who are on each other's plans would otherwise wait for each other's settings. If the process ends in between, the
+ * owner's next due time, which is at most two weeks away, makes up for it.
+ */
+async function recomputeForOwners(database: Database, accountId: string): Promise<void> {
+  const plans = await database
+    .selectFrom("plan_members")
+    .select("plan_id")
+    .where("account_id", "=", accountId)
+    .where("role", "=", "parent")
+    .execute();
+  for (const { plan_id: planId } of plans) {
+    await database.transaction().execute((transaction) => recomputeForPlan(transaction, planId, "owner"));
+  }
+}
+
+/** Whether somebody is on the plan as a parent, is shown its tasks, and gets reminders of them. */
+export async function isParentReminded(database: Database, planId: string): Promise<boolean> {
+  const rows = await database
+    .selectFrom("plan_members")
+    .innerJoin("reminder_settings", "reminder_settings.account_id", "plan_members.account_id")
+    .innerJoin("accounts", "accounts.id", "plan_members.account_id")
+    .where("plan_id", "=", planId)
+    .where("role", "=", "parent")
+    .where("email_verified", "=", 1)
+    .where("email", "!=", "")
+    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
+    .select(["plan_members.role", "plan_members.scopes"])
+    .execute();
+  return rows.some((row) => canSee(toMember(row), "plan"));
 }
 
 /** A new release may bring new data and rules, so everyone's due time is recomputed. Returns how many. */
@@ -288,7 +325,7 @@ export async function stopReminders(
   accountId: string,
   now: Date,
 ): Promise<{ digest: boolean; beforeDue: boolean }> {
-  return database.transaction().execute(async (transaction) => {
+  const stopped = await database.transaction().execute(async (transaction) => {
     // A no-op write takes the row lock before the row is read.
     await transaction
       .updateTable("reminder_settings")
@@ -315,6 +352,8 @@ export async function stopReminders(
     await deleteMail(transaction, accountId, ["waiting", "sending"]);
     return { digest: digest.isOn, beforeDue: beforeDue.isOn };
   });
+  await recomputeForOwners(database, accountId);
+  return stopped;
 }
 
 async function keepTold(
@@ -365,6 +404,7 @@ function keptOf(row: Tables["reminder_settings"]): KeptReminders {
     settings: {
       digest: { isOn: row.digest_on === 1, weekday: row.weekday, hour: row.hour },
       beforeDue: { isOn: row.before_due_on === 1, days: row.before_due_days },
+      includesParentTasks: row.parent_tasks_on === 1,
       timeZone: row.time_zone,
     },
     changedAt: new Date(row.changed_at),

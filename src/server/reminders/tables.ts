@@ -12,6 +12,7 @@ export type ReminderTables = {
     hour: number;
     before_due_on: number;
     before_due_days: number;
+    parent_tasks_on: number;
     time_zone: string;
     changed_at: string;
     /**
@@ -114,6 +115,16 @@ export const nextDueMigration: Migration = {
       .set({ next_due_at: neverDue })
       .where("digest_on", "=", 0)
       .where("before_due_on", "=", 0)
+      .execute();
+  },
+};
+
+export const parentTasksMigration: Migration = {
+  name: "0024 parent tasks for owners",
+  async up(database) {
+    await database.schema
+      .alterTable("reminder_settings")
+      .addColumn("parent_tasks_on", "integer", (column) => column.notNull().defaultTo(0))
       .execute();
   },
 };

@@ -27,7 +27,7 @@ export const words = {
     tasks === 1 ? "1 more is in the plan." : `${formatInteger(tasks)} more are in the plan.`,
   title: (title: string, college: string | null) =>
     college === null || title.includes(college) ? title : `${title} (${college})`,
-  /** To the owner of a plan that no parent is on. */
+  /** To the owner of a plan, where no parent on it is reminded or the owner asks for it. */
   forParent: (title: string) => `For a parent: ${title}`,
   /** The day, how far off it is, and how sure it is. */
   date: ({ due, standing, basisStanding }: ReminderItem, today: Day): string => {

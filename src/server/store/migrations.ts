@@ -13,7 +13,7 @@ import { attackMigration } from "#server/identity/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
 import { addresseeMigration, planMigration } from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
-import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
+import { nextDueMigration, parentTasksMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
 import { subscriptionMigration } from "#server/subscription/tables.ts";
 import type { Migration } from "./migration.ts";
@@ -167,4 +167,5 @@ export const migrations: readonly Migration[] = [
   performanceMigration,
   postMigration,
   addresseeMigration,
+  parentTasksMigration,
 ];
