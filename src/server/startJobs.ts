@@ -12,7 +12,7 @@ import { readAuditHead } from "./audit/log.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { type ReminderParts, remindPeople } from "./reminders/job.ts";
-import { recomputeForRelease } from "./reminders/store.ts";
+import { recomputeForRelease } from "./reminders/nextDue.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
 import type { Secrets } from "./secrets.ts";

@@ -8,7 +8,7 @@ import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
-import { recomputeForPlan } from "#server/reminders/store.ts";
+import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { join, stepBack } from "./joining.ts";
 

@@ -4,7 +4,7 @@ import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { emailKey } from "#server/account/store.ts";
 import { lockPlan, toMember } from "#server/plans/store.ts";
-import { recomputeForPlan } from "#server/reminders/store.ts";
+import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Database } from "#server/store/tables.ts";
 import { endInvitations } from "./invitations.ts";
 

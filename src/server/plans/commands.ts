@@ -11,7 +11,7 @@ import { canSend } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
 import { moveReplacedTexts } from "#server/essays/versions.ts";
-import { recomputeForPlan } from "#server/reminders/store.ts";
+import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody, toCommandBody } from "./bodies.ts";

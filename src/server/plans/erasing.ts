@@ -1,7 +1,7 @@
 /** Exports an account's plans, and erases them with a count of every row. */
 
 import { type ExportedEssays, exportEssays } from "#server/essays/exportEssays.ts";
-import { recomputeForPlan } from "#server/reminders/store.ts";
+import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { readCommands } from "./commands.ts";

@@ -17,7 +17,8 @@ import {
 } from "../../../test/support/reminderWorld.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { type Reminding, remindPeople } from "./job.ts";
-import { listDue, recomputeForRelease, saveNextDue, saveReminders, stopReminders } from "./store.ts";
+import { recomputeForRelease } from "./nextDue.ts";
+import { listDue, saveNextDue, saveReminders, stopReminders } from "./store.ts";
 import { neverDue } from "./tables.ts";
 
 /** Monday noon in New York; the digest comes on Sunday, 22 November, at 5 p.m., which is 22:00 UTC. */

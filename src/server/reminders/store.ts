@@ -8,6 +8,7 @@ import { lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import { type ListedPlan, listMemberships, toMember } from "#server/plans/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import { recomputeForOwners } from "./nextDue.ts";
 import { neverDue } from "./tables.ts";
 
 export type KeptReminders = ReminderState & { stopId: string };
@@ -123,51 +124,6 @@ export async function saveNextDue(
     .execute();
 }
 
-/**
- * When a plan or its sharing changes, due times of its people are recomputed. Someone leaving changes the owner's alone,
- * who now may be told a parent's tasks.
- */
-export async function recomputeForPlan(
-  transaction: DatabaseTransaction,
-  planId: string,
-  whose: "everyone" | "owner" = "everyone",
-): Promise<void> {
-  const people = await transaction
-    .selectFrom("plan_members")
-    .innerJoin("reminder_settings", "reminder_settings.account_id", "plan_members.account_id")
-    .select("plan_members.account_id")
-    .where("plan_id", "=", planId)
-    .$if(whose === "owner", (query) => query.where("role", "=", "owner"))
-    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
-    // One by one and in order, so that two plans with the same people cannot deadlock.
-    .orderBy("plan_members.account_id")
-    .execute();
-  for (const { account_id: accountId } of people) {
-    await transaction
-      .updateTable("reminder_settings")
-      .set((row) => ({ next_due_at: null, due_changes: row("due_changes", "+", 1) }))
-      .where("account_id", "=", accountId)
-      .execute();
-  }
-}
-
-/**
- * A parent who turns reminders on or off changes what the owners of their plans are told. In transactions of their own: two
- * people who are on each other's plans would otherwise wait for each other's settings. If the process ends in between, the
- * owner's next due time, which is at most two weeks away, makes up for it.
- */
-async function recomputeForOwners(database: Database, accountId: string): Promise<void> {
-  const plans = await database
-    .selectFrom("plan_members")
-    .select("plan_id")
-    .where("account_id", "=", accountId)
-    .where("role", "=", "parent")
-    .execute();
-  for (const { plan_id: planId } of plans) {
-    await database.transaction().execute((transaction) => recomputeForPlan(transaction, planId, "owner"));
-  }
-}
-
 /** Whether somebody is on the plan as a parent, is shown its tasks, and gets reminders of them. */
 export async function isParentReminded(database: Database, planId: string): Promise<boolean> {
   const rows = await database
@@ -182,17 +138,6 @@ export async function isParentReminded(database: Database, planId: string): Prom
     .select(["plan_members.role", "plan_members.scopes"])
     .execute();
   return rows.some((row) => canSee(toMember(row), "plan"));
-}
-
-/** A new release may bring new data and rules, so everyone's due time is recomputed. Returns how many. */
-export async function recomputeForRelease(database: Database, release: string): Promise<number> {
-  const stale = await database
-    .updateTable("reminder_settings")
-    .set((row) => ({ next_due_at: null, due_release: release, due_changes: row("due_changes", "+", 1) }))
-    .where((row) => row.or([row("due_release", "is", null), row("due_release", "!=", release)]))
-    .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
-    .executeTakeFirst();
-  return Number(stale.numUpdatedRows);
 }
 
 export type ToldTask = { planId: string; taskId: string; due: string };
