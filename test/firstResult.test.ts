@@ -288,7 +288,20 @@ test.each([
     "/blog/college-planning-demystified#if-you-are-the-first-in-your-family",
   ],
   ["finacial aid", "/college-financial-planning-guide"],
+  ["marine corps tuition help", "/help/scholarship-search-strategies#money-for-your-situation"],
+  ["going from juco to university", "/blog/community-college-first"],
+  [
+    "home schooled student admission requirements",
+    "/help/building-college-list-strategy#check-what-each-college-asks-for",
+  ],
+  ["colleges that take everyone", "/colleges?admits=open"],
+  ["ayuda con fafsa", "/help/fafsa-completion-guide"],
+  ["como pagar la universidad", "/college-financial-planning-guide"],
   ["univercity of michigan", "/colleges/university-of-michigan-ann-arbor"],
 ])("%s leads to %s and nowhere else first", (query, address) => {
   expect(findAddresses(query)[0]).toBe(address);
+});
+
+test("who asks for the colleges of a town finds them before pages that name it", () => {
+  expect(findAddresses("colleges near Boston")[0]).toMatch(/^\/colleges\/(?!.*\?)/);
 });

@@ -23,7 +23,7 @@ export function CollegeHits(props: {
               {...hitLink}
               className="flex min-h-12 items-center py-2 font-semibold text-accent-text underline-offset-4 hover:underline"
             >
-              {describeSearch(search)}
+              {words.filtered(listSearchParts(search))}
             </Link>
           </li>
         )}
@@ -54,16 +54,20 @@ export function CollegeHits(props: {
   );
 }
 
-function describeSearch({ filters, sort }: SearchQuery): string {
-  return words.filtered([
+/** In words, every filter and order that a spoken search can have (readSpokenSearch.ts). */
+export function listSearchParts({ filters, sort }: SearchQuery): string[] {
+  return [
     ...(filters.majorFamily === null ? [] : [words.majorOf(filters.majorFamily)]),
     ...filters.missions.map(words.missionOf),
     ...filters.controls.map(words.controlOf),
     ...filters.levels.map(words.levelOf),
+    ...filters.sizes.map(words.sizeOf),
     ...(filters.admission === "open" ? [words.openAdmission] : []),
+    ...(filters.admission === "from75" ? [words.admitsMost] : []),
     ...filters.states.map(words.stateOf),
     ...(sort === "price" ? [words.cheapestFirst] : []),
-  ]);
+    ...(sort === "near" ? [words.nearestFirst] : []),
+  ];
 }
 
 function getHitDetail({ college, alsoCalled, isGuess }: CollegeFound): string {

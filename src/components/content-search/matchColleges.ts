@@ -1,7 +1,7 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { placeQuestion, type SearchHit } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 import { countSlips, countSlipsAllowed } from "#domain/search/typos.ts";
 
@@ -20,6 +20,8 @@ export type CollegesFound = {
   search: SearchQuery | null;
   /** The query equals, or starts, the first college's name. */
   isNamed: boolean;
+  /** The query asks for the colleges of a town, and they are found. */
+  isPlaceAsked: boolean;
   /** The first college is the nearest to a misspelled name. */
   isSpelledAlike: boolean;
   /** The same, and its name begins with the words typed, each a slip or two away: “univercity of michigan”. */
@@ -56,6 +58,7 @@ export function matchColleges(
     found,
     search,
     isNamed: first !== undefined && !isCode && !isState && isNamedBy(first, query),
+    isPlaceAsked: found[0]?.isPlace === true && !found[0].isGuess && placeQuestion.test(query),
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
     isMisspelledName: found[0]?.isGuess === true && isMisspelledNameOf(found[0], query),
     isCalled: first !== undefined && !isState && isCalledSo(first, query),
@@ -173,7 +176,7 @@ export function shouldListCollegesFirst(
   pages: { isNamed: boolean; isCalled: boolean; isGuess: boolean } | null,
 ): boolean {
   if (colleges === null || pages?.isCalled === true) return false;
-  if (colleges.isCalled || colleges.search !== null) return true;
+  if (colleges.isCalled || colleges.search !== null || colleges.isPlaceAsked) return true;
   if (colleges.isMisspelledName && pages?.isGuess !== false) return true;
   return (
     pages?.isNamed !== true && (colleges.isNamed || (colleges.isSpelledAlike && pages?.isGuess === true))

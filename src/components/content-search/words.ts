@@ -2,6 +2,7 @@
 import type { Control } from "#domain/college/college.ts";
 import { type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { CollegeSize } from "#domain/people/profile.ts";
 import type { Mission, SearchedLevel } from "#domain/search/filters.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { HitGroup } from "./groupHits.ts";
@@ -16,6 +17,8 @@ const kinds: Record<Control, string> = {
   nonprofit: "private nonprofit",
   forProfit: "for-profit",
 };
+
+const sizes: Record<CollegeSize, string> = { small: "small", medium: "medium", large: "large" };
 
 export const words = {
   label: "Search guides, help and tools",
@@ -63,8 +66,11 @@ export const words = {
   missionOf: (mission: Mission) => missions[mission],
   controlOf: (control: Control) => kinds[control],
   levelOf: (level: SearchedLevel) => (level === "twoYear" ? "two-year" : "four-year"),
+  sizeOf: (size: CollegeSize) => sizes[size],
   openAdmission: "open admission",
+  admitsMost: "admitting 75% or more",
   cheapestFirst: "lowest price first",
+  nearestFirst: "nearest first",
   allColleges: (query: string) => `All colleges for “${query}”`,
   groups: {
     tools: "Tools",

@@ -32,7 +32,8 @@ export type SearchResult = {
 type Scored = { score: number; index: number; kind: MatchKind; matched: string | null };
 
 /** In "Colleges in Boise" and "schools near Austin", only the place counts. */
-const placeQuestion = /^(?:all\s+)?(?:colleges?|universit(?:y|ies)|schools?)\s+(?:in|near|around)\s+(.+)$/i;
+export const placeQuestion =
+  /^(?:all\s+)?(?:colleges?|universit(?:y|ies)|schools?)\s+(?:in|near|around)\s+(.+)$/i;
 
 /**
  * The colleges a query means, best first. An empty query lists all, most prominent first; one without letters or

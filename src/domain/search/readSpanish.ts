@@ -46,7 +46,9 @@ const phrases: readonly (readonly [english: string, ...spanish: string[]])[] = [
   ["compare", "comparar"],
   ["offers", "oferta", "ofertas"],
   ["parents", "padre", "padres"],
-  ["help", "ayuda"],
+  // It says that someone asks, and not for what; "help" is the name of a page.
+  ["", "ayuda"],
+  ["paying for college", "como pagar la universidad", "pagar la universidad"],
   ["calculator", "calculadora"],
   ["application", "solicitud", "solicitudes"],
   ["admission", "admision"],
@@ -62,6 +64,7 @@ const phrases: readonly (readonly [english: string, ...spanish: string[]])[] = [
 const smallWords: Readonly<Record<string, string>> = {
   en: "in",
   para: "for",
+  con: "",
   de: "",
   del: "",
   la: "",
@@ -102,7 +105,8 @@ export function readSpanish(query: string): string {
     found.push(phrase?.english ?? smallWords[folded[at] ?? ""] ?? words[at] ?? "");
     at += phrase?.length ?? 1;
   }
-  return isSpanish ? found.filter((word) => word !== "").join(" ") : query;
+  const english = found.filter((word) => word !== "").join(" ");
+  return isSpanish && english !== "" ? english : query;
 }
 
 /** In words. */

@@ -16,6 +16,7 @@ test.each([
   ["women’s colleges", "mission=women"],
   ["cheapest four-year schools", "level=fourYear&sort=price"],
   ["open admission", "admits=open"],
+  ["colleges that take everyone", "admits=open"],
   ["nursing schools near me", "major=51&sort=near"],
   ["cheap colleges near me", "sort=near"],
   ["colleges close to home", "sort=near"],

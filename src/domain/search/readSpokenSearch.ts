@@ -39,7 +39,10 @@ const phrases: readonly (readonly [Said, string])[] = [
     "women's colleges, womens colleges, women colleges, girls colleges, all women, all girls",
   ],
   [{ filters: { missions: ["tribal"] }, isMany: true }, "tribal college, tribal colleges"],
-  [{ filters: { admission: "open" }, isMany: true }, "open admission, open enrollment"],
+  [
+    { filters: { admission: "open" }, isMany: true },
+    "open admission, open enrollment, take everyone, accept everyone, admit everyone",
+  ],
   [
     { filters: { admission: "from75" } },
     "high acceptance rate, high acceptance rates, easy, easy to get into, easiest to get into",

@@ -29,6 +29,8 @@ const wordsBeforeAPlace = new Set("for from in en de near".split(" "));
 const longestName = 5;
 /** A slip in a shorter word usually makes another word. */
 const shortestMisspelled = 4;
+/** Words that no page here may hold and that are a slip from a state's name: "marine corps" is not Maine. */
+const spelledRight = new Set("marine marines".split(" "));
 
 /** `isWord`: whether a word, in lower case, is known to be spelled right; what is a word is never read as a misspelled state. */
 export function readStates(query: string, isWord: (word: string) => boolean): StatesRead {
@@ -82,7 +84,8 @@ function findMisspelled(
 /** The first letter is hardly ever wrong, and a word of four letters only has two of them swapped. */
 function isNearly(typed: string, word: string, isWord: (word: string) => boolean): boolean {
   if (typed === word) return true;
-  if (typed.length < shortestMisspelled || typed[0] !== word[0] || isWord(typed)) return false;
+  if (typed.length < shortestMisspelled || typed[0] !== word[0]) return false;
+  if (spelledRight.has(typed) || isWord(typed)) return false;
   if (typed.length === shortestMisspelled) return sortLetters(typed) === sortLetters(word);
   return countSlips(typed, word, countSlipsAllowed(typed.length)).whole !== null;
 }

@@ -87,6 +87,21 @@ test("what is typed stays when the first answer about the student arrives, as fr
   await expect.element(found).toBeVisible();
 });
 
+test("“near me” without a home says so and asks for it; with one, the nearest lead", async () => {
+  await openScreen("/colleges?sort=near");
+  const asked = page.getByText("We don’t know where you live");
+  await expect.element(asked).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Add your ZIP code" }))
+    .toHaveAttribute("href", "/college-match-quiz");
+  const home = { homeZip: "79830", homeState: "TX", homeLatitude: 30.27, homeLongitude: -103.65 } as const;
+  browserPlanStore().give({ kind: "setProfile", fields: home });
+  await expect
+    .element(page.getByCss("[data-college-link]").nth(0))
+    .toHaveTextContent("Sul Ross State University");
+  await expect.element(asked).not.toBeInTheDocument();
+});
+
 test("before a search, the largest public colleges lead; with a home, the nearest ones do, and the page says so", async () => {
   await openScreen("/colleges");
   const first = page.getByCss("[data-college-link]").nth(0);

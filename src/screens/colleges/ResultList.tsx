@@ -56,6 +56,14 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
         </h2>
         <SortField state={state} context={context} />
       </div>
+      {asked.sort === "near" && context.home === null && (
+        <p className="mt-1 max-w-text">
+          {words.nearNeedsHome}{" "}
+          <ButtonLink variant="link" to="/college-match-quiz">
+            {words.nearAddHome}
+          </ButtonLink>
+        </p>
+      )}
       {isStart && asked.sort === "best" && (
         <p className="mt-1 max-w-text text-ink-soft">
           {context.home !== null

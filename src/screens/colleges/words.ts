@@ -104,6 +104,8 @@ export const words = {
   collegesHeard: (count: number | null) => (count === 1 ? "college" : "colleges"),
   nearTitle: "Public and well-known colleges near you",
   nearMore: "All colleges, nearest first",
+  nearNeedsHome: "We don’t know where you live, so these aren’t sorted by distance yet.",
+  nearAddHome: "Add your ZIP code",
   allTitle: "All colleges",
   suggestedNear: `The public colleges nearest you come first, with two-year colleges spread among them, along with well-known private ones nearby: ${wellKnown}.`,
   suggestedIn: (code: StateCode) =>
