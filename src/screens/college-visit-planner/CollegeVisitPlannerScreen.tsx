@@ -1,5 +1,5 @@
 /** /college-visit-planner: a short form for a campus trip, saved as it is filled in. */
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { readBrowserSettings } from "#client/settings.ts";
 import { SavedTrips } from "#components/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
@@ -26,9 +26,11 @@ export default function CollegeVisitPlannerScreen() {
 
 function Planner() {
   const asked = useRequestedTrip();
+  // The form comes in short slices once the trips are read: what is typed into it later is not put off.
+  const isReady = useDeferredValue(asked.status !== "loading", false);
   /** The id of an unsaved trip: it is saved with the first answer. */
   const [freshId] = useState(createTripId);
-  if (asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
+  if (!isReady || asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
   const { trip, trips, askedId } = asked;
   const hasRouting = readBrowserSettings(document).hasRouting;
   const tripId = trip?.id ?? readTripId(askedId) ?? freshId;
