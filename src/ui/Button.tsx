@@ -37,7 +37,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  default: "min-h-11 px-5 py-2",
+  // With a border as high as without one.
+  default: "min-h-11 px-5 py-1.5",
   sm: "min-h-11 px-3.5 py-1.5 text-[0.95rem]",
   lg: "min-h-14 px-7 py-3 text-lg",
   icon: "size-11 p-0",

@@ -1,5 +1,6 @@
 /** The chosen colleges as removable chips. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { Cross } from "#ui/Cross.tsx";
 import { words } from "./words.ts";
 
 export function Chips(props: {
@@ -20,9 +21,7 @@ export function Chips(props: {
             className="flex size-11 shrink-0 items-center justify-center"
             onClick={() => props.onRemove(college)}
           >
-            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-            </svg>
+            <Cross />
           </button>
         </li>
       ))}

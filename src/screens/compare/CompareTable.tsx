@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
+import { Cross } from "#ui/Cross.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { CellView } from "./CellView.tsx";
@@ -135,9 +136,7 @@ function CollegeHead(props: { one: Compared; onRemove: (unitId: number) => void 
           className="no-print -mt-1.5 -mr-2 shrink-0"
           onClick={() => props.onRemove(college.unitId)}
         >
-          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-          </svg>
+          <Cross />
         </Button>
       </div>
       <div className="no-print mt-2">

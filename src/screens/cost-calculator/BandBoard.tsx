@@ -5,6 +5,7 @@ import { buildScale } from "#components/price/scale.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { Cross } from "#ui/Cross.tsx";
 import { Axis, Backdrop, PlaceLabel } from "#ui/chart/Chart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Rule } from "#ui/chart/marks.tsx";
@@ -50,14 +51,7 @@ export default function BandBoard(props: {
                   className="no-print -mt-2.5 -mr-2 -mb-2 shrink-0"
                   onClick={() => props.onRemove(college.unitId)}
                 >
-                  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                    <path
-                      d="m3 3 10 10M13 3 3 13"
-                      stroke="currentColor"
-                      strokeWidth="2.2"
-                      strokeLinecap="round"
-                    />
-                  </svg>
+                  <Cross />
                 </Button>
               </div>
               {study === null ? (

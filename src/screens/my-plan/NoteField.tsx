@@ -28,7 +28,7 @@ export function NoteField({ entry, name }: { entry: PlanCollege; name: string })
     }
   };
   return (
-    <div>
+    <div className="mt-1.5">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {text.noteShow}
         <span className="sr-only">{text.moreOn(name)}</span>

@@ -10,6 +10,7 @@ import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
+import { Cross } from "#ui/Cross.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
@@ -133,9 +134,7 @@ function RemoveButton({ entry, name }: { entry: PlanCollege; name: string }) {
       onClick={remove}
       className="-mr-3 shrink-0"
     >
-      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-      </svg>
+      <Cross />
     </Button>
   );
 }
