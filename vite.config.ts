@@ -9,7 +9,11 @@ import { routeTablePlugin } from "./build/routeTablePlugin.ts";
 /** All that the frame of a page reaches, but for what the small file at the door needs too. */
 const chunkGroups = [
   // Begun by itself, before the app: see browser.ts.
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/beginReact\.ts$/, priority: 4 },
+  {
+    name: "react",
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/beginReact\.ts$/,
+    priority: 4,
+  },
   // One file, though only part of it is shared with what sends stored forms: split, it is larger.
   { name: "query", test: /@tanstack\/query-core\/.*\/(query|utils)\.js$/, priority: 3 },
   { name: "limits", test: /src\/client\/limits\.ts$|vite\/preload-helper/, priority: 2 },

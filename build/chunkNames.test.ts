@@ -78,7 +78,11 @@ test("a shared module that brings a library is apart from one that does not", ()
   const later = Object.fromEntries(screens.map((folder) => [screenOf(folder), ["late"]]));
   const library = "/p/node_modules/zod/mini.js";
   const graph = graphOf(
-    { [quiz]: ["checked", "plain", "alsoPlain"], late: ["checked", "plain", "alsoPlain"], checked: [library] },
+    {
+      [quiz]: ["checked", "plain", "alsoPlain"],
+      late: ["checked", "plain", "alsoPlain"],
+      checked: [library],
+    },
     later,
   );
   const name = createChunkNames("/p");

@@ -10,8 +10,10 @@ const sameAlways = () => null;
  */
 export function useIsMounted(): boolean {
   let isHydrating = false;
-  // React asks for the server's value only while it hydrates, which nothing else tells.
+  // React asks for the server's value only in a hydrating render, and within it; nothing else tells of one.
+  // oxlint-disable-next-line react/immutability
   useSyncExternalStore(subscribeToNothing, sameAlways, () => {
+    // oxlint-disable-next-line react/immutability
     isHydrating = true;
     return null;
   });
