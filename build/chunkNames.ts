@@ -79,11 +79,12 @@ function nameChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
       if (atOnce.has(id)) use.atOnce.push(basename(dirname(screen)));
     }
   }
+  const packages = findPackages(graph, uses.keys(), common);
   const names = new Map<string, string>();
   const lengths = new Map<string, number>();
   for (const [id, { atOnce, ever }] of uses) {
     if (atOnce.length === 0) continue;
-    const name = nameChunk(atOnce, ever, screens.length, listPackages(graph, id, common));
+    const name = nameChunk(atOnce, ever, screens.length, packages.get(id) ?? []);
     names.set(id, name);
     lengths.set(name, (lengths.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
@@ -111,12 +112,31 @@ function nameChunk(
   return ever < screens / 2 ? `${sharedPrefix}some-${key}` : `${sharedPrefix}most-${key}`;
 }
 
-/** The packages that the module brings with it and the app does not have from its start, in order. */
-function listPackages(graph: ModuleGraph, id: string, common: ReadonlySet<string>): string[] {
-  const found = [...walk(graph, id, false)].flatMap((one) =>
-    common.has(one) ? [] : (/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(one)?.[1] ?? []),
-  );
-  return [...new Set(found)].toSorted();
+/** By module, the packages that it brings with it and the app does not have from its start, in order. */
+function findPackages(
+  graph: ModuleGraph,
+  ids: Iterable<string>,
+  common: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const importers = new Map<string, string[]>();
+  const parts = new Map<string, Set<string>>();
+  for (const id of ids) {
+    if (common.has(id)) continue;
+    const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+    if (name !== undefined) parts.set(name, (parts.get(name) ?? new Set()).add(id));
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      importers.set(next, [...(importers.get(next) ?? []), id]);
+    }
+  }
+  const packages = new Map<string, string[]>();
+  for (const [name, reached] of [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    // A set that grows is walked to its end.
+    for (const id of reached) {
+      packages.set(id, [...(packages.get(id) ?? []), name]);
+      for (const importer of importers.get(id) ?? []) reached.add(importer);
+    }
+  }
+  return packages;
 }
 
 /** The module and all that it imports; `isWhole` also follows what is imported later. */
