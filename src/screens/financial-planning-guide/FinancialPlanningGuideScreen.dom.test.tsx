@@ -106,7 +106,7 @@ describe("the guide to paying for college", () => {
   test("begins with what the plan says the family can pay, and leaves the plan alone", async () => {
     await openScreen("/college-cost-calculator");
     await page.getByLabelText("What your family can pay a year").fill("11,000");
-    await expect.element(page.getByText("That is about $917 a month.")).toBeVisible();
+    await expect.element(page.getByText("About $917 a month.")).toBeVisible();
     const kept = () => browserPlanStore().getState().plan.money.payPerYearUsd;
     await expect.poll(kept).toBe(11_000);
     await reopenScreen(path);
