@@ -13,6 +13,8 @@ const chunkGroups = [
     name: "react",
     test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/beginReact\.ts$/,
     priority: 4,
+    // What loads late files stays with the small file at the door.
+    includeDependenciesRecursively: false,
   },
   // One file, though only part of it is shared with what sends stored forms: split, it is larger.
   { name: "query", test: /@tanstack\/query-core\/.*\/(query|utils)\.js$/, priority: 3 },

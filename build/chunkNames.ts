@@ -107,7 +107,7 @@ function nameChunk(
   if (!isLight && tools.length >= toolsNeeded) return "tools";
   // A late part that needs one of the shared modules must not download a library for another of them.
   const uses = [...atOnce.toSorted(), ...(ever === atOnce.length ? [] : packages)].join(" ");
-  const key = createHash("sha256").update(uses).digest("hex").slice(0, 6);
+  const key = createHash("sha256").update(uses).digest("base64url").slice(0, 4);
   if (ever === atOnce.length) return `own-${key}`;
   return ever < screens / 2 ? `${sharedPrefix}some-${key}` : `${sharedPrefix}most-${key}`;
 }

@@ -41,7 +41,6 @@ function loadAgain(): void {
 async function load(): Promise<void> {
   // All at once would be one long task on a slow phone: in between, touches get their turn.
   const { beginReact } = await import("#app/beginReact.ts");
-  await nextTask();
   await beginReact();
   await nextTask();
   const { mountApp: mount } = await import("#app/mount.tsx");

@@ -100,7 +100,7 @@ function TuitionMiddle({ national }: { national: Middle }) {
   const { tuitionInStateUsd, tuitionOutOfStateUsd } = national.medians;
   if (tuitionInStateUsd === null || tuitionOutOfStateUsd === null) return null;
   return (
-    <p className="figures text-[0.95rem] text-ink-soft">
+    <p className="no-print figures text-[0.95rem] text-ink-soft">
       {words.tuitionMiddle(
         pageWords.middleGroup(national.group),
         formatUsd(tuitionInStateUsd),

@@ -52,7 +52,7 @@ export function BigFigures(props: { facts: readonly ShownFact[] }) {
             <>
               {fact.note}
               {fact.middle != null && (
-                <span className="figures block text-ink">{words.middle(fact.middle)}</span>
+                <span className="no-print figures block text-ink">{words.middle(fact.middle)}</span>
               )}
             </>
           }
@@ -62,11 +62,11 @@ export function BigFigures(props: { facts: readonly ShownFact[] }) {
   );
 }
 
-/** Once below the figures that stand beside their middle. */
+/** Once below the figures that stand beside their middle; not in print, where a college fits on two sheets. */
 export function MiddleNote({ national }: { national: Middle }) {
   if (national == null) return null;
   return (
-    <p className="mt-4 text-[0.88rem] text-ink-soft">
+    <p className="no-print mt-4 text-[0.88rem] text-ink-soft">
       {words.middleNote(national.group)}{" "}
       <a href="#sources" className="underline underline-offset-4">
         {words.middleSource}

@@ -39,8 +39,7 @@ export const words = {
       tooLong:
         "This is over 256,000 characters, much longer than a letter. Paste only the part with the amounts.",
       isFile: "This looks like a file’s code, not its text. Open the file, select the text and paste that.",
-      noAmounts:
-        "We found no dollar amount in this text. If the letter is a photo or a scan, type in its lines instead.",
+      noAmounts: "We found no dollar amount in this text. If it is a photo or a scan, type in its lines.",
       severalLetters: "This looks like letters from two colleges. Paste and read one at a time.",
       otherCurrency:
         "The amounts in this letter are not in U.S. dollars. Ask the college for an offer in dollars, or convert the amounts and type them in.",
