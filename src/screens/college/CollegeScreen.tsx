@@ -1,7 +1,7 @@
 /** /colleges/{slug}: one college, from its prerendered data or, after client-side navigation, from its record. */
+import { useSyncExternalStore } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePageData } from "#client/pageData.tsx";
-import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { useLocation } from "#ui/router.tsx";
 import { CollegePage } from "./CollegePage.tsx";
@@ -10,9 +10,16 @@ import { CollegePage } from "./CollegePage.tsx";
 const notFound = createLazyPart(() => import("#components/not-found/NotFound.tsx"));
 const bySlug = createLazyPart(() => import("./BySlug.tsx"));
 
+const subscribeToNothing = () => () => undefined;
+
 export default function CollegeScreen() {
   const { pathname } = useLocation();
-  const isMounted = useIsMounted();
+  // At once, unlike useIsMounted: what somebody types into the search of a page that is about to go would be lost.
+  const isMounted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const handed = usePageData(pathname);
   if (isReply(handed)) return <CollegePage reply={handed} />;
   // If this address was rendered without data, the server sent its not-found page; the first render must match.
