@@ -8,7 +8,7 @@ const whose: Readonly<Record<Extract<ChanceInput, { code: "selectivity" }>["of"]
   everyone: "of all applicants",
   residents: "of applicants from its own state",
   others: "of applicants from other states",
-  major: "of applicants to your field, as near as its published rates say",
+  major: "of applicants to your field, by its published rates",
 };
 
 const standings: Readonly<Record<ScoreStanding, string>> = {
@@ -35,7 +35,7 @@ function describeInput(input: ChanceInput): string {
     case "oneRateForAll":
       return "It publishes one rate for residents and others, so the range is wider";
     case "grades":
-      return `${input.weight === 1 ? "Your grades alone stand for your record" : `Your grades, about ${toPercent(input.weight)} of your record`}${
+      return `${input.weight === 1 ? "Your grades alone count" : `Your grades count for about ${toPercent(input.weight)}`}${
         input.average === null
           ? ""
           : `; first-years there averaged ${formatGradePoints(input.average)} (Common Data Set, ${fields.enrolledGpa.year ?? ""})`
@@ -46,7 +46,7 @@ function describeInput(input: ChanceInput): string {
       const own = input.isConverted
         ? `Your score, as an ${name} of ${input.score},`
         : `Your ${name} of ${input.score}`;
-      return `${own} is ${standings[input.standing]} the middle half of students there, ${lower} to ${upper} (${fields.satTotal.year ?? ""})${input.weight === 1 ? "" : `; about ${toPercent(input.weight)} of your record`}`;
+      return `${own} is ${standings[input.standing]} the middle half of students there, ${lower} to ${upper} (${fields.satTotal.year ?? ""})${input.weight === 1 ? "" : `; it counts for about ${toPercent(input.weight)}`}`;
     }
     default: {
       const { because, sat } = input;
