@@ -1,5 +1,6 @@
 /** The service worker: visited pages work offline, hashed files are cached, and the network wins for pages when it is available. */
 /// <reference lib="webworker" />
+import { createTurns } from "#lib/turns.ts";
 import { canCache, getCacheRule, listFilesToDelete, listOverflow, toCacheKey } from "./serviceWorkerRules.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,8 @@ declare const __PRECACHE__: readonly string[];
 declare const __PRECACHE_WHEN_AMPLE__: readonly string[];
 
 const answerTimeoutMs = 3_000;
+/** Files cached at a time at install; each turn rests as long as it worked, to leave the page a phone's processor. */
+const installTurns = 2;
 const visitedPagesMax = 100;
 /** How many of the most recently visited pages are refetched for a new release. */
 const renewedPagesMax = 30;
@@ -69,21 +72,25 @@ self.addEventListener("message", (event) => {
 /** One file that fails to download fails the install; the next visit resumes from what is cached. Full storage does not fail it. */
 async function cacheForOffline(): Promise<void> {
   const addresses = isSavingData() ? neededPaths : allPaths;
-  await Promise.all(
-    addresses.map(async (path) => {
-      const cacheName = isHashed(path) ? filesCache : pagesCache;
-      const address = new URL(path, self.location.origin).href;
-      if (isHashed(path) && (await matchInCache(cacheName, address))) return;
-      // Hashed files may come from the HTTP cache; pages must belong to this release.
-      const response = await fetch(address, {
-        cache: isHashed(path) ? "default" : "no-cache",
-        priority: "low",
-      });
-      if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}.`);
-      await storeInCache(cacheName, address, response);
-    }),
-  );
+  const takeTurn = createTurns(installTurns);
+  await Promise.all(addresses.map((path) => takeTurn(() => restAfter(() => cacheAtInstall(path)))));
   await ignoreErrors(copyVisitedPages());
+}
+
+async function cacheAtInstall(path: string): Promise<void> {
+  const cacheName = isHashed(path) ? filesCache : pagesCache;
+  const address = new URL(path, self.location.origin).href;
+  if (isHashed(path) && (await matchInCache(cacheName, address))) return;
+  // Hashed files may come from the HTTP cache; pages must belong to this release.
+  const response = await fetch(address, { cache: isHashed(path) ? "default" : "no-cache", priority: "low" });
+  if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}.`);
+  await storeInCache(cacheName, address, response);
+}
+
+async function restAfter(work: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  await work();
+  await new Promise((resolve) => setTimeout(resolve, performance.now() - started));
 }
 
 /** Refetches recently visited pages for this release; a page that cannot be fetched keeps its old version. */

@@ -1,9 +1,9 @@
-/** Registers the service worker once the page is idle, if the browser allows one (https or localhost). */
+/** Registers the service worker once the page has rested, if the browser allows one (https or localhost). */
 
-/** If a browser cannot report idleness, wait this long after load. */
-const restMs = 2_000;
-/** A page that is never idle is not waited for longer than this. */
-const mostRestMs = 10_000;
+/** A first visit's hundreds of files would otherwise compete with its first presses. */
+const restMs = 5_000;
+/** A page that is never idle is not waited for longer than this after the rest. */
+const mostIdleWaitMs = 5_000;
 
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
@@ -37,6 +37,8 @@ async function register(): Promise<void> {
 }
 
 function runAfterRest(act: () => Promise<void>): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void act(), { timeout: mostRestMs });
-  else setTimeout(() => void act(), restMs);
+  setTimeout(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void act(), { timeout: mostIdleWaitMs });
+    else void act();
+  }, restMs);
 }

@@ -1,5 +1,5 @@
 /** College pages, rendered on first request and cached while there is room. */
-
+import { createTurns } from "#lib/turns.ts";
 import type { ServedFile } from "#server/http/servedFile.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { pageFile } from "#server/site.ts";
@@ -45,23 +45,5 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
     const oldest = pages.keys().next();
     if (pages.size > keptPages && !oldest.done) pages.delete(oldest.value);
     return page;
-  };
-}
-
-/** Runs at most `most` tasks at a time, the others in the order they came. */
-function createTurns(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // Whoever waits longest takes over this place.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }
