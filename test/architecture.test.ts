@@ -15,7 +15,7 @@ const entryPoints: Record<string, readonly string[]> = {
   "prerender.tsx": ["app", "site", "client", "ui"],
   "server.ts": ["server"],
   "operator.ts": ["server"],
-  "serviceWorker.ts": [],
+  "serviceWorker.ts": ["lib"],
   "serviceWorkerRules.ts": [],
 };
 
