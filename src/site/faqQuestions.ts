@@ -55,7 +55,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Does it work offline?",
     answer:
-      "Yes, once you have opened it online. After that, the tools, the college list and your plan work offline. A college’s own page works offline only if you have opened it before.",
+      "Yes, once you have had it open online for about a minute. After that, the tools, the college list and your plan work offline. A college’s own page works offline only if you have opened it before.",
     links: [{ label: "Your data", to: "/your-data" }],
   },
   {

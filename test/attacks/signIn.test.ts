@@ -162,7 +162,7 @@ describe("a known device", () => {
     await attackFromEverywhere();
     const stranger = newBrowser("203.0.113.9");
     const value = owner.cookies.get("tassel_devices")?.value ?? "";
-    // The middle character of each part: the last one of base64url does not count in full.
+    // In the name, and in the signature but not at its end, where a character of base64url does not count in full.
     const forgedAt = (index: number) =>
       `${value.slice(0, index)}${value[index] === "x" ? "y" : "x"}${value.slice(index + 1)}`;
     for (const forged of [forgedAt(0), forgedAt(11), forgedAt(44), value.slice(0, 22)]) {

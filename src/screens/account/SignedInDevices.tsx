@@ -1,6 +1,7 @@
 /** The devices where the account was signed in to, and signing out of all of them. */
 import { useMutation } from "@tanstack/react-query";
 import { signOutEverywhere, useKnownDevices } from "#client/account/accountApi.ts";
+import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { signOut } from "#client/session/session.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { formatMoment } from "#lib/format.ts";
@@ -17,6 +18,9 @@ export function SignedInDevices({ email }: { email: string }) {
   const leave = useMutation({
     networkMode: "always",
     mutationFn: signOutEverywhere,
+    // A request for plans that starts meanwhile would be refused.
+    onMutate: () => holdPlanSync(true),
+    onError: () => holdPlanSync(false),
     // This device's session has ended too; what is left of it is cleared as when logging out.
     onSuccess: () => signOut(),
   });

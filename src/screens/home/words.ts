@@ -142,7 +142,7 @@ export const words = {
           title: "On your device",
           text: "What you tell us about money stays there unless you choose to share it.",
         },
-        { title: "Without internet", text: "After the first visit the tools work offline." },
+        { title: "Without internet", text: "After your first minute here, the tools work offline." },
         { title: "On paper", text: "Print your plan, or export it as a file." },
       ],
     },

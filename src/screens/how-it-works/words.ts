@@ -44,7 +44,7 @@ export const words = {
   },
   data: {
     title: "Your answers are yours",
-    text: "You don’t need an account: your answers stay on your device. With an account, your plan is on all your devices. What you tell us about money is sent nowhere unless you turn that on. After your first visit, the tools work offline.",
+    text: "You don’t need an account: your answers stay on your device. With an account, your plan is on all your devices. What you tell us about money is sent nowhere unless you turn that on. After your first minute here, the tools work offline.",
     link: { label: "What we store, and how to erase it", to: "/your-data" },
   },
   end: {

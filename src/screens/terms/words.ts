@@ -116,7 +116,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "up",
       title: "When something goes wrong",
       parts: [
-        "The site may be slow, wrong or unavailable at times, and parts of it may change. After your first visit, the planning tools and the pages you opened work offline. It is provided as is: as far as the law allows, no one is liable for losses from using a free estimate.",
+        "The site may be slow, wrong or unavailable at times, and parts of it may change. After a first visit of about a minute, the planning tools and the pages you opened work offline. It is provided as is: as far as the law allows, no one is liable for losses from using a free estimate.",
         "Nothing here takes away rights that the law where you live gives you.",
       ],
     },

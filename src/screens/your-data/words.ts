@@ -124,7 +124,7 @@ export const words = {
   offlineReady: "Works offline",
   offlineReadyText: "Pages you’ve opened, your plan and the college figures work offline.",
   offlineNo: "Offline use is not set up yet",
-  offlineNoText: "It starts automatically after your first full visit, if your browser supports it.",
+  offlineNoText: "It starts by itself once you’ve been here for about a minute, if your browser supports it.",
   inApp: (app: string) => `You’re browsing inside ${app}`,
   inAppText: (app: string) =>
     `${app} opens pages in its own browser, and you may lose what you save here. To keep your plan, open this page in your phone’s browser.`,
