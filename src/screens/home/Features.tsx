@@ -37,9 +37,9 @@ export function Features() {
           <p className="mt-2 text-ink-soft">{odds.text}</p>
           <div className="mt-auto pt-6">
             <Dots100 low={samplePlan.plansWithYes} between={0} label={odds.dots(samplePlan.plansWithYes)} />
-            <p className="figures mt-4 font-serif text-6xl leading-none text-accent-text">
+            <p className="figures mt-4 flex items-baseline gap-3 font-serif text-6xl leading-none text-accent-text">
               {formatInteger(samplePlan.plansWithYes)}{" "}
-              <span className="font-sans text-base text-ink-soft">{odds.unit}</span>
+              <span className="font-sans text-base leading-snug text-ink-soft">{odds.unit}</span>
             </p>
             <p className="mt-2 text-[0.92rem] text-ink-soft">{odds.note}</p>
           </div>
