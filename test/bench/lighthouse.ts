@@ -41,6 +41,8 @@ async function measurePage(url: string, path: string, port: number): Promise<Lig
   for (let run = 0; run < lighthouseRuns; run += 1) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
     results.push(result.lhr);
   }
   const scoreOf = (category: string) =>
