@@ -2,7 +2,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { createChunkNames } from "./build/chunkNames.ts";
+import { appModule, createChunkNames } from "./build/chunkNames.ts";
+import { flatImportsPlugin } from "./build/flatImportsPlugin.ts";
 import { plainImportsPlugin } from "./build/plainImportsPlugin.ts";
 import { routeTablePlugin } from "./build/routeTablePlugin.ts";
 
@@ -25,16 +26,28 @@ const chunkGroups = [
   { name: createChunkNames(import.meta.dirname), priority: -1, includeDependenciesRecursively: false },
 ];
 
+const flatImports = () =>
+  flatImportsPlugin({
+    isApp: (id) => id.endsWith(appModule),
+    isScreen: (id) => /\/src\/screens\/[^/]+\/\w+Screen\.tsx$/.test(id),
+  });
+
 /** How long plugins waited for their thread says nothing, because the build has other work on it. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), routeTablePlugin(), plainImportsPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    routeTablePlugin(),
+    plainImportsPlugin(),
+    ...(isSsrBuild ? [] : [flatImports()]),
+  ],
   publicDir: isSsrBuild ? false : "public",
   // The router asks for a stand-in for versions of React that lack this; React 19 has it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Modules of their own, so that a worker too downloads what is rarely asked only when it is.
-  worker: { format: "es", plugins: () => [plainImportsPlugin()], rolldownOptions: { checks } },
+  worker: { format: "es", plugins: () => [plainImportsPlugin(), flatImports()], rolldownOptions: { checks } },
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.
     assetsInlineLimit: 0,

@@ -21,7 +21,7 @@ type Outcome =
   | { kind: "undone" }
   | { kind: "whose"; imported: Plan; name: string; shown: string };
 
-export function OpenPlanFile() {
+export default function OpenPlanFile() {
   const { isLoaded } = usePlan();
   const store = usePlanStore();
   const confirm = useConfirm();

@@ -6,7 +6,6 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
-import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
 import { balanceRule } from "#domain/match/balance.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -14,6 +13,7 @@ import { words } from "./words.ts";
 
 /** Only where there are answers to make a list from. */
 const offer = createLazyPart(() => import("./FirstListOffer.tsx"));
+const openFile = createLazyPart(() => import("#components/plan-file/OpenPlanFile.tsx"));
 
 export default function EmptyPlan() {
   const { plan } = usePlan();
@@ -30,7 +30,11 @@ export default function EmptyPlan() {
       )}
       <section className="mt-8 max-w-prose">
         <p className="mb-3">{words.emptyFile}</p>
-        <OpenPlanFile />
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.loading} lines={2} />}>
+            <openFile.Part />
+          </Suspense>
+        </ContentBoundary>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { getAccountEmail } from "#client/family/accountScope.ts";
@@ -28,6 +28,11 @@ export default function MyPlanScreen() {
   const where = useWhereKept();
   const withoutPlan = useAccountWithoutPlan();
   const account = getAccountEmail(useSession());
+  const needsNoColleges = state.isLoaded && state.plan.colleges.length === 0;
+  useEffect(() => {
+    // Downloaded while the server says who is signed in. The part itself says so if that fails.
+    if (needsNoColleges) emptyPlan.preload().catch(() => undefined);
+  }, [needsNoColleges]);
   return (
     <div className="page pt-8 pb-20 sm:pt-12 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -86,13 +91,14 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
 }
 
 function Content({ state }: { state: PlanState }) {
-  // Downloaded while the plan is still being read from the device.
-  useColleges();
+  const isEmpty = state.plan.colleges.length === 0;
+  // Downloaded at the same time as the part below; an empty plan needs none.
+  useColleges(state.isLoaded && !isEmpty);
   if (!state.isLoaded) return <PlanLoading />;
   return (
     <ContentBoundary>
       <Suspense fallback={<PlanLoading />}>
-        {state.plan.colleges.length === 0 ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
+        {isEmpty ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
       </Suspense>
     </ContentBoundary>
   );

@@ -3,7 +3,7 @@
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
 import { toFileName } from "#components/plan-file/fileName.ts";
-import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
+import OpenPlanFile from "#components/plan-file/OpenPlanFile.tsx";
 import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ErrorNotes } from "#components/error-notes/ErrorNotes.tsx";
 import { words as errorNotesWords } from "#components/error-notes/words.ts";
-import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
+import OpenPlanFile from "#components/plan-file/OpenPlanFile.tsx";
 import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { type DeviceState, readDevice } from "./deviceState.ts";
