@@ -1,6 +1,6 @@
 /**
- * Measures what a visitor downloads before a page works: scripts and styles by gzip size, from a real page
- * load.
+ * Measures what a visitor downloads from a real page load: scripts until the page works and after that, styles, fonts
+ * and data.
  */
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
@@ -8,7 +8,10 @@ import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 
 export type WeightFigures = {
   path: string;
+  /** All that has come when the page works. */
   scriptKb: number;
+  /** For what waits until then, such as the engine. */
+  laterScriptKb: number;
   styleKb: number;
   fontKb: number;
   dataKb: number;
@@ -26,9 +29,15 @@ export async function measureWeight(address: string, paths: readonly string[]): 
     // A device with data saving on, so that prefetching for other pages is not counted.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset["app"] !== "running") return;
+        observer.disconnect();
+        performance.mark("running");
+      }).observe(document, { subtree: true, attributeFilter: ["data-app"] });
     });
     const page = await context.newPage();
-    const sum = { scriptKb: 0, styleKb: 0, fontKb: 0, dataKb: 0 };
+    const sum = { styleKb: 0, fontKb: 0, dataKb: 0 };
+    const scripts: { url: string; kb: number }[] = [];
     const reading: Promise<void>[] = [];
     page.on("response", (response) => {
       reading.push(
@@ -37,7 +46,7 @@ export async function measureWeight(address: string, paths: readonly string[]): 
           .then(async (body) => {
             const type = response.headers()["content-type"] ?? "";
             const gzipKb = gzipSync(body, { level: 9 }).byteLength / 1000;
-            if (type.includes("javascript")) sum.scriptKb += gzipKb;
+            if (type.includes("javascript")) scripts.push({ url: response.url(), kb: gzipKb });
             else if (type.includes("css")) sum.styleKb += gzipKb;
             else if (type.includes("font")) sum.fontKb += body.byteLength / 1000;
             else if (response.url().includes("/api/")) {
@@ -49,7 +58,16 @@ export async function measureWeight(address: string, paths: readonly string[]): 
     });
     await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
     await Promise.all(reading);
-    figures.push({ path, ...sum });
+    const first = new Set(
+      await page.evaluate(() => {
+        const running = performance.getEntriesByName("running")[0]?.startTime ?? 0;
+        const files = performance.getEntriesByType("resource");
+        return files.filter((file) => file.responseEnd < running).map((file) => file.name);
+      }),
+    );
+    const add = (isFirst: boolean) =>
+      scripts.reduce((kb, script) => (first.has(script.url) === isFirst ? kb + script.kb : kb), 0);
+    figures.push({ path, ...sum, scriptKb: add(true), laterScriptKb: add(false) });
     await context.close();
   }
   await browser.close();

@@ -14,9 +14,11 @@ export function LateWatchers() {
         () => window.addEventListener("online", load, { once: true }),
       );
     };
-    load();
+    // After React's own work: the page is hydrated first.
+    const timer = setTimeout(load);
     return () => {
       isGone = true;
+      clearTimeout(timer);
       window.removeEventListener("online", load);
     };
   }, []);
