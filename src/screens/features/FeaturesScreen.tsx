@@ -8,6 +8,7 @@ import { ToCome, WorksToday } from "#components/marketing/ToCome.tsx";
 import { words as marketing } from "#components/marketing/words.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { Matching } from "./Matching.tsx";
 import { Money } from "./Money.tsx";
 import { Progress } from "./Progress.tsx";
@@ -89,10 +90,12 @@ function Index(props: { mark: ReactNode; entries: readonly { id: string; name: s
       <ul className="mt-2 border-t border-line">
         {props.entries.map((entry) => (
           <li key={entry.id} className="border-b border-line">
-            <TextLink
-              link={{ label: entry.name, to: `#${entry.id}` }}
-              className="w-full justify-between no-underline hover:underline"
-            />
+            <Link
+              to={`#${entry.id}`}
+              className="flex min-h-11 items-center font-semibold text-accent-text underline-offset-6 hover:underline"
+            >
+              {entry.name}
+            </Link>
           </li>
         ))}
       </ul>
