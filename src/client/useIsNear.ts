@@ -25,3 +25,26 @@ export function useIsNear(part: RefObject<Element | null>): boolean {
   }, [part, isNear]);
   return isNear;
 }
+
+/**
+ * Opens a part that waits as HTML: when it comes near, and again whenever the network is back; at once where nothing was
+ * prerendered. `open` must stay the same. It sets no state, because a re-render before the part is alive would empty it.
+ */
+export function useOpenWhenNear(part: RefObject<Element | null>, open: () => void): void {
+  useEffect(() => {
+    const element = part.current;
+    if (element === null) return undefined;
+    if (element.querySelector(":scope > [data-waiting]") !== null) open();
+    const watch = () => watchNear(element, open);
+    let end = watch();
+    const watchAgain = () => {
+      end();
+      end = watch();
+    };
+    window.addEventListener("online", watchAgain);
+    return () => {
+      end();
+      window.removeEventListener("online", watchAgain);
+    };
+  }, [part, open]);
+}

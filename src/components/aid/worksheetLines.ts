@@ -41,6 +41,18 @@ function buildAllowanceLines(tables: { payroll: string; protection: string; expe
   ];
 }
 
+/** Lines 10 to 15 of worksheets A and C. */
+function buildAssetLines(businessTable: string): LineWords[] {
+  return [
+    { line: "10", label: "Child support received" },
+    { line: "11", label: "Cash, savings, checking" },
+    { line: "12", label: "Investments, less debts on them" },
+    { line: "13", label: "Business or farm: the part that counts", table: businessTable },
+    { line: "14", label: "Assets together (10 to 13)", isSum: true },
+    { line: "15", label: "Asset protection allowance: 0 at every age" },
+  ];
+}
+
 const worksheetA: readonly LineGroup[] = [
   { group: "income", lines: incomeLines },
   {
@@ -54,12 +66,7 @@ const worksheetA: readonly LineGroup[] = [
   {
     group: "assets",
     lines: [
-      { line: "10", label: "Child support received" },
-      { line: "11", label: "Cash, savings, checking" },
-      { line: "12", label: "Investments, less debts on them" },
-      { line: "13", label: "Business or farm: the part that counts", table: "Table A3" },
-      { line: "14", label: "Assets together (10 to 13)", isSum: true },
-      { line: "15", label: "Asset protection allowance: 0 at every age" },
+      ...buildAssetLines("Table A3"),
       { line: "16", label: "Share of assets that counts", isPercent: true },
       { line: "17", label: "From assets (14 minus 15, times 16)", isSum: true },
       { line: "18", label: "Adjusted available income (9 plus 17)", isSum: true },
@@ -147,12 +154,7 @@ const worksheetC: readonly LineGroup[] = [
   {
     group: "assets",
     lines: [
-      { line: "10", label: "Child support received" },
-      { line: "11", label: "Cash, savings, checking" },
-      { line: "12", label: "Investments, less debts on them" },
-      { line: "13", label: "Business or farm: the part that counts", table: "Table C4" },
-      { line: "14", label: "Assets together (10 to 13)", isSum: true },
-      { line: "15", label: "Asset protection allowance: 0 at every age" },
+      ...buildAssetLines("Table C4"),
       { line: "16", label: "Assets that count (14 minus 15)", isSum: true },
       { line: "17", label: "Share of them that counts", isPercent: true },
       { line: "18", label: "From assets (16 times 17)", isSum: true },

@@ -3,8 +3,8 @@
  * If that fails, the prerendered block stays.
  */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
-import { watchNear } from "#client/useIsNear.ts";
+import { memo, type ReactNode, Suspense, use, useRef, useState } from "react";
+import { useOpenWhenNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import type { Block } from "#content/blocks.ts";
@@ -33,24 +33,7 @@ function Late({ page, data, preload, children }: LateBlockProps) {
   const queryClient = useQueryClient();
   const [gate] = useState(() => createGate(page, data, preload, queryClient));
   const place = useRef<HTMLDivElement>(null);
-  // No state of its own: a re-render before hydration would empty it.
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    // After client-side navigation nothing is prerendered, and nothing is rendered that can wait.
-    if (element.querySelector("[data-waiting]") !== null) gate.open();
-    const watch = () => watchNear(element, gate.open);
-    let end = watch();
-    const watchAgain = () => {
-      end();
-      end = watch();
-    };
-    window.addEventListener("online", watchAgain);
-    return () => {
-      end();
-      window.removeEventListener("online", watchAgain);
-    };
-  }, [gate]);
+  useOpenWhenNear(place, gate.open);
   return (
     <div ref={place} data-late="" onPointerEnter={gate.open} onFocus={gate.open}>
       <ContentBoundary>

@@ -2,9 +2,9 @@
  * A part of a prerendered page that stays as HTML until it is near or touched: its code is downloaded then, and the
  * HTML comes alive in place. If that fails it stays as it is. Opened by a link, it loads at once.
  */
-import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, Suspense, use, useRef, useState } from "react";
 import type { LazyPart } from "#client/chunks/createLazyPart.tsx";
-import { watchNear } from "#client/useIsNear.ts";
+import { useOpenWhenNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 
 type Gate = { isOpen: boolean; arrival: Promise<void>; open: () => void };
@@ -27,23 +27,7 @@ export const LatePart = memo(Late, (one, other) => one.part === other.part && on
 function Late<Value>({ part, value, fallback }: LatePartProps<Value>) {
   const [gate] = useState(() => createGate(part.preload));
   const place = useRef<HTMLDivElement>(null);
-  // No state of its own: a re-render before the part is alive would empty it.
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    if (element.querySelector(":scope > [data-waiting]") !== null) gate.open();
-    const watch = () => watchNear(element, gate.open);
-    let end = watch();
-    const watchAgain = () => {
-      end();
-      end = watch();
-    };
-    window.addEventListener("online", watchAgain);
-    return () => {
-      end();
-      window.removeEventListener("online", watchAgain);
-    };
-  }, [gate]);
+  useOpenWhenNear(place, gate.open);
   return (
     <div ref={place} data-late="" onPointerEnter={gate.open} onFocus={gate.open}>
       <ContentBoundary>

@@ -5,7 +5,7 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
 
 const topBracketText = formatUsd(topBracketAboveUsd);
 
@@ -34,6 +34,12 @@ export const words = {
     within: "within what you can pay",
     maybe: "partly within what you can pay",
     over: "above what you can pay",
+  },
+  growth: {
+    label: "Yearly price increase",
+    own: "each college’s own rate",
+    value: (share: number) => `${formatFineShare(share)} a year`,
+    reset: "Use each college’s own rate",
   },
   drawing: (range: string, sticker: string | null, pay: string | null) =>
     `${range} a year.${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,

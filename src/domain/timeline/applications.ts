@@ -196,7 +196,8 @@ function chooseApplicationPlan(
 
 const regularRounds: readonly DeadlineRound[] = ["regularDecision", "regularDecisionFinal"];
 
-const roundsByPlan: Readonly<Record<ApplicationPlan, readonly DeadlineRound[]>> = {
+/** The published rounds that each application plan may mean. */
+export const roundsByPlan: Readonly<Record<ApplicationPlan, readonly DeadlineRound[]>> = {
   earlyDecision1: ["earlyDecision1", "earlyDecision"],
   earlyDecision2: ["earlyDecision2"],
   earlyAction: [

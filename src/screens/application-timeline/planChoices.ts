@@ -1,6 +1,6 @@
 /** The ways to apply to one college: rounds with known dates first, then the others. */
 import type { Deadline } from "#domain/college/deadline.ts";
-import type { DeadlineRound } from "#domain/college/rounds.ts";
+import { roundsByPlan } from "#domain/timeline/applications.ts";
 import { findDeadlineClass, toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
@@ -18,22 +18,6 @@ export type PlanChoice = {
   isOver: boolean;
   /** The row behind the first of the dates, with its source; null if there is none. */
   row: Deadline | null;
-};
-
-const roundsOf: Readonly<Partial<Record<ApplicationPlan, readonly DeadlineRound[]>>> = {
-  earlyDecision1: ["earlyDecision", "earlyDecision1"],
-  earlyDecision2: ["earlyDecision2"],
-  earlyAction: [
-    "earlyAction",
-    "earlyActionInState",
-    "earlyActionOutOfState",
-    "earlyAction1",
-    "earlyAction2",
-    "earlyAction3",
-    "earlyAction4",
-  ],
-  restrictiveEarlyAction: ["restrictiveEarlyAction"],
-  regularDecision: ["regularDecision", "regularDecisionFinal"],
 };
 
 /**
@@ -60,7 +44,8 @@ export function listPlanChoices(college: {
 
 function toPlanChoice(plan: ApplicationPlan, college: Parameters<typeof listPlanChoices>[0]): PlanChoice {
   const { deadlines, system, graduationYear, today } = college;
-  const rounds = roundsOf[plan === system ? "regularDecision" : plan] ?? [];
+  const isElsewhere = (plan === "uc" || plan === "csu") && plan !== system;
+  const rounds = isElsewhere ? [] : roundsByPlan[plan];
   const published = deadlines.filter(({ round, isRolling }) =>
     plan === "rolling" ? isRolling : rounds.includes(round) && !isRolling,
   );

@@ -1,21 +1,15 @@
 /** Assumptions a family can change: years of study and price growth. Shown beside the results they affect. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { GrowthField } from "#components/price/GrowthField.tsx";
 import { longestStudyYears } from "#domain/price/fourYears.ts";
-import { priceGrowth } from "#domain/price/priceGrowth.ts";
-import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
-import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./resultWords.ts";
-
-const highestGrowth = 0.1;
-/** Coarse, because a finer value would suggest more than anyone knows. */
-const growthStep = 0.005;
 
 export function Assumptions() {
   return (
     <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
       <YearsField />
-      <GrowthField />
+      <GrowthField hint={words.growthHint} />
     </div>
   );
 }
@@ -43,31 +37,5 @@ function YearsField() {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function GrowthField() {
-  const { growthShare } = usePlan().plan.assumptions;
-  const store = usePlanStore();
-  const set = (share: number | null) =>
-    void store.give({ kind: "setAssumptions", fields: { growthShare: share } });
-  return (
-    <div>
-      <RangeField
-        label={words.growthLabel}
-        valueText={growthShare === null ? words.growthOwn : words.growthValue(growthShare)}
-        hint={words.growthHint}
-        value={growthShare ?? priceGrowth.nationalShare}
-        minimum={0}
-        maximum={highestGrowth}
-        step={growthStep}
-        onChange={set}
-      />
-      {growthShare !== null && (
-        <Button variant="link" size="sm" className="px-0" onClick={() => set(null)}>
-          {words.growthReset}
-        </Button>
-      )}
-    </div>
   );
 }

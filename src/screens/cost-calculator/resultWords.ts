@@ -9,11 +9,7 @@ export const words = {
   yearsLabel: "Years of study",
   yearsUsual: "Typical for the degree",
   years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
-  growthLabel: "Yearly price increase",
-  growthOwn: "each college’s own rate",
-  growthValue: (share: number) => `${formatFineShare(share)} a year`,
   growthHint: "This is an assumption you can change. Nobody knows future prices.",
-  growthReset: "Use each college’s own rate",
   assumptionsTitle: "What we have to assume",
   printedFor: (incomeUsd: number | null, payUsd: number | null, home: StateCode | null) =>
     `For a family with ${incomeUsd === null ? "income not given" : `an income of ${formatUsd(incomeUsd)} a year`}, ${payUsd === null ? "" : `able to pay ${formatUsd(payUsd)} a year, `}${home === null ? "home state not given" : `living in ${stateNames[home]}`}.`,

@@ -1,12 +1,12 @@
 /** The home page below its first screenful: what Tassel does, how it begins, what it costs. */
 import { Tassel } from "#components/illustration/Tassel.tsx";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { About } from "./About.tsx";
 import { Features } from "./Features.tsx";
 import { PlanningTools } from "./PlanningTools.tsx";
 import { Pricing } from "./Pricing.tsx";
-import { Section } from "./Section.tsx";
 import { ValueProposition } from "./ValueProposition.tsx";
 import { words } from "./words.ts";
 
@@ -51,7 +51,7 @@ function FinalCall() {
 /** From three answers to a plan, in three steps. */
 function HowItWorks() {
   return (
-    <Section id="how-it-works" title={words.how.title}>
+    <MarketingSection id="how-it-works" title={words.how.title}>
       <ol className="grid gap-8 lg:grid-cols-3 lg:gap-10">
         {words.how.steps.map((step, index) => (
           <li key={step.title} className="flex gap-5 border-t-2 border-accent pt-5 lg:block">
@@ -68,6 +68,6 @@ function HowItWorks() {
       <ButtonLink variant="outline" to="/how-it-works" className="mt-9">
         {words.how.link}
       </ButtonLink>
-    </Section>
+    </MarketingSection>
   );
 }

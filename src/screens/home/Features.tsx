@@ -1,5 +1,6 @@
 /** What a plan shows: the four labels, the odds of the whole list, and that it stays private. */
 import { FileText, Smartphone, WifiOff } from "lucide";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";
 import { formatInteger } from "#lib/format.ts";
@@ -7,7 +8,6 @@ import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Icon, type IconNode } from "#ui/Icon.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";
-import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const labels = ["safety", "likely", "target", "reach"] as const;
@@ -16,7 +16,7 @@ const keepIcons: readonly IconNode[] = [Smartphone, WifiOff, FileText];
 export function Features() {
   const { balance, odds, keep } = words.features;
   return (
-    <Section id="features" title={words.features.title} ground="sunk">
+    <MarketingSection id="features" title={words.features.title} ground="sunk">
       <div className="grid gap-5 lg:grid-cols-2">
         <article className="rounded-3xl border border-line bg-card p-6 lg:p-8">
           <h3 className="text-2xl sm:text-3xl">{balance.title}</h3>
@@ -65,6 +65,6 @@ export function Features() {
         <span className="text-ink-soft">{words.features.toCome.text}</span>
       </p>
       <TextLink link={words.features.toCome.link} />
-    </Section>
+    </MarketingSection>
   );
 }

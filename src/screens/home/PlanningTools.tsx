@@ -13,11 +13,11 @@ import {
   Scale,
   Search,
 } from "lucide";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { Icon, type IconNode } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 type Tool = { to: string; icon: IconNode; words: { title: string; text: string } };
@@ -38,7 +38,7 @@ const tools: readonly Tool[] = [
 
 export function PlanningTools() {
   return (
-    <Section id="planning-tools" title={words.tools.title} lead={words.tools.lead}>
+    <MarketingSection id="planning-tools" title={words.tools.title} lead={words.tools.lead}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
         {tools.map((tool, index) => (
           <li key={tool.to} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
@@ -47,7 +47,7 @@ export function PlanningTools() {
         ))}
       </ul>
       <TextLink link={words.tools.all} className="mt-6" />
-    </Section>
+    </MarketingSection>
   );
 }
 

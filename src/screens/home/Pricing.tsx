@@ -1,13 +1,13 @@
 /** The pricing at a glance. */
 import { Check } from "lucide";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 export function Pricing() {
   return (
-    <Section id="pricing" title={words.pricing.title} ground="sunk">
+    <MarketingSection id="pricing" title={words.pricing.title} ground="sunk">
       <div className="grid items-center gap-8 rounded-3xl border border-line bg-card p-6 lg:grid-cols-[auto_1fr_auto] lg:gap-14 lg:p-10">
         <p className="figures font-serif text-8xl leading-none text-accent-text">
           {words.pricing.figure}
@@ -30,6 +30,6 @@ export function Pricing() {
           {words.pricing.link}
         </ButtonLink>
       </div>
-    </Section>
+    </MarketingSection>
   );
 }

@@ -1,12 +1,12 @@
 /** The three questions with the kind of answer Tassel gives, and one college's published prices as proof. */
 import { Fragment, type ReactNode } from "react";
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { formatFineShare, formatUsd } from "#lib/format.ts";
 import { Band } from "#ui/chart/Band.tsx";
 import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Link } from "#ui/router.tsx";
 import { exampleCollege, samplePlan } from "./figures.ts";
 import { PricesByIncome } from "./PricesByIncome.tsx";
-import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 export function ValueProposition() {
@@ -14,7 +14,7 @@ export function ValueProposition() {
   const { low, high } = samplePlan.chance;
   const band = samplePlan.priceUsd;
   return (
-    <Section id="why-us" title={words.value.title} lead={words.value.lead} ground="sunk">
+    <MarketingSection id="why-us" title={words.value.title} lead={words.value.lead} ground="sunk">
       <div className="grid gap-5 lg:grid-cols-3">
         <Question
           question={chance.question}
@@ -64,7 +64,7 @@ export function ValueProposition() {
         </Question>
       </div>
       <PricesByIncome />
-    </Section>
+    </MarketingSection>
   );
 }
 

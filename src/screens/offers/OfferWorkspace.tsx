@@ -1,14 +1,12 @@
 /** The family's offers: the comparison first where there are several, then each one with its lines. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { GrowthField } from "#components/price/GrowthField.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
-import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";
-import { RangeField } from "#ui/RangeField.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import type { Offers } from "./useOffers.ts";
@@ -35,7 +33,7 @@ export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: Of
       {isAlone && <p className="no-print mt-2">{words.compareOne}</p>}
       <Comparison shown={shown} />
       <div className="no-print mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-        <GrowthField />
+        <GrowthField hint={words.growthHint} />
         <div className="text-[0.95rem] text-ink-soft">
           <p>
             {words.loanNote(
@@ -76,35 +74,5 @@ export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: Of
   );
   return (
     <div className="space-y-10 print:space-y-3">{isAlone ? [each, hasAmounts && side] : [side, each]}</div>
-  );
-}
-
-const highestGrowth = 0.1;
-/** Coarse, because a finer value would suggest more than anyone knows. */
-const growthStep = 0.005;
-
-function GrowthField() {
-  const { growthShare } = usePlan().plan.assumptions;
-  const store = usePlanStore();
-  const set = (share: number | null) =>
-    void store.give({ kind: "setAssumptions", fields: { growthShare: share } });
-  return (
-    <div>
-      <RangeField
-        label={words.growthLabel}
-        valueText={growthShare === null ? words.growthOwn : words.growthValue(growthShare)}
-        hint={words.growthHint}
-        value={growthShare ?? priceGrowth.nationalShare}
-        minimum={0}
-        maximum={highestGrowth}
-        step={growthStep}
-        onChange={set}
-      />
-      {growthShare !== null && (
-        <Button variant="link" size="sm" className="px-0" onClick={() => set(null)}>
-          {words.growthReset}
-        </Button>
-      )}
-    </div>
   );
 }

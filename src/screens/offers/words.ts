@@ -3,7 +3,7 @@ import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
 import type { LeftOutReason } from "#domain/offers/leftOut.ts";
 import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
-import { formatAnd, formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
+import { formatAnd, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
 
 const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
@@ -216,11 +216,7 @@ export const words = {
     estimates: "Some costs are estimates from published figures.",
     otherOverFourYears: "Another offer costs less over the whole degree.",
   } satisfies Record<CompareCaveat, string>,
-  growthLabel: "Yearly price increase",
-  growthOwn: "each college’s own rate",
-  growthValue: (share: number) => `${formatFineShare(share)} a year`,
   growthHint: "You can change this assumption. We assume grants stay the same dollar amount each year.",
-  growthReset: "Use each college’s own rate",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
     `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
   monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
