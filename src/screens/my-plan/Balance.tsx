@@ -22,20 +22,20 @@ export function Balance({ view }: { view: PlanView }) {
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         <Row
-          name={text.row.reach}
-          tones={repeat("reach", counts.reach)}
-          missing={Math.max(0, balanceRule.reaches - counts.reach)}
-        />
-        <Row
-          name={text.row.middle}
-          tones={[...repeat("target", counts.target), ...repeat("likely", counts.likely)]}
-          missing={Math.max(0, balanceRule.targetsAndLikelies - countMiddle(counts))}
-        />
-        {counts.sure > 0 && <Row name={text.row.sure} tones={repeat("caution", counts.sure)} missing={0} />}
-        <Row
           name={text.row.safety}
           tones={repeat("safety", counts.financialSafety)}
           missing={Math.max(0, balanceRule.safeties - counts.financialSafety)}
+        />
+        {counts.sure > 0 && <Row name={text.row.sure} tones={repeat("caution", counts.sure)} missing={0} />}
+        <Row
+          name={text.row.middle}
+          tones={[...repeat("likely", counts.likely), ...repeat("target", counts.target)]}
+          missing={Math.max(0, balanceRule.targetsAndLikelies - countMiddle(counts))}
+        />
+        <Row
+          name={text.row.reach}
+          tones={repeat("reach", counts.reach)}
+          missing={Math.max(0, balanceRule.reaches - counts.reach)}
         />
         {counts.unknown > 0 && (
           <Row name={text.row.unknown} tones={repeat("unknown", counts.unknown)} missing={0} />

@@ -1,12 +1,12 @@
-/** The list, grouped by how sure admission is, from reach to safety. */
+/** The list, grouped by how sure admission is, from safety to reach. */
 
 import { getAdmissionTone } from "#components/label/AdmissionMark.tsx";
 import { words as labelWords } from "#components/label/words.ts";
-import type { AdmissionLabel } from "#domain/admission/label.ts";
+import type { ListGroup } from "#domain/match/listGroups.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
 import { PlanRow } from "./PlanRow.tsx";
-import { groupByLabel } from "./planList.ts";
+import { groupList } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -28,11 +28,11 @@ export function PlanList({ view }: { view: PlanView }) {
           {text.addMore}
         </ButtonLink>
       </div>
-      {groupByLabel(view.list).map((group) => (
-        <section key={group.code} aria-label={text.group(group.code)} className="mt-7">
-          <GroupHeading code={group.code} />
+      {groupList(view.list).map(({ group, colleges }) => (
+        <section key={group} aria-label={text.group(group)} className="mt-7">
+          <GroupHeading group={group} />
           <ul className="mt-3 space-y-3">
-            {group.colleges.map(({ entry, row }) => (
+            {colleges.map(({ entry, row }) => (
               <PlanRow
                 key={entry.unitId}
                 entry={entry}
@@ -48,15 +48,15 @@ export function PlanList({ view }: { view: PlanView }) {
   );
 }
 
-function GroupHeading({ code }: { code: AdmissionLabel }) {
+function GroupHeading({ group }: { group: ListGroup }) {
   return (
     <div className="flex items-start gap-2.5">
       <span className="mt-1">
-        <StatusShape tone={getAdmissionTone(code)} size={22} />
+        <StatusShape tone={getAdmissionTone(group)} size={22} />
       </span>
       <div>
-        <h3 className="text-xl">{text.group(code)}</h3>
-        <p className="text-[0.95rem] text-ink-soft">{labelWords.admissionMeaning(code)}</p>
+        <h3 className="text-xl">{text.group(group)}</h3>
+        <p className="text-[0.95rem] text-ink-soft">{labelWords.admissionMeaning(group)}</p>
       </div>
     </div>
   );

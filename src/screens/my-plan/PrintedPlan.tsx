@@ -7,7 +7,7 @@ import { formatShownRange } from "#domain/price/shownPrice.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";
 import { describeStep } from "./NextSteps.tsx";
-import { groupByLabel } from "./planList.ts";
+import { groupList } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -29,13 +29,13 @@ export default function PrintedPlan({ view }: { view: PlanView }) {
           </tr>
         </thead>
         <tbody>
-          {groupByLabel(view.list).flatMap((group) =>
-            group.colleges.map(({ entry, row }) => {
+          {groupList(view.list).flatMap(({ group, colleges }) =>
+            colleges.map(({ entry, row }) => {
               const study = view.studyPrices.get(entry.unitId);
               return (
                 <tr key={entry.unitId}>
                   <td className="font-semibold">{row?.college.name ?? words.list.gone(entry.unitId)}</td>
-                  <td>{row === null ? labelWords.admissionName(group.code) : labelWords.both(row)}</td>
+                  <td>{row === null ? labelWords.admissionName(group) : labelWords.both(row)}</td>
                   <td>{row === null ? "" : toChanceText(row.chance)}</td>
                   <td>{study === undefined ? words.price.unknown : formatShownRange(study.firstYear)}</td>
                   <td>{study === undefined ? words.price.unknown : formatShownRange(study.total)}</td>

@@ -5,7 +5,7 @@ import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import { findCheapestSafety, groupByLabel, type Listed, toOddsEntries } from "./planList.ts";
+import { findCheapestSafety, groupList, type Listed, toOddsEntries } from "./planList.ts";
 
 const half: Chance = { kind: "unknown", because: "noAcademics" };
 
@@ -31,7 +31,7 @@ function makeListed(
 }
 
 describe("the list", () => {
-  test("reads from reach to safety, the unknown last, and by match inside a label", () => {
+  test("reads from safety to reach, the unknown last, and by match inside a group", () => {
     const list = [
       makeListed(1, "unknown"),
       makeListed(2, "safety"),
@@ -41,23 +41,22 @@ describe("the list", () => {
       makeListed(6, "likely"),
       makeListed(7, "target", { match: 90 }),
     ];
-    const order = groupByLabel(list).map((group) => [
-      group.code,
-      ...group.colleges.map((one) => one.entry.unitId),
+    const order = groupList(list).map(({ group, colleges }) => [
+      group,
+      ...colleges.map((one) => one.entry.unitId),
     ]);
     expect(order).toEqual([
-      ["reach", 4],
-      ["target", 7, 3],
+      ["safety", 2, 5],
       ["likely", 6],
-      ["safety", 2],
-      ["open", 5],
+      ["target", 7, 3],
+      ["reach", 4],
       ["unknown", 1],
     ]);
   });
 
   test("a college that the data set does not have stands among the unknown", () => {
     const gone = { ...makeListed(9, "safety"), row: null };
-    expect(groupByLabel([gone]).map((group) => group.code)).toEqual(["unknown"]);
+    expect(groupList([gone]).map(({ group }) => group)).toEqual(["unknown"]);
     expect(toOddsEntries([gone])[0]?.chance.kind).toBe("unknown");
   });
 });

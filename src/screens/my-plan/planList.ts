@@ -1,39 +1,31 @@
-/** The plan's colleges with their calculated results, grouped by label in reading order. */
-import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts";
+/** The plan's colleges with their calculated results, grouped by how sure admission is. */
+import { isSureAdmission } from "#domain/admission/label.ts";
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import { type ListedLabels, toListedLabels } from "#domain/match/balance.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
+import { type ListGroup, listGroups, toListGroup } from "#domain/match/listGroups.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
 
 /** `row` is null for an id that no college in the data set has. */
 export type Listed<Band extends MatchPriceBand> = { entry: PlanCollege; row: RankedCollege<Band> | null };
 
-export type LabelGroup<Band extends MatchPriceBand> = { code: AdmissionLabel; colleges: Listed<Band>[] };
+export type PlanGroup<Band extends MatchPriceBand> = { group: ListGroup; colleges: Listed<Band>[] };
 
 export function getLabels(listed: Listed<MatchPriceBand>): ListedLabels {
   return listed.row === null ? { admission: "unknown", budget: "unknown" } : toListedLabels(listed.row);
 }
 
-const shownOrder = [
-  "reach",
-  "target",
-  "likely",
-  "safety",
-  "open",
-  "unknown",
-] as const satisfies readonly AdmissionLabel[];
-
-/** Reaches first, then the safer ones; within a group by match, best first. Empty groups are omitted. */
-export function groupByLabel<Band extends MatchPriceBand>(list: readonly Listed<Band>[]): LabelGroup<Band>[] {
-  return shownOrder
-    .map((code) => ({
-      code,
+/** In the order of a first list; within a group by match, best first. Empty groups are omitted. */
+export function groupList<Band extends MatchPriceBand>(list: readonly Listed<Band>[]): PlanGroup<Band>[] {
+  return listGroups
+    .map((group) => ({
+      group,
       colleges: list
-        .filter((listed) => getLabels(listed).admission === code)
+        .filter((listed) => toListGroup(getLabels(listed).admission) === group)
         .toSorted((a, b) => (b.row?.matchPercent ?? -1) - (a.row?.matchPercent ?? -1)),
     }))
-    .filter((group) => group.colleges.length > 0);
+    .filter(({ colleges }) => colleges.length > 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The text of the plan page. */
-import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
+import type { ListGroup } from "#domain/match/listGroups.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { formatAnd, formatInteger, formatShortDate } from "#lib/format.ts";
 import type { ShownOdds } from "./shownOdds.ts";
@@ -9,12 +9,11 @@ const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
 const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
 const formatColleges = (count: number) => (count === 1 ? "college" : "colleges");
 
-const groupTitles: Readonly<Record<AdmissionLabel, string>> = {
-  reach: "Reaches",
-  target: "Targets",
-  likely: "Likely schools",
+const groupTitles: Readonly<Record<ListGroup, string>> = {
   safety: "Safeties",
-  open: "Open admission",
+  likely: "Likely colleges",
+  target: "Targets",
+  reach: "Reaches",
   unknown: "Not enough data for a chance",
 };
 
@@ -262,7 +261,7 @@ export const words = {
 
   list: {
     heading: (count: number) => `Your list: ${formatInteger(count)} ${formatColleges(count)}`,
-    group: (code: AdmissionLabel) => groupTitles[code],
+    group: (group: ListGroup) => groupTitles[group],
     addMore: "Find more colleges",
     status: (name: string) => `Your status at ${name}`,
     statusName: (status: CollegeStatus) => statuses[status],
