@@ -228,7 +228,7 @@ export const words = {
       `Counselors often suggest at least ${formatCount(rule.safeties)} financial safeties, ${formatCount(rule.targetsAndLikelies)} targets or likely schools, and ${formatCount(rule.reaches)} reach.`,
     row: {
       reach: "Reach",
-      middle: "Target or likely",
+      middle: "Likely or target",
       sure: "Safety for admission only",
       safety: "Financial safety",
       unknown: "Chance unknown",
