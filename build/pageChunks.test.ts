@@ -21,6 +21,23 @@ describe("a page's files", () => {
     ]);
   });
 
+  test("are also what its screen shows nothing without", () => {
+    const planned = {
+      ...manifest,
+      "src/screens/my-plan/MyPlanScreen.tsx": { file: "assets/my-plan-1.js" },
+      "src/client/plan/devicePlan.ts": { file: "assets/device-plan-1.js", imports: ["_dots"] },
+      "src/screens/my-plan/EmptyPlan.tsx": { file: "assets/empty-1.js" },
+    };
+    expect(listChunks(planned, "my-plan")).toEqual([
+      "/assets/mount-1.js",
+      "/assets/react-1.js",
+      "/assets/my-plan-1.js",
+      "/assets/device-plan-1.js",
+      "/assets/dots-1.js",
+      "/assets/empty-1.js",
+    ]);
+  });
+
   test("an unknown screen fails the build", () => {
     expect(() => listChunks(manifest, "home")).toThrow("no files for the screen home");
   });

@@ -22,6 +22,11 @@ export const planParts = [
   "src/screens/my-plan/WholePlan.tsx",
 ] as const;
 
+/** What a screen shows nothing without, asked for along with its own files: my plan is empty until it is read. */
+export const partsAtOnce: Readonly<Record<string, readonly string[]>> = {
+  "my-plan": ["src/client/plan/devicePlan.ts", "src/screens/my-plan/EmptyPlan.tsx"],
+};
+
 /** Reads Vite's manifest of the browser's files. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
   // Vite's own file, in its documented format.
@@ -34,7 +39,7 @@ export function listChunks(manifest: Manifest, screen: string): string[] {
     (key) => key.startsWith(`src/screens/${screen}/`) && key.endsWith("Screen.tsx"),
   );
   if (source === undefined) throw new Error(`The build has no files for the screen ${screen}.`);
-  return listImportedChunks(manifest, appSource, source);
+  return listImportedChunks(manifest, appSource, source, ...(partsAtOnce[screen] ?? []));
 }
 
 /** Addresses of the sources' files, and of all that must be there before they run. */

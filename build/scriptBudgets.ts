@@ -16,7 +16,7 @@ export const scriptBudgetsKb: Readonly<Record<string, number>> = {
   colleges: 134,
   "match-quiz": 150,
   "cost-calculator": 149,
-  "my-plan": 131,
+  "my-plan": 151,
   "application-timeline": 138,
   "timeline-success": 159,
   "college-visit-planner": 157,
