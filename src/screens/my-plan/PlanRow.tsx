@@ -8,6 +8,7 @@ import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
+import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Cross } from "#ui/Cross.tsx";
@@ -87,13 +88,11 @@ function NoteSummary({ note, name }: { note: string; name: string }) {
 
 function describeFacts(row: Ranked): string {
   const { college, matchPercent, distanceMiles } = row;
-  return [
+  return joinFacts([
     text.place(college.city, college.state),
     matchPercent === null ? null : text.match(matchPercent),
     distanceMiles === null ? null : text.miles(distanceMiles),
-  ]
-    .filter((fact) => fact !== null)
-    .join(" · ");
+  ]);
 }
 
 function StatusSelect({ entry, name }: { entry: PlanCollege; name: string }) {
