@@ -14,6 +14,7 @@ import {
   formatShortMonth,
   formatUsd,
   formatWeekday,
+  joinFacts,
   nextPeriod,
 } from "./format.ts";
 
@@ -99,4 +100,11 @@ test.each([
   ["class of 2027", "class of 2028"],
 ])("%s is followed by %s", (period, next) => {
   expect(nextPeriod(period)).toBe(next);
+});
+
+test("facts in a row break before a dot, never inside a figure with its unit", () => {
+  expect(joinFacts(["Austin, Texas", null, "4 miles", false, "Two-year"])).toBe(
+    "Austin, Texas ·\u00a04\u00a0miles ·\u00a0Two-year",
+  );
+  expect(joinFacts([null])).toBe("");
 });

@@ -3,6 +3,7 @@
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { joinFacts } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
@@ -65,7 +66,7 @@ function keepInView(option: HTMLElement | null): void {
 }
 
 function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {
-  return [
+  return joinFacts([
     isChosen && words.isChosen,
     hit.reason.wasMisspelled && words.perhaps,
     words.place(college.city, college.state),
@@ -73,7 +74,5 @@ function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: bool
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,
     closingCampusOf(college.unitId) !== null && words.closing,
-  ]
-    .filter((part) => part !== false)
-    .join(" · ");
+  ]);
 }

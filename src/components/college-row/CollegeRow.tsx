@@ -1,4 +1,5 @@
 /** One college in a list: name, place and kind; marks, chance, price and match for this student, or its general figures. */
+
 import type { ReactNode } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
@@ -9,6 +10,7 @@ import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
@@ -60,7 +62,7 @@ export function CollegeRow({
             </Link>
           </Heading>
           <p className="mt-1 text-[0.95rem] text-ink-soft">
-            {[words.place(college), words.kind(college), ...listRemarks(college)].join(" · ")}
+            {joinFacts([words.place(college), words.kind(college), ...listRemarks(college)])}
           </p>
           {note !== undefined && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
         </div>

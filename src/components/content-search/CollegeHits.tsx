@@ -1,5 +1,6 @@
 /** Colleges that match the query, under their own heading. */
 import { type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
+import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { hitLink } from "./focusNextHit.ts";
@@ -71,11 +72,9 @@ export function listSearchParts({ filters, sort }: SearchQuery): string[] {
 }
 
 function getHitDetail({ college, alsoCalled, isGuess }: CollegeFound): string {
-  return [
+  return joinFacts([
     isGuess && words.perhaps,
     words.place(college.city, college.state),
     alsoCalled !== null && words.alsoCalled(alsoCalled),
-  ]
-    .filter((part) => part !== false)
-    .join(" · ");
+  ]);
 }

@@ -69,8 +69,9 @@ export function ListRow(props: ListRowProps) {
               </Heading>
               <p className="mt-1 text-[0.9rem] text-ink-soft">
                 {sortText !== null && (
-                  <span className="figures font-semibold text-accent-text">{`${sortText} · `}</span>
+                  <span className="figures font-semibold text-accent-text">{sortText}</span>
                 )}
+                {sortText !== null && " ·\u00a0"}
                 {toPlaceText(row, sort)}
               </p>
             </div>

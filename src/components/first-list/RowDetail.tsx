@@ -13,6 +13,7 @@ import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
 import type { ListReason } from "#domain/match/firstListPicks.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
+import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
@@ -47,14 +48,12 @@ export default function RowDetail(props: { row: Ranked; reason?: ListReason | un
         ))}
         <CollegeRemarks college={college} isOnCard className="mt-1 space-y-1" />
         <p className="mt-1 text-[0.92rem] text-ink-soft">
-          {[
+          {joinFacts([
             collegeWords.kind(college),
             college.undergraduates === null || college.undergraduates === 0
               ? null
               : collegeWords.students(college.undergraduates),
-          ]
-            .filter((fact) => fact !== null)
-            .join(" · ")}
+          ])}
         </p>
         <Disclosure
           summary={row.matchPercent === null ? words.matchUnknown : words.matchMadeOf(row.matchPercent)}

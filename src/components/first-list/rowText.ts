@@ -6,7 +6,7 @@ import { toShownChance, toShownShare } from "#domain/admission/display.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
-import { formatInteger } from "#lib/format.ts";
+import { formatInteger, joinFacts } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 /** "60–75%", "Under 5%", or in two words why there is no number. */
@@ -33,14 +33,12 @@ export function toPriceText({ priceBand }: Pick<Ranked, "priceBand">): string {
 /** "Austin, Texas · 4 miles · Two-year"; sorted by distance, the row begins with the miles. */
 export function toPlaceText({ college, distanceMiles }: Ranked, sort?: Sort): string {
   const miles = sort === "distance" ? null : distanceMiles;
-  return [
+  return joinFacts([
     `${college.city}, ${stateNames[college.state]}`,
     miles === null ? null : toMilesText(miles),
     college.level === "twoYear" ? words.twoYear : null,
     college.isOnlineOnly ? words.onlineOnly : null,
-  ]
-    .filter((part) => part !== null)
-    .join(" · ");
+  ]);
 }
 
 function toMilesText(miles: number): string {

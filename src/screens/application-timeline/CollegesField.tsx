@@ -1,4 +1,5 @@
 /** Adds and removes the plan's colleges; re-adding one restores what was entered for it. */
+
 import { useRef } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -7,6 +8,7 @@ import type { LoadState } from "#client/query/loadState.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { formWords } from "./formWords.ts";
 
@@ -70,12 +72,12 @@ function CollegeLine(props: {
     words.status(entry.status),
     // Until the index has loaded, we cannot say that a college is not in it.
     college === undefined && index.status === "ready" ? words.goneWhy : null,
-  ].filter((fact) => fact !== null);
+  ];
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
-        <p className="text-[0.95rem] text-ink-soft">{facts.join(" · ")}</p>
+        <p className="text-[0.95rem] text-ink-soft">{joinFacts(facts)}</p>
       </div>
       <Button
         variant="ghost"

@@ -10,14 +10,16 @@ import { words } from "./words.ts";
 
 export default function CollegeVisitPlannerScreen() {
   return (
-    <div className="page py-8 sm:py-12">
-      <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      <p className="mt-2 max-w-2xl font-semibold">{words.privacy}</p>
-      <noscript>
-        <p className="mt-4 max-w-2xl">{words.noScript}</p>
-      </noscript>
-      <div className="mt-8 max-w-2xl space-y-10">
+    <div className="page gap-x-16 py-8 sm:py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_42rem]">
+      <header className="max-w-2xl lg:sticky lg:top-28 lg:self-start">
+        <h1 className="text-4xl sm:text-5xl">{words.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{words.lead}</p>
+        <p className="mt-2 font-semibold">{words.privacy}</p>
+        <noscript>
+          <p className="mt-4">{words.noScript}</p>
+        </noscript>
+      </header>
+      <div className="mt-8 max-w-2xl space-y-10 lg:mt-0">
         <Planner />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { joinFacts } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
@@ -33,7 +34,7 @@ export function Hero({ college, national }: { college: CollegeRecord; national: 
         </Link>
       </p>
       <h1 className="mt-2 text-4xl sm:text-5xl">{college.name}</h1>
-      <p className="mt-3 text-lg">{[rowWords.place(college), rowWords.kind(college)].join(" · ")}</p>
+      <p className="mt-3 text-lg">{joinFacts([rowWords.place(college), rowWords.kind(college)])}</p>
       {otherNames.length > 0 && (
         <p className="mt-1 text-ink-soft">{words.alsoCalled(otherNames.slice(0, 4))}</p>
       )}

@@ -1,4 +1,5 @@
 /** The list of a search: its order, its filters, and its rows, twenty at a time. */
+
 import { useDeferredValue } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Ranked } from "#client/engine/engine.ts";
@@ -6,6 +7,7 @@ import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type SearchQuery, sorts } from "#domain/search/filters.ts";
 import { measureMiles } from "#domain/search/sortColleges.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
@@ -132,7 +134,7 @@ function getNote(college: CollegeSummary, { reasons }: Found, { home }: SearchCo
     reason?.kind === "partial" && !reason.wasMisspelled && words.partly,
     miles !== null && words.miles(miles),
   ].filter((part) => typeof part === "string");
-  return parts.length === 0 ? undefined : parts.join(" · ");
+  return parts.length === 0 ? undefined : joinFacts(parts);
 }
 
 function Invitation() {

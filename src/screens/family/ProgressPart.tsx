@@ -2,6 +2,7 @@
 
 import type { TimelineState } from "#components/timeline/useTimeline.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Progress } from "#ui/Progress.tsx";
 import { words } from "./words.ts";
 
@@ -24,7 +25,7 @@ export function ProgressPart({ plan, timeline }: { plan: Plan; timeline: Timelin
       <p className="mt-3 font-semibold">{words.colleges(plan.colleges.length)}</p>
       {counts.length > 0 && (
         <p className="text-ink-soft">
-          {counts.map(({ status, count }) => words.status(status, count)).join(" · ")}
+          {joinFacts(counts.map(({ status, count }) => words.status(status, count)))}
         </p>
       )}
     </div>

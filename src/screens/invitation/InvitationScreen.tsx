@@ -28,8 +28,8 @@ export default function InvitationScreen() {
   const token = isMounted ? (arrived ?? readStoredToken()) : null;
   return (
     <div className="page min-h-screen pt-6 pb-24 sm:pt-10">
-      <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{words.title}</h1>
-      <div className="mt-3 max-w-2xl">
+      <div className="mx-auto max-w-2xl space-y-3">
+        <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{words.title}</h1>
         {!isMounted && <Waiting />}
         {isMounted && token === null && (
           <Notice

@@ -51,7 +51,7 @@ describe("the match quiz on a phone", () => {
     const said = firstList.elements().map(readText).join(" ");
     for (const label of ["Likely", "Target", "Reach", "May be within budget"]) expect(said).toContain(label);
     for (const row of firstList.elements()) {
-      expect(readText(row)).toMatch(/, [A-Z]\w+ · (Under a mile|[\d,]+ miles?)/);
+      expect(readText(row)).toMatch(/, [A-Z]\w+ ·\s(Under a mile|[\d,]+\smiles?)/);
       expect(readText(row)).toMatch(/\d%|Admits|Guaranteed/);
       expect(readText(row)).toMatch(/\$[\d,]+ a year/);
     }

@@ -34,7 +34,7 @@ export default function MyPlanScreen() {
     if (needsNoColleges) emptyPlan.preload().catch(() => undefined);
   }, [needsNoColleges]);
   return (
-    <div className="page pt-8 pb-20 sm:pt-12 print:p-0">
+    <div className="page pt-8 pb-12 sm:pt-12 sm:pb-20 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title(state.plan.studentName)}</h1>

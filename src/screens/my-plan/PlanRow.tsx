@@ -8,6 +8,7 @@ import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
+import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Cross } from "#ui/Cross.tsx";
@@ -41,23 +42,22 @@ export function PlanRow(props: {
         </h4>
         <RemoveButton entry={entry} name={name} />
       </div>
-      <p className="text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : describeFacts(row)}</p>
+      {/* Side by side where both fit, so that a long list stays short on a phone. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 text-[0.875rem] sm:text-base">
+        <p className="text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : describeFacts(row)}</p>
+        {row !== null && <BudgetMark code={row.budgetLabel} />}
+      </div>
       {row !== null && (
-        <>
-          <p className="mt-1.5">
-            <BudgetMark code={row.budgetLabel} />
-          </p>
-          <div className="mt-2.5 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
-            <ChanceLineBar chance={row.chance} />
-            <PriceBandView
-              band={row.priceBand}
-              payPerYearUsd={props.payPerYearUsd}
-              size="compact"
-              hasMark
-              scaleMaximumUsd={props.scaleMaximumUsd}
-            />
-          </div>
-        </>
+        <div className="mt-2.5 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
+          <ChanceLineBar chance={row.chance} />
+          <PriceBandView
+            band={row.priceBand}
+            payPerYearUsd={props.payPerYearUsd}
+            size="compact"
+            hasMark
+            scaleMaximumUsd={props.scaleMaximumUsd}
+          />
+        </div>
       )}
       {/* The status stands beside the line that opens the rest, and stays there when it is open. */}
       <div className="relative mt-2.5 border-t border-line py-1.5">
@@ -87,13 +87,11 @@ function NoteSummary({ note, name }: { note: string; name: string }) {
 
 function describeFacts(row: Ranked): string {
   const { college, matchPercent, distanceMiles } = row;
-  return [
+  return joinFacts([
     text.place(college.city, college.state),
     matchPercent === null ? null : text.match(matchPercent),
     distanceMiles === null ? null : text.miles(distanceMiles),
-  ]
-    .filter((fact) => fact !== null)
-    .join(" · ");
+  ]);
 }
 
 function StatusSelect({ entry, name }: { entry: PlanCollege; name: string }) {

@@ -48,7 +48,7 @@ function Ready({ view }: { view: PlanView }) {
           <NextSteps view={view} />
           <Balance view={view} />
         </aside>
-        <div className="min-w-0 space-y-14 lg:order-1">
+        <div className="min-w-0 space-y-10 sm:space-y-14 lg:order-1">
           <PlanList view={view} />
           <ContentBoundary>
             <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>

@@ -1,9 +1,11 @@
 /** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
+
 import { memo, useState } from "react";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { TaskDetail } from "./TaskDetail.tsx";
@@ -57,13 +59,11 @@ export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = fal
         </p>
         <p className="text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
-          {[
+          {joinFacts([
             taskWords.who(task),
             collegeName !== null && !hidesCollege && !task.title.includes(collegeName) && collegeName,
             task.effortMinutes !== null && text.effort(task.effortMinutes),
-          ]
-            .filter((fact) => fact !== false)
-            .join(" · ")}
+          ])}
         </p>
         {isEditing ? (
           <TaskEditor task={task} editing={editing} onClose={() => setEditing(false)} />

@@ -1,7 +1,9 @@
 /** What one application or college asks: a folded card with its due date and progress, and its questions inside. */
+
 import { useState } from "react";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { EssayItem, EssayList, EssaySet } from "#domain/essays/essayList.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
 import { EssayLink } from "./EssayLink.tsx";
@@ -44,9 +46,7 @@ export function EssayGroup(props: {
         <span className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[1fr_auto] sm:items-center">
           <span className="min-w-0 font-serif text-xl leading-tight break-words">{name}</span>
           <span className="figures text-[0.95rem] font-semibold sm:text-right">{words.describeDue(due)}</span>
-          <span className="figures text-[0.95rem] text-ink-soft">
-            {facts.filter((fact) => fact !== null).join(" · ")}
-          </span>
+          <span className="figures text-[0.95rem] text-ink-soft">{joinFacts(facts)}</span>
           {progress.asked > 0 && (
             <span className="hidden w-40 justify-self-end sm:block">
               <Bar share={progress.finished / progress.asked} />

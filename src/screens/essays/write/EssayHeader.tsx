@@ -1,4 +1,5 @@
 /** What the essay is for: its title, prompt, limit, due date, status and the rule on AI. */
+
 import { memo, useId, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -8,6 +9,7 @@ import type { EssayList } from "#domain/essays/essayList.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { cleanText } from "#domain/essays/text/cleanText.ts";
 import type { LengthLimit } from "#domain/essays/text/countText.ts";
+import { joinFacts } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses, TextField } from "#ui/Field.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
@@ -39,13 +41,13 @@ export const EssayHeader = memo(function EssayHeader(props: {
     prompt === null ? null : listWords.describeLimit(prompt),
     group == null ? null : listWords.describeDue(group.due),
     isRecorded(essay) ? words.recorded : null,
-  ].filter((fact) => fact !== null);
+  ];
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-3xl break-words sm:text-4xl">{heading}</h1>
-          <p className="figures mt-1.5 min-h-6 text-ink-soft">{facts.join(" · ")}</p>
+          <p className="figures mt-1.5 min-h-6 text-ink-soft">{joinFacts(facts)}</p>
         </div>
         <StatusField essay={essay} />
       </div>
