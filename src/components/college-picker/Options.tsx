@@ -1,5 +1,4 @@
 /** The matching colleges, as options of the picker's list. */
-
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";

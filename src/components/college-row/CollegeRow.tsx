@@ -1,5 +1,4 @@
 /** One college in a list: name, place and kind; marks, chance, price and match for this student, or its general figures. */
-
 import type { ReactNode } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";

@@ -1,5 +1,4 @@
 /** What an opened row says: why the college is on the list, what its chance is made of, what would change it, and its price at another income. */
-
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceInputs } from "#components/chance/ChanceInputs.tsx";

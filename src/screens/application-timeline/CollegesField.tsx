@@ -1,5 +1,4 @@
 /** Adds and removes the plan's colleges; re-adding one restores what was entered for it. */
-
 import { useRef } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";

@@ -1,5 +1,4 @@
 /** The top of a college's page: name, place and kind, links, four figures, and the save buttons. */
-
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";

@@ -1,5 +1,4 @@
 /** The list of a search: its order, its filters, and its rows, twenty at a time. */
-
 import { useDeferredValue } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Ranked } from "#client/engine/engine.ts";

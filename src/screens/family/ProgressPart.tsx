@@ -1,5 +1,4 @@
 /** A plan's progress: completed steps of those due by next week, and the status of its colleges. */
-
 import type { TimelineState } from "#components/timeline/useTimeline.ts";
 import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";

@@ -1,5 +1,4 @@
 /** A plan without colleges: the first list where the quiz is finished, or else what a plan will be, and how to start. */
-
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";

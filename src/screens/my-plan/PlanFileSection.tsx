@@ -1,5 +1,4 @@
 /** Print the plan, save it as a file or table, or open a saved one. */
-
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
 import { toFileName } from "#components/plan-file/fileName.ts";

@@ -1,5 +1,4 @@
 /** The list, grouped by how sure admission is, from safety to reach. */
-
 import { getAdmissionTone } from "#components/label/AdmissionMark.tsx";
 import { words as labelWords } from "#components/label/words.ts";
 import type { ListGroup } from "#domain/match/listGroups.ts";

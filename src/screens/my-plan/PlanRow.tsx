@@ -1,5 +1,4 @@
 /** One college of the list: chance, price and application status; a note and other incomes are folded. */
-
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";

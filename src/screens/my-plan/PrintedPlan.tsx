@@ -1,5 +1,4 @@
 /** The printed plan on one sheet: a table of the list and the next steps. */
-
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
 import { toDateText } from "#components/timeline/words.ts";

@@ -1,5 +1,4 @@
 /** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
-
 import { memo, useState } from "react";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { useIsTicked } from "#components/timeline/useTick.ts";

@@ -1,5 +1,4 @@
 /** What one application or college asks: a folded card with its due date and progress, and its questions inside. */
-
 import { useState } from "react";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { EssayItem, EssayList, EssaySet } from "#domain/essays/essayList.ts";

@@ -1,5 +1,4 @@
 /** What the essay is for: its title, prompt, limit, due date, status and the rule on AI. */
-
 import { memo, useId, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
