@@ -7,6 +7,6 @@ export const words = {
   retrying: "Retrying...",
   refresh: "Refresh Page",
   status: "Status:",
-  isOnline: "Online",
-  isOffline: "Offline",
+  isOnline: "Your device is online. Our server isn’t answering.",
+  isOffline: "Your device is offline.",
 };
