@@ -7,6 +7,6 @@ export const words = {
   retrying: "Retrying...",
   refresh: "Refresh Page",
   status: "Status:",
-  isOnline: "Your device is online. Our server hasn’t answered.",
-  isOffline: "Your device is offline.",
+  isOnline: "Online, but our server hasn’t answered",
+  isOffline: "Offline",
 };
