@@ -57,13 +57,17 @@ function makePlanFile(): string {
   });
 }
 
-async function takeUp(page: Page): Promise<void> {
+async function openPlanFile(page: Page): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({
     name: "plan.json",
     mimeType: "application/json",
     buffer: Buffer.from(makePlanFile()),
   });
   await page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
+}
+
+async function takeUp(page: Page): Promise<void> {
+  await openPlanFile(page);
   await expect
     .poll(async () => {
       const kinds = await site.store.database.selectFrom("plan_commands").select("kind").execute();
@@ -212,8 +216,16 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
 
 test("an invitation to another address is refused, and taken with the account of that address", async () => {
   const student = await openSignedIn(site, await createSession(site, "noor@example.org"), "/my-plan");
-  await takeUp(student.page);
+  // The plan reaches the account only after the page of its people has asked for it.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await student.page.route("**/api/plans/**", async (route) => {
+    if (route.request().method() !== "GET") await released;
+    await route.continue();
+  });
+  await openPlanFile(student.page);
   await openSharing(student.page);
+  await student.page.getByText("Your plan is not in your account yet").waitFor();
+  release();
   await student.page.locator("label").filter({ hasText: "Tassel emails it" }).click();
   await findField(student.page, "Their email address").fill("grandma@example.org");
   await press(student.page, "Email the invitation");

@@ -12,14 +12,14 @@ const ids = (tasks: readonly Case[], count = 3) =>
 describe("the next tasks", () => {
   test.each<[string, Case[], string[]]>([
     [
-      "what is urgent is first, then what is late and can still be done, then what is open, then later",
+      "what is urgent is chosen first, then what is late and can still be done, then what is open, then later; all by date",
       [
         { id: "late", state: "past", due: "2026-10-01" },
         { id: "later", state: "later", due: "2027-03-01" },
         { id: "open", state: "open", due: "2027-01-10" },
         { id: "urgent", state: "urgent", due: "2026-12-01" },
       ],
-      ["urgent", "late", "open"],
+      ["late", "urgent", "open"],
     ],
     [
       "done, dropped and over for good are not next",
@@ -41,14 +41,14 @@ describe("the next tasks", () => {
       ["early", "must", "could"],
     ],
     [
-      "of what is urgent, a must with its day in a week goes before what only should be done today",
+      "a must with its day in a week is chosen before what only should be done today, and listed by its day",
       [
         { id: "should", state: "urgent", due: "2026-11-21", weight: "should" },
         { id: "must", state: "urgent", due: "2026-11-27", weight: "must", needs: ["first"] },
         { id: "first", state: "open", due: "2026-11-27" },
         { id: "mustLater", state: "open", due: "2026-12-10", weight: "must" },
       ],
-      ["first", "should", "mustLater"],
+      ["should", "first", "mustLater"],
     ],
     [
       "a task waits for the one before it, even when it is the more urgent",

@@ -1,4 +1,4 @@
-/** What to do next: tasks that can be started, the most pressing first. Screens and email use the same order. */
+/** What to do next: the most pressing tasks that can be started, by date. Screens and email use the same order. */
 import { addDays, type Day } from "#lib/dates.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -12,7 +12,7 @@ const weights = { must: 0, should: 1, could: 2 } as const;
 /**
  * At most `count` tasks that wait for nothing. A prerequisite of an urgent task is just as urgent and takes its place.
  * Among the urgent tasks of the first week required ones come first, then those of later weeks; otherwise the earlier
- * date, then the more costly to miss.
+ * date, then the more costly to miss. So they are chosen; they are listed by date, as a calendar reads.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
   const ordered = orderTasks(tasks);
@@ -30,7 +30,7 @@ export function findNextTasks(tasks: readonly TimelineTask[], count: number): Ti
     for (const need of before) add(need);
   };
   for (const task of ordered) add(task);
-  return next;
+  return next.toSorted(compareByDate);
 }
 
 /** The tasks still to do, the most pressing first, whatever they wait for. */

@@ -41,13 +41,16 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
   const mayTick = ({ id }: TimelineTask) =>
     canChange({ role: entry.role, scopes: entry.scopes }, isPrivateTask(id) ? "notes" : "plan");
   const shown = now.length > shownFirst + 1 ? shownFirst : now.length;
+  const { taskMarks } = shared.plan;
+  const isTicked = ({ id }: TimelineTask) => Object.hasOwn(taskMarks, id) && taskMarks[id]?.doneOn != null;
   const toRow = (task: TimelineTask) => {
     const box = mayTick(task) && (
       <input
         type="checkbox"
         className="mt-0.5 size-6 shrink-0 accent-accent"
-        // At once: the timeline follows a moment later.
-        checked={tick.busy.get(task.id) ?? task.doneOn !== null}
+        // Straight from the plan: the timeline is built in the worker and follows a moment later, so that its
+        // task would show unchecked again after it was said to be checked off.
+        checked={tick.busy.get(task.id) ?? isTicked(task)}
         // Not disabled, which would take the keyboard's place away.
         aria-disabled={tick.busy.has(task.id)}
         onChange={(event) => {

@@ -1,10 +1,11 @@
 /** /sharing: who sees the plan, what each may see, and inviting people. */
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { syncNow } from "#client/planSync/usePlanSync.ts";
+import { isSynced } from "#client/planSync/syncCondition.ts";
+import { syncNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
@@ -70,29 +71,39 @@ function Plans({ account }: { account: number }) {
   const shown = wanted.flatMap((id) => own.find(({ planId }) => planId === id) ?? [])[0] ?? own[0];
   if (shown === undefined) {
     if (plans.value.plans.length > 0) return <OnlyOthers />;
-    const again = () => void syncNow().then(() => query.refetch());
-    return (
-      <EmptyState
-        title={words.emptyTitle}
-        picture={<BlankPlan />}
-        actions={
-          <>
-            <ButtonLink to="/my-plan">{words.emptyDo}</ButtonLink>
-            <Button variant="outline" onClick={again} disabled={query.isFetching}>
-              {words.emptyAgain}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.empty}</p>
-      </EmptyState>
-    );
+    return <NotInAccountYet isLooking={query.isFetching} lookAgain={query.refetch} />;
   }
   return (
     <>
       {own.length > 1 && <Whose plans={own} shown={shown} onChoose={setChosen} />}
       <PlanPeople key={shown.planId} account={account} entry={shown} />
     </>
+  );
+}
+
+/** Until sync has sent the plan, which can be a moment after this page asked for the account's plans. */
+function NotInAccountYet(props: { isLooking: boolean; lookAgain: () => Promise<unknown> }) {
+  const { isLooking, lookAgain } = props;
+  const status = usePlanSyncStatus();
+  const isInSync = status !== null && isSynced(status);
+  useEffect(() => {
+    if (isInSync) void lookAgain();
+  }, [isInSync, lookAgain]);
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      picture={<BlankPlan />}
+      actions={
+        <>
+          <ButtonLink to="/my-plan">{words.emptyDo}</ButtonLink>
+          <Button variant="outline" onClick={() => void syncNow().then(lookAgain)} disabled={isLooking}>
+            {words.emptyAgain}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.empty}</p>
+    </EmptyState>
   );
 }
 
