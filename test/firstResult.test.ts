@@ -1,14 +1,17 @@
 /** What the search over everything puts first for what students, parents and counselors type, on the real pages and colleges. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
+import { toComparisonPath } from "#components/content-search/CollegeHits.tsx";
 import {
   arrangeFound,
   extractCollegeName,
   matchColleges,
   type Part,
+  pairColleges,
+  readComparison,
 } from "#components/content-search/matchColleges.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
-import { writeSearchQuery } from "#domain/search/filters.ts";
+import { type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
 import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readSpokenSearch } from "#domain/search/readSpokenSearch.ts";
 import { runToEnd } from "#lib/steps.ts";
@@ -30,16 +33,22 @@ beforeAll(async () => {
 /** As the dialog arranges it: the addresses from the top. */
 function findAddresses(query: string): string[] {
   const typed = readSpanish(query);
-  const name = extractCollegeName(typed);
-  const { hits } = searchColleges(collegeSearch, name, { limit: 4 });
+  const match = (name: string, limit: number, search: SearchQuery | null = null) =>
+    matchColleges(
+      searchColleges(collegeSearch, name, { limit }).hits,
+      { get: (unitId) => byUnitId(unitId) ?? undefined },
+      name,
+      search,
+    );
+  const [one, other] = readComparison(typed) ?? [];
+  const pair = one === undefined || other === undefined ? null : pairColleges(match(one, 1), match(other, 1));
+  const colleges = pair ?? match(extractCollegeName(typed), 4, readSpokenSearch(typed));
   const pages = searchPages(query, 8);
-  const { found, search, state, order } = arrangeFound(
-    matchColleges(hits, { get: (unitId) => byUnitId(unitId) ?? undefined }, name, readSpokenSearch(typed)),
-    pages,
-  );
+  const { found, search, compared, state, order } = arrangeFound(colleges, pages);
   const addresses: Record<Part, string[]> = {
     state: state === null ? [] : [`/colleges?state=${state}`],
     colleges: [
+      ...(compared ? [toComparisonPath(found)] : []),
       ...(search === null ? [] : [`/colleges?${writeSearchQuery(search)}`]),
       ...found.map(({ college }) => toCollegePath(college.slug)),
     ],
@@ -298,8 +307,44 @@ test.each([
   ["ayuda con fafsa", "/help/fafsa-completion-guide"],
   ["como pagar la universidad", "/college-financial-planning-guide"],
   ["univercity of michigan", "/colleges/university-of-michigan-ann-arbor"],
+  ["how much does ut austin really cost", "/colleges/the-university-of-texas-at-austin"],
+  ["fafsa en español", "/help/fafsa-completion-guide"],
+  ["two kids in college", "/help/fafsa-completion-guide#what-your-number-means"],
+  ["how many schools should i apply to", "/help/building-college-list-strategy"],
+  ["colage", "/colleges"],
+  ["cheap online colleges", "/colleges"],
+  ["engeneering schools texas", "/colleges?state=TX&major=14"],
+  ["computer sience colleges", "/colleges?major=11"],
+  ["community college near me", "/colleges?level=twoYear&sort=near"],
 ])("%s leads to %s and nowhere else first", (query, address) => {
   expect(findAddresses(query)[0]).toBe(address);
+});
+
+const comparisonOf = (...unitIds: number[]) => `/compare?${unitIds.map((id) => `college=${id}`).join("&")}`;
+
+test.each([
+  ["Kenyon vs oberlin", 203535, 204501],
+  ["harvard or yale", 166027, 130794],
+  ["ucla compared to usc", 110662, 123961],
+  ["compare Duke and Rice", 198419, 227757],
+  ["bu vs. bc", 164988, 164924],
+  ["standford vs harvard", 243744, 166027],
+])("“%s” leads to both side by side, in that order", (query, one, other) => {
+  expect(findAddresses(query)[0]).toBe(comparisonOf(one, other));
+});
+
+test.each([
+  "sat or act",
+  "ed vs ea",
+  "ap vs ib",
+  "early decision vs regular decision",
+  "community college or university",
+  "in state or out of state",
+  "William and Mary",
+  "texas or oklahoma",
+  "harvard or harvard",
+])("“%s” compares no two colleges", (query) => {
+  expect(findAddresses(query).filter((address) => address.startsWith("/compare?"))).toEqual([]);
 });
 
 test("who asks for the colleges of a town finds them before pages that name it", () => {

@@ -33,7 +33,7 @@ export const otherNames: Partial<Record<PageId, readonly string[]>> = {
     "what will we pay",
     "can we afford it",
   ],
-  colleges: ["college search", "universities", "majors"],
+  colleges: ["college", "college search", "universities", "majors", "online colleges", "online degrees"],
   compare: ["college comparison", "compare", "compare colleges", "side by side"],
   offers: [
     "award letters",
@@ -141,7 +141,17 @@ export const otherNamesOfArticles: Readonly<Record<string, OtherNames>> = {
       "FAFSA opens",
     ],
     sections: {
-      "what-your-number-means": ["Student Aid Report", "SAR", "FAFSA Submission Summary"],
+      "what-your-number-means": [
+        "Student Aid Report",
+        "SAR",
+        "FAFSA Submission Summary",
+        "two kids in college",
+        "two children in college",
+        "two in college",
+        "siblings in college",
+        "number in college",
+        "twins",
+      ],
       "if-your-family-does-not-fit-the-form": [
         "undocumented parents",
         "parents undocumented",
@@ -325,6 +335,7 @@ export const otherNamesOfArticles: Readonly<Record<string, OtherNames>> = {
         "May 1",
         "enrollment deposit",
         "deposit deadline",
+        "waitlist",
         "waitlisted",
         "on a waitlist",
         "rejected everywhere",
@@ -363,7 +374,12 @@ export const otherNamesOfArticles: Readonly<Record<string, OtherNames>> = {
     },
   },
   "/help/building-college-list-strategy": {
-    page: ["how many colleges to apply to", "college list", "build a college list"],
+    page: [
+      "how many colleges to apply to",
+      "how many schools to apply to",
+      "college list",
+      "build a college list",
+    ],
     sections: {
       "read-your-chances-calmly": ["acceptance rate", "acceptance rates", "admission rate"],
       "check-what-each-college-asks-for": [

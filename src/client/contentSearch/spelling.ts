@@ -5,6 +5,7 @@ import { countSlips } from "#domain/search/typos.ts";
 const longestCorrected = 24;
 /** One slip in a shorter word makes another word. */
 const shortestNear = 5;
+const shortestTwoSlips = 6;
 
 type Query = { words: readonly string[]; isUnfinished: boolean };
 
@@ -33,18 +34,19 @@ function findSwapOrSplit(vocabulary: ReadonlySet<string>, word: string): string 
   return null;
 }
 
-/** The word of a title or another name that is one slip away: what people type is mostly what pages are called. */
+/** The word of a title or another name that is nearest: what people type is mostly what pages are called. */
 function findNameWord(nameWords: ReadonlySet<string>, word: string): string | null {
   if (word.length < shortestNear || word.length > longestCorrected) return null;
+  // "colage" is two slips from "college"; a shorter word is that near to many others.
+  const most = word.length < shortestTwoSlips ? 1 : 2;
+  let near: string | null = null;
   for (const known of nameWords) {
-    if (
-      known[0] === word[0] &&
-      Math.abs(known.length - word.length) <= 1 &&
-      countSlips(word, known, 1).whole === 1
-    )
-      return known;
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > 1) continue;
+    const { whole } = countSlips(word, known, most);
+    if (whole === 1) return known;
+    if (whole === 2 && known.length > word.length) near ??= known;
   }
-  return null;
+  return near;
 }
 
 /** A word that occurs somewhere, or starts one that does, is not misspelled. */

@@ -10,23 +10,24 @@ import { words } from "./words.ts";
 export function CollegeHits(props: {
   found: readonly CollegeFound[];
   search: SearchQuery | null;
+  /** Whether the query asks how the colleges found compare. */
+  isComparison: boolean;
   query: string;
 }) {
-  const { found, search, query } = props;
+  const { found, search, isComparison, query } = props;
   return (
     <section className="my-5" aria-label={words.collegesTitle}>
       <h2 className="text-2xl">{words.collegesTitle}</h2>
       <ul aria-label={words.colleges} className="mt-1 divide-y divide-line">
+        {isComparison && (
+          <WayToMany to={toComparisonPath(found)}>
+            {words.compare(found.map(({ college }) => college.name))}
+          </WayToMany>
+        )}
         {search !== null && (
-          <li>
-            <Link
-              to={`/colleges?${writeSearchQuery(search)}`}
-              {...hitLink}
-              className="flex min-h-12 items-center py-2 font-semibold text-accent-text underline-offset-4 hover:underline"
-            >
-              {words.filtered(listSearchParts(search))}
-            </Link>
-          </li>
+          <WayToMany to={`/colleges?${writeSearchQuery(search)}`}>
+            {words.filtered(listSearchParts(search))}
+          </WayToMany>
         )}
         {found.map((one) => (
           <li key={one.college.unitId}>
@@ -43,7 +44,7 @@ export function CollegeHits(props: {
           </li>
         ))}
       </ul>
-      {search === null && (
+      {search === null && !isComparison && (
         <Link
           to={`/colleges?q=${encodeURIComponent(query.trim())}`}
           className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
@@ -53,6 +54,26 @@ export function CollegeHits(props: {
       )}
     </section>
   );
+}
+
+/** A row that leads to several colleges at once. */
+function WayToMany({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        {...hitLink}
+        className="flex min-h-12 items-center py-2 font-semibold text-accent-text underline-offset-4 hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** The comparison with these colleges chosen. */
+export function toComparisonPath(found: readonly CollegeFound[]): string {
+  return `/compare?${found.map(({ college }) => `college=${college.unitId}`).join("&")}`;
 }
 
 /** In words, every filter and order that a spoken search can have (readSpokenSearch.ts). */

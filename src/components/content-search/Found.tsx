@@ -30,12 +30,17 @@ export function Found(props: {
   onMore: () => void;
 }) {
   const { load, query, found } = props;
-  const { found: colleges, search, state, order } = arrangeFound(props.colleges, found);
+  const { found: colleges, search, compared, state, order } = arrangeFound(props.colleges, found);
   const isAlone = colleges.length === 0 && search === null && state === null;
   const parts: Record<Part, ReactNode> = {
     state: state !== null && <StateWithoutGuide code={state} />,
     colleges: (colleges.length > 0 || search !== null) && (
-      <CollegeHits found={colleges} search={search} query={extractCollegeName(query)} />
+      <CollegeHits
+        found={colleges}
+        search={search}
+        isComparison={compared}
+        query={extractCollegeName(query)}
+      />
     ),
     pages: (
       <>

@@ -28,6 +28,8 @@ export type CollegesFound = {
   isMisspelledName: boolean;
   /** The query is the first college's name, another name of it, or its name without “College” or “University”. */
   isCalled: boolean;
+  /** The query asks how the colleges found compare: there are two, in the order they were named. */
+  isComparison: boolean;
 };
 
 /** Colleges that match the whole query, beside the many that it asks for, if it does: a partial match is noise beside an article. */
@@ -62,12 +64,42 @@ export function matchColleges(
     isSpelledAlike: found[0]?.isGuess === true && !found[0].isPlace,
     isMisspelledName: found[0]?.isGuess === true && isMisspelledNameOf(found[0], query),
     isCalled: first !== undefined && !isState && isCalledSo(first, query),
+    isComparison: false,
   };
 }
+
+/** “Kenyon vs Oberlin”, “Harvard or Yale”, “UCLA compared to USC”, “compare Duke and Rice”. */
+const comparison =
+  /^(?:(compare)\s+)?(.+?)\s+(?:(vs?\.?|versus|or|compared (?:to|with))|and|to|with)\s+(.+)$/iu;
+
+/** The two sides that a query compares, which may be colleges or anything else. */
+export function readComparison(query: string): readonly [string, string] | null {
+  const [, compare, one, between, other] = comparison.exec(query.trim()) ?? [];
+  if (one === undefined || other === undefined) return null;
+  // "and", "to" and "with" compare only after "compare": "William and Mary" is one college.
+  return compare === undefined && between === undefined ? null : [one, other];
+}
+
+/** Null unless each side is the name of a college: “SAT or ACT” compares something else. One of them may be misspelled. */
+export function pairColleges(one: CollegesFound, other: CollegesFound): CollegesFound | null {
+  const isSure = isSurelyMeant(one) || isSurelyMeant(other);
+  const found = [one, other].flatMap((side) => {
+    const isMeant = isSurelyMeant(side) || (isSure && side.isSpelledAlike);
+    return isMeant ? side.found.slice(0, 1) : [];
+  });
+  if (found.length < 2 || found[0]?.college.unitId === found[1]?.college.unitId) return null;
+  return { ...one, found, search: null, isComparison: true };
+}
+
+/** The start of a name is not enough: “ED vs EA” is not about Edward Waters and East Carolina. */
+const isSurelyMeant = ({ isCalled, isMisspelledName }: CollegesFound) => isCalled || isMisspelledName;
 
 /** What families ask about a college, said before or after its name: “Kenyon tuition”, “cost of Kenyon”. */
 const askedAbout =
   "acceptance rates?|admissions?|average|calendar|campus|cost(?: of)?|deadlines?|essays?|financial aid|gpa|majors?|net price|price|ranking|requirements?|(?:sat|act)(?: scores?)?|scholarships?|supplements?|tuition|visit(?:s|ing)?";
+/** “how much does UT Austin really cost” and “how much is Kenyon” ask for a price. */
+const howMuch = /^how much (?:does|do|is|are|would|will)\s+(?:it cost to (?:go to|attend)\s+)?/iu;
+const reallyCost = /\s+(?:(?:really|actually) )?cost(?: (?:a|per) year)?\s*\??\s*$/iu;
 const aboutBefore = new RegExp(`^(?:(?:${askedAbout})\\s+)+(?:for |to |at |of |in )?`, "iu");
 const nothingElse = new RegExp(`^\\s*(?:${askedAbout})?\\s*$`, "iu");
 const aboutAfter = new RegExp(`(?:\\s+(?:${askedAbout}))+\\s*$`, "iu");
@@ -81,6 +113,8 @@ export function extractCollegeName(query: string): string {
   if (nothingElse.test(query)) return query;
   const name = query
     .replaceAll(/\p{L}+/gu, spellAsked)
+    .replace(howMuch, "")
+    .replace(reallyCost, "")
     .replace(aboutAfter, "")
     .replace(aboutBefore, "");
   return nothingElse.test(name) || namesNone.test(name) ? query : name;
@@ -134,6 +168,7 @@ export function filterRelevantColleges(
   pages: { total: number; isGuess: boolean } | null,
 ): readonly CollegeFound[] {
   if (colleges === null) return [];
+  if (colleges.isComparison) return colleges.found;
   const isSure = pages !== null && pages.total > 0 && !pages.isGuess;
   return isSure ? colleges.found.filter(({ isGuess }) => !isGuess) : colleges.found;
 }
@@ -154,6 +189,7 @@ export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound |
     shouldListCollegesFirst(colleges, pages) &&
     (named === null ||
       search !== null ||
+      colleges?.isComparison === true ||
       colleges?.isCalled === true ||
       colleges?.isNamed === true ||
       colleges?.isMisspelledName === true);
@@ -164,7 +200,7 @@ export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound |
       ? ["colleges", "pages"]
       : ["pages", "colleges"];
   const order: readonly Part[] = state === null ? rest : ["state", ...rest];
-  return { found, search, state, order };
+  return { found, search, compared: isCollegeFirst && colleges?.isComparison === true, state, order };
 }
 
 /**
@@ -176,6 +212,7 @@ export function shouldListCollegesFirst(
   pages: { isNamed: boolean; isCalled: boolean; isGuess: boolean } | null,
 ): boolean {
   if (colleges === null || pages?.isCalled === true) return false;
+  if (colleges.isComparison) return true;
   if (colleges.isCalled || colleges.search !== null || colleges.isPlaceAsked) return true;
   if (colleges.isMisspelledName && pages?.isGuess !== false) return true;
   return (

@@ -60,6 +60,7 @@ export const words = {
   place: (city: string, state: string) => `${city}, ${state}`,
   alsoCalled: (name: string) => `also called ${name}`,
   perhaps: "did you mean",
+  compare: (names: readonly string[]) => `Compare ${names.join(" and ")} side by side`,
   filtered: (parts: readonly string[]) => `Colleges by filter: ${parts.join(", ")}`,
   majorOf: (family: MajorFamily) => majorFamilies[family],
   stateOf: (code: StateCode) => stateNames[code],

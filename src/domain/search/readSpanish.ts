@@ -48,6 +48,8 @@ const phrases: readonly (readonly [english: string, ...spanish: string[]])[] = [
   ["parents", "padre", "padres"],
   // It says that someone asks, and not for what; "help" is the name of a page.
   ["", "ayuda"],
+  // So does the language: the pages are in English, whichever is asked for.
+  ["", "en espanol", "espanol"],
   ["paying for college", "como pagar la universidad", "pagar la universidad"],
   ["calculator", "calculadora"],
   ["application", "solicitud", "solicitudes"],

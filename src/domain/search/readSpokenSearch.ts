@@ -4,6 +4,7 @@ import { isStateCode, type StateCode, stateNames } from "#domain/college/states.
 import { spokenMajors, spokenStates } from "#domain/counselor/spokenNames.ts";
 import { type Filters, noFilters, type SearchQuery } from "./filters.ts";
 import { foldWords } from "./fold.ts";
+import { countSlips, countSlipsAllowed } from "./typos.ts";
 
 /** What a phrase says; `isMany` where it speaks of more than one college. */
 type Said = { filters?: Partial<Filters>; sort?: "price" | "near"; isMany?: boolean };
@@ -60,15 +61,19 @@ export function readSpokenSearch(text: string): SearchQuery | null {
   let sort: SearchQuery["sort"] = "best";
   let isMany = false;
   for (let at = 0; at < words.length; ) {
-    const found = findPhrase(words, at);
+    const asTyped = findPhrase(words, at);
+    const found = asTyped ?? findPhrase(words.map(spellKnown), at);
     if (found === null) return null;
     const { said, length } = found;
     if (said.filters !== undefined) filters = { ...filters, ...said.filters };
     // "Cheap colleges near me" are near first: the cheapest of the country are not.
     if (sort !== "near") sort = said.sort ?? sort;
-    isMany ||= said.isMany === true;
+    // A misspelled word alone may as well be part of a college's name.
+    isMany ||= asTyped !== null && said.isMany === true;
     at += length;
   }
+  // "community college near me": what is near is more than one.
+  isMany ||= sort === "near" && filters !== noFilters;
   const saysNothing = filters === noFilters && sort === "best";
   return isMany && !saysNothing ? { query: "", sort, filters } : null;
 }
@@ -79,6 +84,27 @@ function findPhrase(words: readonly string[], at: number): { said: Said; length:
     if (said !== undefined) return { said, length };
   }
   return null;
+}
+
+/** Shorter words are one slip from many others. */
+const shortestSpelled = 6;
+
+/** The word of a phrase that a misspelled one means: "engeneering schools", "computer sience colleges". */
+function spellKnown(word: string): string {
+  if (word.length < shortestSpelled) return word;
+  const known = getKnownWords();
+  if (known.has(word)) return word;
+  for (const one of known)
+    if (one[0] === word[0] && countSlips(word, one, countSlipsAllowed(word.length)).whole !== null)
+      return one;
+  return word;
+}
+
+let knownWords: ReadonlySet<string> | null = null;
+
+function getKnownWords(): ReadonlySet<string> {
+  knownWords ??= new Set([...getPhrases().keys()].flatMap((phrase) => phrase.split(" ")));
+  return knownWords;
 }
 
 let built: ReadonlyMap<string, Said> | null = null;
