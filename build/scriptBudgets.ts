@@ -19,7 +19,7 @@ export const scriptBudgetsKb: Readonly<Record<string, number>> = {
   "my-plan": 151,
   "application-timeline": 138,
   "timeline-success": 159,
-  "college-visit-planner": 157,
+  "college-visit-planner": 158,
   "trip-results": 165,
   compare: 128,
   "fafsa-calculator": 115,

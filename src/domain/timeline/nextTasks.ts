@@ -1,4 +1,4 @@
-/** What to do next: the most pressing tasks that can be started, by date. Screens and email use the same order. */
+/** What to do next: the most pressing tasks that can be started, by date. */
 import { addDays, type Day } from "#lib/dates.ts";
 import type { TimelineTask } from "./timeline.ts";
 
