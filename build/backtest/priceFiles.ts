@@ -1,7 +1,7 @@
 /** Renders the two parameter files that are fitted on the data set. */
 import { type Control, controls } from "#domain/college/college.ts";
 import type { PriceSpreads } from "#domain/price/kind.ts";
-import { calculateLivingMix, type MixRow } from "./priceFit.ts";
+import { calculateLivingMix, listMostlyFromHome, type MixRow } from "./priceFit.ts";
 
 const source =
   "Source: College Scorecard, release of June 10, 2026, and IPEDS 2024-25. Made by `node build/backtest/fitPriceSpreads.ts`; do not edit.";
@@ -19,6 +19,13 @@ export function renderLivingFile(rows: readonly MixRow[]): string {
 export const livingMix = {
 ${entries.join("\n")}
 } as const;
+
+/**
+ * The same of single colleges: ranked four-year colleges with housing whose own average student lives nearer to family than
+ * to away.
+ * ${source}
+ */
+export const mostlyFromHome: ReadonlyMap<number, number> = new Map(${JSON.stringify(listMostlyFromHome(rows))});
 `;
 }
 

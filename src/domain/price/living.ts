@@ -1,7 +1,7 @@
 /** Living costs by living arrangement, and where the mix inside a college's average price lies. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
-import { livingMix } from "#domain/price/livingMix.ts";
+import { livingMix, mostlyFromHome } from "#domain/price/livingMix.ts";
 
 /**
  * Books, housing, food and other costs in 2024-25 dollars for this arrangement; the closest arrangement's figure if the
@@ -26,10 +26,19 @@ export function getAwayLivingCost(college: CollegeSummary): number | null {
   return isHousing(college) ? college.livingOnCampusUsd : calculateLivingCost(college, "offCampus");
 }
 
-/** Where the college's average student is assumed to be between living with family (0) and away (1). */
-export function findLivingMix(college: CollegeSummary): { awayShare: number; spreadShare: number } {
+/**
+ * Where the college's average student is between living with family (0) and away (1): by its own average cost where that says
+ * most live at home, otherwise as at colleges of its kind.
+ */
+export function findLivingMix(college: CollegeSummary): {
+  awayShare: number;
+  spreadShare: number;
+  isOwn: boolean;
+} {
   const byControl = livingMix[college.control];
-  return isHousing(college) ? byControl.housing : byControl.commuter;
+  const { awayShare, spreadShare } = isHousing(college) ? byControl.housing : byControl.commuter;
+  const own = isHousing(college) ? mostlyFromHome.get(college.unitId) : undefined;
+  return { awayShare: own ?? awayShare, spreadShare, isOwn: own !== undefined };
 }
 
 /** Two-year colleges count as commuter colleges, because those with housing house few of their students. */

@@ -65,6 +65,7 @@ export const priceSources = {
   cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
   kind: makeSource("price-spreads", "Measured on colleges of the same kind", "2023-24"),
   livingMix: makeSource("price-living", "Measured on colleges of the same kind", "2023-24"),
+  ownLivingMix: makeSource("scorecard", "College Scorecard: average cost of attendance", "2023-24"),
   growth: makeSource("price-growth", "Measured on published tuition", "2021-22 to 2024-25"),
 } as const satisfies Record<string, Source>;
 
@@ -149,7 +150,7 @@ function listCostLines(college: CollegeSummary, baseUsd: number, back: number): 
   const tuition = getResidentTuition(college) ?? 0;
   const away = getAwayLivingCost(college) ?? 0;
   const withFamily = calculateLivingCost(college, "withFamily") ?? 0;
-  const { awayShare } = findLivingMix(college);
+  const { awayShare, isOwn } = findLivingMix(college);
   const living = Math.round(withFamily + awayShare * (away - withFamily));
   const grants = college.averageGrantUsd ?? 0;
   return [
@@ -158,7 +159,7 @@ function listCostLines(college: CollegeSummary, baseUsd: number, back: number): 
       "averageLiving",
       living,
       { awayUsd: away, withFamilyUsd: withFamily, awayShare },
-      priceSources.livingMix,
+      isOwn ? priceSources.ownLivingMix : priceSources.livingMix,
     ),
     makeLine(
       "backOneYear",
@@ -176,13 +177,16 @@ function listStepLines(college: CollegeSummary, family: PriceInput, calculation:
   const { livingPlan, livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = calculation;
   if (livingPlan !== null && stickerLivingUsd !== null) {
     const step = Math.round(livingStepUsd);
+    const { isOwn } = findLivingMix(college);
     const values = {
       plan: livingPlan,
       asked: family.livingPlan,
       planUsd: stickerLivingUsd,
       averageUsd: stickerLivingUsd - step,
+      isMostlyFromHome: isOwn ? 1 : 0,
     };
-    lines.push(makeLine("livingStep", step, values, priceSources.livingMix));
+    const source = isOwn ? priceSources.ownLivingMix : priceSources.livingMix;
+    lines.push(makeLine("livingStep", step, values, source));
   }
   if (residencyMiddleUsd !== 0) {
     const values = {
