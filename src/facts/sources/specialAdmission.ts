@@ -9,4 +9,4 @@ export const churchEndorsementSource: Source = { id: "churchEndorsement", title:
 
 export const militaryCollegesSource: Source = { id: "militaryColleges", title: "United States Code, title 10, section 2111a: support for senior military colleges", year: "2026", url: "https://www.law.cornell.edu/uscode/text/10/2111a" };
 
-export const maritimeAcademiesSource: Source = { id: "maritimeAcademies", title: "U.S. Maritime Administration, maritime academies", year: "2026", url: "https://www.maritime.dot.gov/education/maritime-academies" };
+export const maritimeAcademiesSource: Source = { id: "maritimeAcademies", title: "U.S. Maritime Administration, maritime academies", year: "2026", url: "https://www.marad.dot.gov/education/maritime-academies/" };
