@@ -75,15 +75,18 @@ export function takeNearest<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   profile: Profile,
 ): void {
-  const publics = candidates
-    .filter(({ row, miles }) => miles !== null && isInStatePublic(row.college, profile))
-    .toSorted(byMiles);
+  const ofState = candidates.filter(({ row }) => isInStatePublic(row.college, profile));
+  const publics = ofState.filter(({ miles }) => miles !== null).toSorted(byMiles);
   const easy = publics.filter(({ row }) => isEasyToEnter(row));
   const takeOrBetter = (one: Candidate<Band> | undefined, reason: ListReason, withinMiles: number) => {
     const better = one?.isRarelyFinished === true ? findBetterNearby(publics, withinMiles) : undefined;
     if (better === undefined) picks.take(one, reason);
     else picks.take(better, "nearbyPublic");
   };
+  // Without a ZIP code, as in the territories, only a state's single four-year public college is known to be the nearest.
+  const [only, ...others] = ofState.filter(({ row }) => row.college.level === "fourYear");
+  if (only?.miles === null && others.length === 0 && isEasyToEnter(only.row))
+    picks.take(only, "nearestFourYear");
   const [nearest] = easy;
   takeOrBetter(nearest, "nearestPublic", commuteMiles);
   if (nearest?.row.college.level !== "twoYear") return;
@@ -139,11 +142,14 @@ export function takeSure<Band extends MatchPriceBand>(
   for (const one of sure.toSorted(byUpperPrice)) {
     if (sure.filter((other) => picks.has(other)).length >= wanted) return;
     if (hasEnough() && (one.ring > homePublicRing || isOneTooMany(picks, one, profile))) continue;
+    // Beside two sure ones, a third that is far or over the budget too makes nobody safer.
+    const isNoHelp = one.ring > nearbyRing || one.isOverBudget || isOneTooMany(picks, one, profile);
+    if (picks.count("sure") >= wanted && isNoHelp) continue;
     picks.take(one, "sureLowestPrice");
   }
 }
 
-function isOneTooMany<Band extends MatchPriceBand>(
+export function isOneTooMany<Band extends MatchPriceBand>(
   picks: Picks<Band>,
   one: Candidate<Band>,
   profile: Profile,
