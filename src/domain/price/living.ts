@@ -1,7 +1,7 @@
 /** Living costs by living arrangement, and where the mix inside a college's average price lies. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
-import { livingMix, mostlyFromHome } from "#domain/price/livingMix.ts";
+import { livingMix } from "#domain/price/livingMix.ts";
 
 /**
  * Books, housing, food and other costs in 2024-25 dollars for this arrangement; the closest arrangement's figure if the
@@ -25,6 +25,8 @@ export function isLivingSubstituted(college: CollegeSummary, plan: LivingPlan): 
 export function getAwayLivingCost(college: CollegeSummary): number | null {
   return isHousing(college) ? college.livingOnCampusUsd : calculateLivingCost(college, "offCampus");
 }
+
+const mostlyFromHome: ReadonlyMap<number, number> = new Map(livingMix.mostlyFromHome);
 
 /**
  * Where the college's average student is between living with family (0) and away (1): by its own average cost where that says
