@@ -150,8 +150,12 @@ function pickColleges<Band extends MatchPriceBand>(
       const farthest = (far[0]?.miles ?? 0) + firstListRule.farMiles;
       listed.push(...far.filter(({ miles }) => (miles ?? 0) <= farthest));
     }
-    for (const one of listed.slice(0, firstListRule.shares[kind])) {
-      if (picks.has(one) || !isOneTooMany(picks, one, profile)) picks.take(one, kind);
+    const named = listed.filter((one) => picks.has(one));
+    for (const one of listed) {
+      if (named.length >= firstListRule.shares[kind]) break;
+      if (picks.has(one) || isOneTooMany(picks, one, profile) || picks.isThirdBranch(one)) continue;
+      picks.take(one, kind);
+      named.push(one);
     }
   }
   fill(picks, solid, profile);
@@ -197,12 +201,13 @@ function fill<Band extends MatchPriceBand>(
   }
 }
 
-/** Where nearly nothing else is, as in Alaska: the public colleges of the home state, each with its rate on the card. */
+/** Where few finish at everything listed, as in Alaska: public colleges of the home state, each with its rate on the card. */
 function fillRarelyFinished<Band extends MatchPriceBand>(
   picks: Picks<Band>,
   candidates: readonly Candidate<Band>[],
   profile: Profile,
 ): void {
+  if (picks.countThose(({ isRarelyFinished }) => !isRarelyFinished) > 0) return;
   const ofState = candidates
     .filter(
       ({ row, kind, isRarelyFinished, isOutOfBudget }) =>

@@ -54,8 +54,16 @@ export class Picks<Band extends MatchPriceBand> {
     return this.reasons.has(row.college.unitId);
   }
 
+  /** Two branches of one system, where under 60% finish, stand for the others: a third is the same choice in another town. */
+  isThirdBranch(one: Candidate<Band>): boolean {
+    const system = findBranchSystem(one);
+    if (system === null) return false;
+    return this.countThose((other) => findBranchSystem(other) === system) >= firstListRule.mostBranches;
+  }
+
   take(one: Candidate<Band> | undefined, reason: ListReason): void {
     if (one === undefined || this.size >= firstListRule.total || this.has(one)) return;
+    if (this.isThirdBranch(one)) return;
     this.#taken.push(one);
     this.reasons.set(one.row.college.unitId, reason);
   }
@@ -65,6 +73,13 @@ export class Picks<Band extends MatchPriceBand> {
     const place = ({ kind }: Candidate<Band>) => (kind === null ? kindOrder.length : kindOrder.indexOf(kind));
     return this.#taken.toSorted((a, b) => place(a) - place(b)).map(({ row }) => row);
   }
+}
+
+/** "Indiana University" for its branch in Kokomo; null for a college whose name has no second part, or that most finish. */
+function findBranchSystem({ row: { college } }: AnyCandidate): string | null {
+  if ((college.completionRate ?? 0) >= firstListRule.farCompletionFromShare) return null;
+  const [system = "", ...place] = college.name.split(/-| at /);
+  return place.length === 0 ? null : system;
 }
 
 const kindOrder: readonly ListKind[] = ["sure", "likely", "target", "reach"];

@@ -224,15 +224,14 @@ describe("the match of one college", () => {
 });
 
 test("a campus that admits no new students is not a match, though the data set still lists it", () => {
-  const [closing] = closingCampuses;
   const open = makeCollege({ unitId: 1 });
-  const gone = makeCollege({ unitId: closing?.unitId ?? 0 });
-  const ranked = rankColleges([open, gone], emptyProfile, emptyMoney, {
+  const gone = closingCampuses.map(({ unitId }) => makeCollege({ unitId }));
+  const ranked = rankColleges([open, ...gone], emptyProfile, emptyMoney, {
     priceOf: () => null,
     majorsOffered: () => null,
   });
   expect(ranked.map(({ college }) => college.unitId)).toEqual([1]);
-  expect(closingCampuses).toHaveLength(7);
+  expect(closingCampuses).toHaveLength(10);
 });
 
 describe("the ranking of all colleges", () => {
