@@ -14,7 +14,7 @@ export function renderLivingFile(rows: readonly MixRow[]): string {
  * From the average cost of attendance 2023-24 and the costs by living plan of the same year, at the colleges that
  * publish both. "housing": reports an on-campus cost (away is on campus); "commuter": does not (away is off campus).
  * \`awayShare\` is the median, \`spreadShare\` half the distance from the 10th to the 90th of a hundred colleges.
- * \`mostlyFromHome\`: unitId and own share of ranked four-year colleges with housing whose average student is nearer to family.
+ * \`mostlyFromHome\`: unitId and own share of ranked four-year colleges with housing where nearly all live with family.
  * ${source}
  */
 export const livingMix = {

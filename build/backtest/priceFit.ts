@@ -45,11 +45,11 @@ export function calculateLivingMix(rows: readonly MixRow[], control: Control, is
   };
 }
 
-/** Below this, more of the students behind a college's average cost live with family than away. */
-const mostlyFromHomeBelow = 0.5;
+/** Below this, nearly all students behind a college's average cost live with family. Others keep the mix of their kind. */
+const mostlyFromHomeBelow = 0.1;
 
 /**
- * Ranked four-year colleges with housing whose own average cost says that most students live at home, as at the City
+ * Ranked four-year colleges with housing whose own average cost says that nearly all students live at home, as at the City
  * University of New York: to take them for residential would price a student who moves there as one who stays at home.
  */
 export function listMostlyFromHome(rows: readonly MixRow[]): [unitId: number, awayShare: number][] {

@@ -21,7 +21,7 @@ export const words = {
   perhaps: "did you mean",
   forProfit: "for-profit",
   noDegree: "no degrees, or no undergraduates",
-  closing: "closing or closed, not taking new students",
+  closing: "closing, not taking new students",
   isChosen: "chosen",
   chosen: "Chosen colleges",
   remove: (name: string) => `Remove ${name}`,

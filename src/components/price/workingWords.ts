@@ -67,8 +67,6 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   livingStep: (values) => ({
     label: `For ${plans[getPlanName(values["plan"])]}, instead of its average mix of students`,
     why: `${formatUsd(readAmount(values, "planUsd"))} a year instead of ${formatUsd(readAmount(values, "averageUsd"))}: books, housing, food and other.${
-      values["isMostlyFromHome"] === 1 ? " Most of its students live at home." : ""
-    }${
       values["asked"] === values["plan"]
         ? ""
         : values["plan"] === "withFamily"

@@ -1,7 +1,7 @@
-/** Campuses that take no new students and will close, or have closed: the data set still lists them. */
-import * as origins from "#facts/admission/closingCampuses.origins.ts";
-import * as records from "#facts/admission/closingCampuses.ts";
-import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+/** Campuses that take no new students and will close: the data set still lists them. */
+import { pennStateClosingsOrigins } from "#facts/admission/closingCampuses.origins.ts";
+import { pennStateClosings } from "#facts/admission/closingCampuses.ts";
+import { findLatest, originIn } from "#facts/fact.ts";
 import type { Source } from "#lib/source.ts";
 
 export type ClosingCampus = {
@@ -15,23 +15,19 @@ export type ClosingCampus = {
 
 type Closing = { unitIds: readonly number[]; lastFall: number; closesAfterSpring: number };
 
-export const closingCampuses: readonly ClosingCampus[] = [
-  ...read(records.pennStateClosings, origins.pennStateClosingsOrigins),
-  ...read(records.trinityChristianClosing, origins.trinityChristianClosingOrigins),
-  ...read(records.sienaHeightsClosing, origins.sienaHeightsClosingOrigins),
-  ...read(records.lourdesClosing, origins.lourdesClosingOrigins),
-];
+const { period, value } = findLatest<Closing>(pennStateClosings);
+const { source } = originIn(pennStateClosingsOrigins, period);
+
+export const closingCampuses: readonly ClosingCampus[] = value.unitIds.map((unitId) => ({
+  unitId,
+  lastFall: value.lastFall,
+  closesAfterSpring: value.closesAfterSpring,
+  source,
+}));
 
 const byUnitId = new Map(closingCampuses.map((campus) => [campus.unitId, campus]));
 
 /** Null where nothing of the kind is known. */
 export function closingCampusOf(unitId: number): ClosingCampus | null {
   return byUnitId.get(unitId) ?? null;
-}
-
-function read(fact: Fact<Closing>, factOrigins: FactOrigins): ClosingCampus[] {
-  const { period, value } = findLatest(fact);
-  const { source } = originIn(factOrigins, period);
-  const { unitIds, lastFall, closesAfterSpring } = value;
-  return unitIds.map((unitId) => ({ unitId, lastFall, closesAfterSpring, source }));
 }

@@ -58,12 +58,6 @@ const familiesOfService: readonly MajorFamily[] = ["28", "29"];
 /** Ships are transportation; a maritime academy also leads to a commission. */
 const familiesOfShips: readonly MajorFamily[] = ["49", ...familiesOfService];
 
-const membersOnly: ReadonlySet<number> = new Set(tribalMembersOnly.unitIds);
-const endorsed: ReadonlySet<number> = new Set(churchEndorsement.unitIds);
-const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
-const military: ReadonlySet<number> = new Set(militaryColleges.unitIds);
-const maritime: ReadonlySet<number> = new Set(maritimeAcademies.unitIds);
-
 /** The special purpose the student did not ask for; null for a college suitable for anyone's first list. */
 export function findUnrequestedPurpose(
   college: CollegeSummary,
@@ -76,10 +70,10 @@ export function findUnrequestedPurpose(
   // We do not ask about gender or tribe; a tribal college is listed only for students who live close to it.
   if (college.isMenOnly || college.isWomenOnly) return "singleSex";
   if (college.isTribal && !isLocalTribal(college, miles)) return "tribal";
-  if (academies.has(unitId) && !wantsField(profile, familiesOfService)) return "service";
+  if (serviceAcademies.has(unitId) && !wantsField(profile, familiesOfService)) return "service";
   const cadets = findUnrequestedCadets(college, profile);
   if (cadets !== null) return cadets;
-  if (endorsed.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "endorsement";
+  if (churchEndorsement.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "endorsement";
   if (territories.has(college.state) && !isFromTerritory(profile)) return "territory";
   return specialFocus === null || wantsField(profile, familiesOfFocus[specialFocus]) ? null : "oneField";
 }
@@ -100,7 +94,7 @@ export function findNarrowPurpose(
   const cadets = findUnrequestedCadets(college, profile);
   if (cadets !== null) return cadets;
   if (territories.has(college.state)) return isFromTerritory(profile) ? null : "territory";
-  const isEndorsed = endorsed.has(college.unitId) && college.state !== profile.homeState;
+  const isEndorsed = churchEndorsement.has(college.unitId) && college.state !== profile.homeState;
   if (!isEndorsed && college.specialFocus !== "faith") return null;
   if (wantsField(profile, familiesOfFocus.faith)) return null;
   return isEndorsed ? "endorsement" : "theology";
@@ -108,12 +102,12 @@ export function findNarrowPurpose(
 
 /** Life in uniform is a choice, wherever the college is: even next door it is for those who chose its field. */
 function findUnrequestedCadets({ unitId }: CollegeSummary, profile: Profile): "military" | "maritime" | null {
-  if (military.has(unitId)) return wantsField(profile, familiesOfService) ? null : "military";
-  return maritime.has(unitId) && !wantsField(profile, familiesOfShips) ? "maritime" : null;
+  if (militaryColleges.has(unitId)) return wantsField(profile, familiesOfService) ? null : "military";
+  return maritimeAcademies.has(unitId) && !wantsField(profile, familiesOfShips) ? "maritime" : null;
 }
 
 function isLocalTribal({ unitId }: CollegeSummary, miles: number | null): boolean {
-  return miles !== null && miles <= samePlaceMiles && !membersOnly.has(unitId);
+  return miles !== null && miles <= samePlaceMiles && !tribalMembersOnly.has(unitId);
 }
 
 function wantsField({ majorFamilies }: Profile, families: readonly MajorFamily[]): boolean {

@@ -30,7 +30,7 @@ const mostlyFromHome: ReadonlyMap<number, number> = new Map(livingMix.mostlyFrom
 
 /**
  * Where the college's average student is between living with family (0) and away (1): by its own average cost where that says
- * most live at home, otherwise as at colleges of its kind.
+ * nearly all live at home, otherwise as at colleges of its kind.
  */
 export function findLivingMix(college: CollegeSummary): {
   awayShare: number;

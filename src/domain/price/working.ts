@@ -65,7 +65,7 @@ export const priceSources = {
   cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
   kind: makeSource("price-spreads", "Measured on colleges of the same kind", "2023-24"),
   livingMix: makeSource("price-living", "Measured on colleges of the same kind", "2023-24"),
-  ownLivingMix: makeSource("scorecard", "College Scorecard: average cost of attendance", "2023-24"),
+  ownLivingMix: makeSource("scorecard", "College Scorecard: average cost", "2023-24"),
   growth: makeSource("price-growth", "Measured on published tuition", "2021-22 to 2024-25"),
 } as const satisfies Record<string, Source>;
 
@@ -183,7 +183,6 @@ function listStepLines(college: CollegeSummary, family: PriceInput, calculation:
       asked: family.livingPlan,
       planUsd: stickerLivingUsd,
       averageUsd: stickerLivingUsd - step,
-      isMostlyFromHome: isOwn ? 1 : 0,
     };
     const source = isOwn ? priceSources.ownLivingMix : priceSources.livingMix;
     lines.push(makeLine("livingStep", step, values, source));
