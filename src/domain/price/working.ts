@@ -150,7 +150,7 @@ function listCostLines(college: CollegeSummary, baseUsd: number, back: number): 
   const tuition = getResidentTuition(college) ?? 0;
   const away = getAwayLivingCost(college) ?? 0;
   const withFamily = calculateLivingCost(college, "withFamily") ?? 0;
-  const { awayShare, isOwn } = findLivingMix(college);
+  const { awayShare } = findLivingMix(college);
   const living = Math.round(withFamily + awayShare * (away - withFamily));
   const grants = college.averageGrantUsd ?? 0;
   return [
@@ -159,7 +159,7 @@ function listCostLines(college: CollegeSummary, baseUsd: number, back: number): 
       "averageLiving",
       living,
       { awayUsd: away, withFamilyUsd: withFamily, awayShare },
-      isOwn ? priceSources.ownLivingMix : priceSources.livingMix,
+      priceSources.livingMix,
     ),
     makeLine(
       "backOneYear",
