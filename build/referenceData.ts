@@ -4,6 +4,7 @@ import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { awardLevels } from "#domain/college/details.ts";
 import { programColumns } from "#domain/college/detailTables.ts";
 import { toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { listProgramsOfDegree } from "#domain/college/majorPrograms.ts";
 import { type DegreeAwards, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { encodeZipTable, zipCodeColumns } from "#domain/geography/zip.ts";
@@ -41,6 +42,8 @@ function readDegreesIn(dataFolder: string): DegreeAwards[] {
   const programs = readDataRows(dataFolder, "programs.csv", programColumns, programSchema);
   return programs.flatMap(({ unitId, cip, level, awards }) => {
     const family = toMajorFamily(cip);
-    return family === null || awards === 0 ? [] : [{ unitId, family, level }];
+    return family === null || awards === 0
+      ? []
+      : [{ unitId, family, programs: listProgramsOfDegree(cip), level }];
   });
 }

@@ -303,6 +303,45 @@ describe("what a counselor would sign for students whose first list was read", (
     expect(list.filter(({ college }) => college.name.startsWith("CUNY")).length).toBeLessThan(3);
   });
 
+  test("Buffalo, 3.2 and $12,000: no college of New York City at the price of those who live at home", () => {
+    const list = read("14215", { gpa: 3.2 }, 60_000, 12_000);
+    const city = list.filter(({ college }) => college.name.startsWith("CUNY"));
+    for (const { college, priceBand } of city)
+      expect(priceBand?.middleUsd, college.name).toBeGreaterThan((college.livingOnCampusUsd ?? 0) / 2);
+    expect(namesOf(list)).toContain("University at Buffalo");
+  });
+
+  test("Norfolk, 3.4: no military college unless the student names military science", () => {
+    const list = read("23504", { gpa: 3.4 }, 70_000, 14_000);
+    expect(namesOf(list)).not.toContain("Virginia Military Institute");
+    expect(namesOf(list)).toContain("Old Dominion University");
+  });
+
+  test.each([
+    ["El Paso", "79912", 3.2, 40_000, 8_000],
+    ["Minot", "58701", 3, 72_000, 13_000],
+    ["Philadelphia", "19120", 3.7, 58_000, 16_000],
+  ] as const)(
+    "a nurse from %s: nurses graduate from each but the nearest",
+    (_place, zip, gpa, income, pay) => {
+      const told = { gpa, majorFamilies: ["51"], majorPrograms: ["5138"] };
+      const { list, reasons } = listColleges(
+        { ...findHome(zip), ...told },
+        { familyIncomeUsd: income, payPerYearUsd: pay },
+      );
+      const { detailsOf } = loadShippedColleges();
+      expect(list.length).toBeGreaterThanOrEqual(6);
+      for (const { college } of list) {
+        if (reasons.get(college.unitId)?.startsWith("nearest") === true) continue;
+        const { programs } = detailsOf(college.unitId);
+        expect(
+          programs.some(({ cip }) => cip.startsWith("51.38")),
+          college.name,
+        ).toBe(true);
+      }
+    },
+  );
+
   test("Newport, Vermont, 3.9 and 1480: no safety across two states, and Middlebury among the reaches", () => {
     const list = read("05855", { gpa: 3.9, satTotal: 1480 }, 110_000, 28_000);
     const safeties = list.filter(({ admissionLabel: { code } }) => code === "safety" || code === "open");

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
+import { estimatePrice } from "#domain/price/band.ts";
 import { checkIndex } from "#domain/price/indexCheck.ts";
 import { fitPriceSpreads } from "#domain/price/kindFit.ts";
 import { livingMix } from "#domain/price/livingMix.ts";
@@ -9,7 +10,7 @@ import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
-import { calculateLivingMix, checkGrowth } from "./priceFit.ts";
+import { calculateLivingMix, checkGrowth, listMostlyFromHome } from "./priceFit.ts";
 
 const colleges = loadShippedColleges();
 const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
@@ -37,6 +38,36 @@ describe("hidden prices", () => {
   });
 });
 
+describe("a college where nearly all live at home", () => {
+  const findCollege = (slug: string) => {
+    const college = colleges.summaries.find((one) => one.slug === slug);
+    if (college === undefined) throw new Error(`There is no ${slug}.`);
+    return college;
+  };
+  const priceOf = (slug: string, livingPlan: "onCampus" | "withFamily") =>
+    estimatePrice(
+      findCollege(slug),
+      { familyIncomeUsd: 60_000, familySize: 4, homeState: "NY", livingPlan },
+      { entryYear: 2024 },
+    )?.middleUsd ?? 0;
+
+  test.each(["cuny-hunter-college", "cuny-bernard-m-baruch-college", "cuny-queens-college"])(
+    "%s costs a student who lives at home about its average, and one who moves there a room more",
+    (slug) => {
+      const { netPriceByIncomeUsd, livingOnCampusUsd, livingWithFamilyUsd } = findCollege(slug);
+      const average = netPriceByIncomeUsd[2] ?? 0;
+      const room = (livingOnCampusUsd ?? 0) - (livingWithFamilyUsd ?? 0);
+      expect(Math.abs(priceOf(slug, "withFamily") - average)).toBeLessThan(1_000);
+      expect(Math.abs(priceOf(slug, "onCampus") - average - room)).toBeLessThan(1_500);
+    },
+  );
+
+  test("elsewhere the average is that of students who live there", () => {
+    const average = findCollege("university-at-buffalo").netPriceByIncomeUsd[2] ?? 0;
+    expect(Math.abs(priceOf("university-at-buffalo", "onCampus") - average)).toBeLessThan(3_000);
+  });
+});
+
 describe("the committed parameters", () => {
   test("match the data set", () => {
     expect(fitPriceSpreads(colleges.summaries)).toEqual(priceSpreads);
@@ -46,6 +77,11 @@ describe("the committed parameters", () => {
         commuter: calculateLivingMix(records, control, false),
       });
     }
+  });
+
+  test("name the colleges where nearly all students live at home", () => {
+    expect(livingMix.mostlyFromHome).toEqual(listMostlyFromHome(records));
+    for (const [, share] of livingMix.mostlyFromHome) expect(share).toBeLessThan(0.1);
   });
 
   test("the Student Aid Index predicts no better than income at colleges that say they meet full need", () => {

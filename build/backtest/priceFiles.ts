@@ -1,7 +1,7 @@
 /** Renders the two parameter files that are fitted on the data set. */
 import { type Control, controls } from "#domain/college/college.ts";
 import type { PriceSpreads } from "#domain/price/kind.ts";
-import { calculateLivingMix, type MixRow } from "./priceFit.ts";
+import { calculateLivingMix, listMostlyFromHome, type MixRow } from "./priceFit.ts";
 
 const source =
   "Source: College Scorecard, release of June 10, 2026, and IPEDS 2024-25. Made by `node build/backtest/fitPriceSpreads.ts`; do not edit.";
@@ -14,10 +14,12 @@ export function renderLivingFile(rows: readonly MixRow[]): string {
  * From the average cost of attendance 2023-24 and the costs by living plan of the same year, at the colleges that
  * publish both. "housing": reports an on-campus cost (away is on campus); "commuter": does not (away is off campus).
  * \`awayShare\` is the median, \`spreadShare\` half the distance from the 10th to the 90th of a hundred colleges.
+ * \`mostlyFromHome\`: unitId and own share of ranked four-year colleges with housing where nearly all live with family.
  * ${source}
  */
 export const livingMix = {
 ${entries.join("\n")}
+  mostlyFromHome: ${JSON.stringify(listMostlyFromHome(rows))},
 } as const;
 `;
 }

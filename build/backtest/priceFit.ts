@@ -5,7 +5,10 @@ import { calculateQuantile } from "#domain/price/quantile.ts";
 
 export type MixRow = Pick<
   CollegeRecord,
+  | "unitId"
   | "control"
+  | "level"
+  | "isRanked"
   | "averageCostUsd"
   | "tuition202324Usd"
   | "booksUsd"
@@ -33,20 +36,45 @@ const minimumStepUsd = 1_000;
 export function calculateLivingMix(rows: readonly MixRow[], control: Control, isHousing: boolean): Mix {
   const shares = rows.flatMap((row) => {
     if (row.control !== control || (row.roomBoardOnCampusUsd !== null) !== isHousing) return [];
-    const [housing, other] = isHousing
-      ? [row.roomBoardOnCampusUsd, row.otherOnCampusUsd]
-      : [row.roomBoardOffCampusUsd, row.otherOffCampusUsd];
-    const { averageCostUsd: cost, tuition202324Usd: tuition, booksUsd: books } = row;
-    const family = row.otherWithFamilyUsd;
-    if (housing === null || other === null || cost === null || tuition === null) return [];
-    if (books === null || family === null || housing + other - family < minimumStepUsd) return [];
-    return [(cost - tuition - books - family) / (housing + other - family)];
+    return calculateAwayShare(row) ?? [];
   });
   return {
     colleges: shares.length,
     awayShare: roundTo(calculateQuantile(shares, 0.5), 2),
     spreadShare: roundTo((calculateQuantile(shares, 0.9) - calculateQuantile(shares, 0.1)) / 2, 2),
   };
+}
+
+/** Below this, nearly all students behind a college's average cost live with family. Others keep the mix of their kind. */
+const mostlyFromHomeBelow = 0.1;
+
+/**
+ * Ranked four-year colleges with housing whose own average cost says that nearly all students live at home, as at the City
+ * University of New York: to take them for residential would price a student who moves there as one who stays at home.
+ */
+export function listMostlyFromHome(rows: readonly MixRow[]): [unitId: number, awayShare: number][] {
+  return rows
+    .flatMap((row): [number, number][] => {
+      if (!row.isRanked || row.level !== "fourYear" || row.roomBoardOnCampusUsd === null) return [];
+      const share = calculateAwayShare(row);
+      return share === null || share >= mostlyFromHomeBelow
+        ? []
+        : [[row.unitId, Math.max(0, roundTo(share, 2))]];
+    })
+    .toSorted(([a], [b]) => a - b);
+}
+
+/** Null where a figure is missing or the costs lie too close to show it. */
+function calculateAwayShare(row: MixRow): number | null {
+  const [housing, other] =
+    row.roomBoardOnCampusUsd === null
+      ? [row.roomBoardOffCampusUsd, row.otherOffCampusUsd]
+      : [row.roomBoardOnCampusUsd, row.otherOnCampusUsd];
+  const { averageCostUsd: cost, tuition202324Usd: tuition, booksUsd: books } = row;
+  const family = row.otherWithFamilyUsd;
+  if (housing === null || other === null || cost === null || tuition === null) return null;
+  if (books === null || family === null || housing + other - family < minimumStepUsd) return null;
+  return (cost - tuition - books - family) / (housing + other - family);
 }
 
 export type GrowthCheck = {

@@ -16,6 +16,7 @@ import {
 } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { listProgramsOfDegree } from "#domain/college/majorPrograms.ts";
 import {
   type DegreeAwards,
   decodeMajorsIndex,
@@ -174,7 +175,8 @@ function loadPrograms(folder: string): Programs {
       const { cip, level, awards } = toProgram(line, titles);
       const family = toMajorFamily(cip);
       if (family !== null && awards > 0) {
-        degrees.push({ unitId: Number(line.slice(0, unitIdDigits)), family, level });
+        const programs = listProgramsOfDegree(cip);
+        degrees.push({ unitId: Number(line.slice(0, unitIdDigits)), family, programs, level });
       }
     }
     return degrees;

@@ -215,7 +215,7 @@ describe("matches", () => {
   let majors: string;
 
   beforeAll(async () => {
-    const awarded = [{ unitId: 227757, family: "11", level: "bachelors" }] as const;
+    const awarded = [{ unitId: 227757, family: "11", programs: [], level: "bachelors" }] as const;
     majors = (await engine.majors(encodeMajorsIndex(awarded, "majors-1"))).asOf;
   });
 

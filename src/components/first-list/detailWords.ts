@@ -76,6 +76,10 @@ const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   outOfReach: "Your chance here is slim, even at its best.",
   onlineOnly: "It teaches online only.",
   tribal: "It is run for members of federally recognized tribes.",
+  military:
+    "It is a military college: students are cadets, in uniform and under military rules. You did not choose military science.",
+  maritime:
+    "It is a maritime academy: most students train in uniform for ships and ports. You did not choose transportation.",
   endorsement: "Every applicant needs a church leader’s endorsement, and it is in another state.",
   territory: "It is in a U.S. territory, and you live elsewhere.",
   theology: "It teaches theology, and you did not choose that.",

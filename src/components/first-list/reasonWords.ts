@@ -158,6 +158,10 @@ function describeWarning({ code, values }: SaidHere): string {
       return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of students who start here finish. Ask the college why, and what it does to help students graduate.`;
     case "graduationUnknown":
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
+    case "fieldNotSeen":
+      return (readNumber(values, "named") ?? 0) > 0
+        ? "It awarded no degrees in the program you named in 2023-24. Ask whether it teaches it, or which of its courses transfer."
+        : "It awarded no degrees in the fields you chose in 2023-24. Ask whether it teaches them, or which of its courses transfer.";
     case "scoreBetterLeftOut":
       return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
     case "mostlyAutomatic":

@@ -21,6 +21,20 @@ export function isMajorProgram(code: string): code is MajorProgram {
   return Object.hasOwn(majorPrograms, code);
 }
 
+/**
+ * The programs that a degree of this six-digit code ("51.3801") leads to. A college that teaches engineering without
+ * dividing it awards all its degrees in 14.01, so these count for each kind of engineer.
+ */
+export function listProgramsOfDegree(cip: string): MajorProgram[] {
+  const code = cip.slice(0, 2) + cip.slice(3, 5);
+  if (code === generalEngineering) return ["1409", "1410", "1419"];
+  return isMajorProgram(code) && code !== combinedMedicine ? [code] : [];
+}
+
+const generalEngineering = "1401";
+/** A BS/MD student's first degree is in another program, so that no degree awarded shows who offers it. */
+const combinedMedicine = "5112";
+
 export function listProgramsIn(family: string): MajorProgram[] {
   return Object.keys(majorPrograms)
     .filter(isMajorProgram)

@@ -381,3 +381,79 @@ describe("a distance limit is a limit", () => {
     expect(list.note).toEqual(note);
   });
 });
+
+describe("what makes a list no better is not on it", () => {
+  const inTexas: Profile = {
+    ...emptyProfile,
+    gpa: 3.5,
+    homeState: "TX",
+    homeLatitude: 30,
+    homeLongitude: -97,
+  };
+  const listIds = (rows: readonly Row[], profile: Profile = inTexas) =>
+    buildFirstList(rows, profile, { ...emptyMoney, payPerYearUsd: 10_000 }).rows.map(
+      ({ college }) => college.unitId,
+    );
+  const sureAt = (miles: number, unitId: number, usd: number, college: Partial<CollegeSummary> = {}) =>
+    makeRowAt(miles, {
+      unitId,
+      admission: "safety",
+      budget: usd > 10_000 ? "over" : "maybe",
+      priceBand: makeBand(usd, usd + 4_000),
+      college,
+    });
+
+  test.each<[string, number, number, boolean]>([
+    ["290 miles away in another state", 290, 9_800, false],
+    ["over the budget", 90, 16_000, false],
+    ["near, and perhaps within the budget", 90, 9_800, true],
+  ])("a third safety beside two near ones, %s", (_name, miles, usd, isListed) => {
+    // Few finish at the nearest: it stands as such, and one more is looked for.
+    const nearest: Row = {
+      ...sureAt(5, 1, 9_000, { state: "TX", control: "public", completionRate: 0.3 }),
+      chance: { kind: "open", because: "openAdmission" },
+    };
+    const listed = listIds([nearest, sureAt(60, 2, 9_500), sureAt(miles, 3, usd)]);
+    expect(listed).toEqual(isListed ? [1, 2, 3] : [1, 2]);
+  });
+
+  test("a third branch of one system where few finish", () => {
+    const branch = (unitId: number, place: string, completionRate = 0.45) =>
+      makeRowAt(unitId * 10, {
+        unitId,
+        admission: unitId > 2 ? "likely" : "target",
+        college: { name: `Prairie University-${place}`, control: "public", state: "TX", completionRate },
+      });
+    const two = [branch(1, "Kokomo"), branch(2, "East")];
+    expect(listIds([...two, branch(3, "South Bend")])).toHaveLength(2);
+    expect(listIds([...two, branch(3, "Bloomington", 0.8)])).toHaveLength(3);
+  });
+
+  test("where few finish at all there is, public colleges of the home state follow the nearest", () => {
+    const few = (unitId: number, miles: number, college: Partial<CollegeSummary> = {}) =>
+      makeRowAt(miles, {
+        unitId,
+        admission: "open",
+        chance: { kind: "open", because: "openAdmission" },
+        college: { control: "public", state: "TX", completionRate: 0.3, ...college },
+      });
+    expect(listIds([few(1, 2), few(2, 260)])).toEqual([1, 2]);
+    expect(listIds([few(1, 2), few(2, 260), few(3, 30, { completionRate: 0.5 })])).not.toContain(2);
+  });
+
+  test("without a ZIP code the single four-year public college of a territory is the nearest", () => {
+    const ofGuam = (unitId: number) =>
+      makeRow({
+        unitId,
+        admission: "open",
+        chance: { kind: "open", because: "openAdmission" },
+        college: { control: "public", state: "GU", completionRate: 0.3 },
+      });
+    const profile: Profile = { ...emptyProfile, gpa: 3.5, homeState: "GU" };
+    const { reasons } = buildFirstList([ofGuam(1)], profile, emptyMoney);
+    expect(reasons.get(1)).toBe("nearestFourYear");
+    expect(buildFirstList([ofGuam(1), ofGuam(2)], profile, emptyMoney).reasons.get(1)).not.toBe(
+      "nearestFourYear",
+    );
+  });
+});

@@ -8,6 +8,7 @@ import {
   byMiles,
   byNearness,
   isHelpful,
+  isOneTooMany,
   isUnaskedTwoYear,
   type ListReason,
   nearbyRing,
@@ -149,10 +150,17 @@ function pickColleges<Band extends MatchPriceBand>(
       const farthest = (far[0]?.miles ?? 0) + firstListRule.farMiles;
       listed.push(...far.filter(({ miles }) => (miles ?? 0) <= farthest));
     }
-    for (const one of listed.slice(0, firstListRule.shares[kind])) picks.take(one, kind);
+    const named = listed.filter((one) => picks.has(one));
+    for (const one of listed) {
+      if (named.length >= firstListRule.shares[kind]) break;
+      if (picks.has(one) || isOneTooMany(picks, one, profile) || picks.isThirdBranch(one)) continue;
+      picks.take(one, kind);
+      named.push(one);
+    }
   }
   fill(picks, solid, profile);
   if (hasAcademics(profile)) {
+    fillRarelyFinished(picks, candidates, profile);
     fillOverBudget(picks, solid, profile);
     fillUnjudged(picks, solid, profile);
   }
@@ -190,6 +198,25 @@ function fill<Band extends MatchPriceBand>(
         if (one.kind === kind) picks.take(one, kind);
       }
     }
+  }
+}
+
+/** Where few finish at everything listed, as in Alaska: public colleges of the home state, each with its rate on the card. */
+function fillRarelyFinished<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  candidates: readonly Candidate<Band>[],
+  profile: Profile,
+): void {
+  if (picks.countThose(({ isRarelyFinished }) => !isRarelyFinished) > 0) return;
+  const ofState = candidates
+    .filter(
+      ({ row, kind, isRarelyFinished, isOutOfBudget }) =>
+        isRarelyFinished && !isOutOfBudget && kind !== "reach" && isInStatePublic(row.college, profile),
+    )
+    .toSorted(byNearness);
+  for (const one of ofState) {
+    if (picks.size >= firstListRule.fewestWithinCommute) return;
+    if (one.kind !== null) picks.take(one, one.kind);
   }
 }
 

@@ -54,8 +54,16 @@ export class Picks<Band extends MatchPriceBand> {
     return this.reasons.has(row.college.unitId);
   }
 
+  /** Two branches of one system, where under 60% finish, stand for the others: a third is the same choice in another town. */
+  isThirdBranch(one: Candidate<Band>): boolean {
+    const system = findBranchSystem(one);
+    if (system === null) return false;
+    return this.countThose((other) => findBranchSystem(other) === system) >= firstListRule.mostBranches;
+  }
+
   take(one: Candidate<Band> | undefined, reason: ListReason): void {
     if (one === undefined || this.size >= firstListRule.total || this.has(one)) return;
+    if (this.isThirdBranch(one)) return;
     this.#taken.push(one);
     this.reasons.set(one.row.college.unitId, reason);
   }
@@ -67,6 +75,13 @@ export class Picks<Band extends MatchPriceBand> {
   }
 }
 
+/** "Indiana University" for its branch in Kokomo; null for a college whose name has no second part, or that most finish. */
+function findBranchSystem({ row: { college } }: AnyCandidate): string | null {
+  if ((college.completionRate ?? 0) >= firstListRule.farCompletionFromShare) return null;
+  const [system = "", ...place] = college.name.split(/-| at /);
+  return place.length === 0 ? null : system;
+}
+
 const kindOrder: readonly ListKind[] = ["sure", "likely", "target", "reach"];
 
 /** The nearest public college of the home state that takes this student; beside a two-year one, also a four-year one. */
@@ -75,15 +90,18 @@ export function takeNearest<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   profile: Profile,
 ): void {
-  const publics = candidates
-    .filter(({ row, miles }) => miles !== null && isInStatePublic(row.college, profile))
-    .toSorted(byMiles);
+  const ofState = candidates.filter(({ row }) => isInStatePublic(row.college, profile));
+  const publics = ofState.filter(({ miles }) => miles !== null).toSorted(byMiles);
   const easy = publics.filter(({ row }) => isEasyToEnter(row));
   const takeOrBetter = (one: Candidate<Band> | undefined, reason: ListReason, withinMiles: number) => {
     const better = one?.isRarelyFinished === true ? findBetterNearby(publics, withinMiles) : undefined;
     if (better === undefined) picks.take(one, reason);
     else picks.take(better, "nearbyPublic");
   };
+  // Without a ZIP code, as in the territories, only a state's single four-year public college is known to be the nearest.
+  const [only, ...others] = ofState.filter(({ row }) => row.college.level === "fourYear");
+  if (only?.miles === null && others.length === 0 && isEasyToEnter(only.row))
+    picks.take(only, "nearestFourYear");
   const [nearest] = easy;
   takeOrBetter(nearest, "nearestPublic", commuteMiles);
   if (nearest?.row.college.level !== "twoYear") return;
@@ -139,11 +157,14 @@ export function takeSure<Band extends MatchPriceBand>(
   for (const one of sure.toSorted(byUpperPrice)) {
     if (sure.filter((other) => picks.has(other)).length >= wanted) return;
     if (hasEnough() && (one.ring > homePublicRing || isOneTooMany(picks, one, profile))) continue;
+    // Beside two sure ones, a third that is far or over the budget too makes nobody safer.
+    const isNoHelp = one.ring > nearbyRing || one.isOverBudget || isOneTooMany(picks, one, profile);
+    if (picks.count("sure") >= wanted && isNoHelp) continue;
     picks.take(one, "sureLowestPrice");
   }
 }
 
-function isOneTooMany<Band extends MatchPriceBand>(
+export function isOneTooMany<Band extends MatchPriceBand>(
   picks: Picks<Band>,
   one: Candidate<Band>,
   profile: Profile,

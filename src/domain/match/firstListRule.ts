@@ -22,6 +22,8 @@ export const firstListRule = {
   mostOfOneKind: 4,
   /** Two-year colleges that nobody asked for, the nearest among them: more say that there is nothing else. */
   mostUnaskedTwoYear: 2,
+  /** Branches of one system where fewer than `farCompletionFromShare` finish. */
+  mostBranches: 2,
   /** Where a budget leaves fewer, public colleges of the home state over it fill up to this many. */
   fewestListed: 6,
   /** The nearest public college is named where it is open, or admits this share and the student more likely than not. */

@@ -224,10 +224,9 @@ describe("the match of one college", () => {
 });
 
 test("a campus that admits no new students is not a match, though the data set still lists it", () => {
-  const [closing] = closingCampuses;
   const open = makeCollege({ unitId: 1 });
-  const gone = makeCollege({ unitId: closing?.unitId ?? 0 });
-  const ranked = rankColleges([open, gone], emptyProfile, emptyMoney, {
+  const gone = closingCampuses.map(({ unitId }) => makeCollege({ unitId }));
+  const ranked = rankColleges([open, ...gone], emptyProfile, emptyMoney, {
     priceOf: () => null,
     majorsOffered: () => null,
   });

@@ -3,7 +3,7 @@ import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type Standing, usualStanding } from "#domain/aid/standing.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { listFamiliesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { countFieldsOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { createPriceEstimator, type PriceBand } from "#domain/price/band.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
@@ -55,7 +55,6 @@ export function matchColleges(colleges: readonly CollegeSummary[], question: Mat
 
 export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
   const { profile, money, aid, majors, entryYear, growthShare = null, today, admittedTo } = question;
-  const { majorFamilies } = profile;
   return {
     priceOf: createPriceEstimator(toPriceInput(profile, money, aid, question.standing ?? usualStanding), {
       entryYear,
@@ -63,9 +62,9 @@ export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
       ...(today === undefined ? {} : { today }),
     }),
     majorsOffered: ({ unitId }) =>
-      majors === null || majorFamilies.length === 0
+      majors === null || profile.majorFamilies.length === 0
         ? null
-        : listFamiliesOffered(majors, unitId, majorFamilies),
+        : countFieldsOffered(majors, unitId, profile),
     weights: { ...defaultMatchWeights, ...question.weights },
     ...(admittedTo === undefined ? {} : { admittedTo }),
   };

@@ -115,11 +115,9 @@ function buildStudent(profile: Profile): Student {
   };
 }
 
-const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
-
 /** Service academies ask for a nomination and years of service: they are found by search. */
 function isIncluded(college: CollegeSummary, profile: Profile): boolean {
-  if (!college.isRanked || academies.has(college.unitId)) return false;
+  if (!college.isRanked || serviceAcademies.has(college.unitId)) return false;
   if (closingCampusOf(college.unitId) !== null) return false;
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
   if (profile.levels.length === 0) return true;

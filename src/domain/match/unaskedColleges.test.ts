@@ -63,6 +63,22 @@ describe("what nobody asked for only appears in the full ranking", () => {
     expect(makeFirstListFrom([academy], { ...home, majorFamilies: ["28"] })).toHaveLength(1);
   });
 
+  test.each<[string, number, string[], boolean]>([
+    ["Virginia Military Institute", 234_085, [], false],
+    ["Virginia Military Institute, for engineering", 234_085, ["14"], false],
+    ["Virginia Military Institute, for military science", 234_085, ["14", "28"], true],
+    ["The Citadel, for transportation", 217_864, ["49"], false],
+    ["a military junior college", 101_648, [], false],
+    ["a maritime academy, for engineering", 166_692, ["14"], false],
+    ["a maritime academy, for transportation", 166_692, ["49"], true],
+    ["a maritime academy, for military science", 161_299, ["29"], true],
+    ["Norwich, where others study beside the corps", 230_995, [], true],
+    ["Virginia Tech, with a corps of its own", 233_921, [], true],
+  ])("%s, next door", (_name, unitId, majorFamilies, expected) => {
+    const row = makeRowAt(3, { unitId });
+    expect(makeFirstListFrom([row], { ...home, majorFamilies })).toHaveLength(expected ? 1 : 0);
+  });
+
   test.each<[string, Partial<CollegeSummary>, number, Partial<Profile>, boolean]>([
     ["a college without rooms, 40 miles away", {}, 40, {}, true],
     ["a college without rooms, 41 miles away", {}, 41, {}, false],

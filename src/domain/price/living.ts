@@ -26,10 +26,21 @@ export function getAwayLivingCost(college: CollegeSummary): number | null {
   return isHousing(college) ? college.livingOnCampusUsd : calculateLivingCost(college, "offCampus");
 }
 
-/** Where the college's average student is assumed to be between living with family (0) and away (1). */
-export function findLivingMix(college: CollegeSummary): { awayShare: number; spreadShare: number } {
+const mostlyFromHome: ReadonlyMap<number, number> = new Map(livingMix.mostlyFromHome);
+
+/**
+ * Where the college's average student is between living with family (0) and away (1): by its own average cost where that says
+ * nearly all live at home, otherwise as at colleges of its kind.
+ */
+export function findLivingMix(college: CollegeSummary): {
+  awayShare: number;
+  spreadShare: number;
+  isOwn: boolean;
+} {
   const byControl = livingMix[college.control];
-  return isHousing(college) ? byControl.housing : byControl.commuter;
+  const { awayShare, spreadShare } = isHousing(college) ? byControl.housing : byControl.commuter;
+  const own = isHousing(college) ? mostlyFromHome.get(college.unitId) : undefined;
+  return { awayShare: own ?? awayShare, spreadShare, isOwn: own !== undefined };
 }
 
 /** Two-year colleges count as commuter colleges, because those with housing house few of their students. */

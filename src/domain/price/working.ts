@@ -65,6 +65,7 @@ export const priceSources = {
   cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
   kind: makeSource("price-spreads", "Measured on colleges of the same kind", "2023-24"),
   livingMix: makeSource("price-living", "Measured on colleges of the same kind", "2023-24"),
+  ownLivingMix: makeSource("scorecard", "College Scorecard: average cost", "2023-24"),
   growth: makeSource("price-growth", "Measured on published tuition", "2021-22 to 2024-25"),
 } as const satisfies Record<string, Source>;
 
@@ -176,13 +177,15 @@ function listStepLines(college: CollegeSummary, family: PriceInput, calculation:
   const { livingPlan, livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = calculation;
   if (livingPlan !== null && stickerLivingUsd !== null) {
     const step = Math.round(livingStepUsd);
+    const { isOwn } = findLivingMix(college);
     const values = {
       plan: livingPlan,
       asked: family.livingPlan,
       planUsd: stickerLivingUsd,
       averageUsd: stickerLivingUsd - step,
     };
-    lines.push(makeLine("livingStep", step, values, priceSources.livingMix));
+    const source = isOwn ? priceSources.ownLivingMix : priceSources.livingMix;
+    lines.push(makeLine("livingStep", step, values, source));
   }
   if (residencyMiddleUsd !== 0) {
     const values = {

@@ -23,3 +23,19 @@ export const churchEndorsement = {
     "2026": [142522, 230038, 230047, 230418],
   },
 } as const;
+
+/** Colleges where every student of the day college is a cadet. */
+export const militaryColleges = {
+  id: "militaryColleges",
+  values: {
+    "2026": [101648, 187912, 216551, 217864, 234085],
+  },
+} as const;
+
+/** The state maritime academies that are colleges of their own. */
+export const maritimeAcademies = {
+  id: "maritimeAcademies",
+  values: {
+    "2026": [111188, 161299, 166692, 196291],
+  },
+} as const;

@@ -6,3 +6,7 @@ export const haskellAdmissionSource: Source = { id: "haskellAdmission", title: "
 export const serviceAcademiesSource: Source = { id: "serviceAcademies", title: "USA.gov, how to join a military service academy", year: "2026", url: "https://www.usa.gov/military-academy" };
 
 export const churchEndorsementSource: Source = { id: "churchEndorsement", title: "Brigham Young University-Idaho, ecclesiastical endorsement and admission policies", year: "2026", url: "https://www.byui.edu/admissions/disclosures-policies/" };
+
+export const militaryCollegesSource: Source = { id: "militaryColleges", title: "United States Code, title 10, section 2111a: support for senior military colleges", year: "2026", url: "https://www.law.cornell.edu/uscode/text/10/2111a" };
+
+export const maritimeAcademiesSource: Source = { id: "maritimeAcademies", title: "U.S. Maritime Administration, maritime academies", year: "2026", url: "https://www.marad.dot.gov/education/maritime-academies/" };

@@ -113,7 +113,7 @@ const keptOut: Readonly<Record<AnswerToFit, string>> = {
   size: "With other sizes,",
   setting: "With other settings,",
   purpose:
-    "If you include colleges that are online only, tribal, in U.S. territories, for theology, or that ask for a church leader’s endorsement,",
+    "If you include colleges that are online only, tribal, military or maritime, in U.S. territories, for theology, or that ask for a church leader’s endorsement,",
 };
 
 export const words = {
