@@ -32,15 +32,11 @@ const mostlyFromHome: ReadonlyMap<number, number> = new Map(livingMix.mostlyFrom
  * Where the college's average student is between living with family (0) and away (1): by its own average cost where that says
  * nearly all live at home, otherwise as at colleges of its kind.
  */
-export function findLivingMix(college: CollegeSummary): {
-  awayShare: number;
-  spreadShare: number;
-  isOwn: boolean;
-} {
-  const byControl = livingMix[college.control];
-  const { awayShare, spreadShare } = isHousing(college) ? byControl.housing : byControl.commuter;
-  const own = isHousing(college) ? mostlyFromHome.get(college.unitId) : undefined;
-  return { awayShare: own ?? awayShare, spreadShare, isOwn: own !== undefined };
+export function findLivingMix(college: CollegeSummary): { awayShare: number; spreadShare: number } {
+  const { housing, commuter } = livingMix[college.control];
+  if (!isHousing(college)) return commuter;
+  const awayShare = mostlyFromHome.get(college.unitId);
+  return awayShare === undefined ? housing : { ...housing, awayShare };
 }
 
 /** Two-year colleges count as commuter colleges, because those with housing house few of their students. */

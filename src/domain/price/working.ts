@@ -64,8 +64,7 @@ export const priceSources = {
   netPrice: makeSource("scorecard", "College Scorecard: net price and grants", "2023-24"),
   cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
   kind: makeSource("price-spreads", "Measured on colleges of the same kind", "2023-24"),
-  livingMix: makeSource("price-living", "Measured on colleges of the same kind", "2023-24"),
-  ownLivingMix: makeSource("scorecard", "College Scorecard: average cost", "2023-24"),
+  livingMix: makeSource("price-living", "Measured on this college or on colleges of its kind", "2023-24"),
   growth: makeSource("price-growth", "Measured on published tuition", "2021-22 to 2024-25"),
 } as const satisfies Record<string, Source>;
 
@@ -177,15 +176,13 @@ function listStepLines(college: CollegeSummary, family: PriceInput, calculation:
   const { livingPlan, livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = calculation;
   if (livingPlan !== null && stickerLivingUsd !== null) {
     const step = Math.round(livingStepUsd);
-    const { isOwn } = findLivingMix(college);
     const values = {
       plan: livingPlan,
       asked: family.livingPlan,
       planUsd: stickerLivingUsd,
       averageUsd: stickerLivingUsd - step,
     };
-    const source = isOwn ? priceSources.ownLivingMix : priceSources.livingMix;
-    lines.push(makeLine("livingStep", step, values, source));
+    lines.push(makeLine("livingStep", step, values, priceSources.livingMix));
   }
   if (residencyMiddleUsd !== 0) {
     const values = {
