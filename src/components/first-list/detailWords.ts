@@ -1,5 +1,4 @@
 /** The text of an opened result row: why it is ranked there. */
-
 import type { Setting } from "#domain/college/college.ts";
 import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";

@@ -1,5 +1,4 @@
 /** The match: each curve at its points, parts left out and listed, and the ranking of a whole set. */
-
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";

@@ -1,5 +1,4 @@
 /** The text of the results: the first list, the whole list, the reasons, and what would change them. */
-
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";

@@ -1,5 +1,4 @@
 /** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
-
 import { curveLimits } from "#domain/admission/curve.ts";
 import { widenedBelowAdmitRate } from "#domain/admission/residencyRates.ts";
 import { type Control, incomeBrackets } from "#domain/college/college.ts";
