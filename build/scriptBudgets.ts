@@ -12,7 +12,7 @@ export const scriptBudgetsKb: Readonly<Record<string, number>> = {
   home: 116,
   article: 124,
   "state-guide": 122,
-  college: 128,
+  college: 129,
   colleges: 134,
   "match-quiz": 150,
   "cost-calculator": 149,

@@ -1,8 +1,11 @@
-/** Campuses that take no new students and will close: the data set still lists them. */
-import { pennStateClosingsOrigins } from "#facts/admission/closingCampuses.origins.ts";
-import { pennStateClosings } from "#facts/admission/closingCampuses.ts";
-import { findLatest, originIn } from "#facts/fact.ts";
-import type { Source } from "#lib/source.ts";
+/** Campuses that take no new students and will close, or have closed: the data set still lists them. */
+import {
+  lourdesClosing,
+  pennStateClosings,
+  sienaHeightsClosing,
+  trinityChristianClosing,
+} from "#facts/admission/closingCampuses.ts";
+import { type Fact, findLatest } from "#facts/fact.ts";
 
 export type ClosingCampus = {
   unitId: number;
@@ -10,20 +13,25 @@ export type ClosingCampus = {
   lastFall: number;
   /** The last spring of classes. */
   closesAfterSpring: number;
-  source: Source;
+  /** The fact that says so, and the period that its source is for. */
+  factId: string;
+  period: string;
 };
 
 type Closing = { unitIds: readonly number[]; lastFall: number; closesAfterSpring: number };
 
-const { period, value } = findLatest<Closing>(pennStateClosings);
-const { source } = originIn(pennStateClosingsOrigins, period);
+const facts: readonly Fact<Closing>[] = [
+  pennStateClosings,
+  trinityChristianClosing,
+  sienaHeightsClosing,
+  lourdesClosing,
+];
 
-export const closingCampuses: readonly ClosingCampus[] = value.unitIds.map((unitId) => ({
-  unitId,
-  lastFall: value.lastFall,
-  closesAfterSpring: value.closesAfterSpring,
-  source,
-}));
+export const closingCampuses: readonly ClosingCampus[] = facts.flatMap((fact) => {
+  const { period, value } = findLatest(fact);
+  const { unitIds, lastFall, closesAfterSpring } = value;
+  return unitIds.map((unitId) => ({ unitId, lastFall, closesAfterSpring, factId: fact.id, period }));
+});
 
 const byUnitId = new Map(closingCampuses.map((campus) => [campus.unitId, campus]));
 

@@ -3,6 +3,7 @@
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
+import { closingSourceOf } from "#domain/college/closingSource.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import { publications } from "#domain/college/publications.ts";
@@ -168,14 +169,14 @@ export function addClosing(college: CollegeSummary, draft: Draft): Draft {
     ref: `${college.unitId}.closing`,
     kind: "date",
     subject: college.unitId,
-    text: `after spring ${closing.closesAfterSpring}`,
+    text: `spring ${closing.closesAfterSpring}`,
     year: "",
   };
   return {
     ...draft,
-    text: `${draft.text} This campus closes ${fact.text} and takes no new students.`,
+    text: `${draft.text} This campus takes no new students, and its last term is ${fact.text}.`,
     facts: [...draft.facts, fact],
-    sources: [...draft.sources, toAnswerSource(closing.source)],
+    sources: [...draft.sources, toAnswerSource(closingSourceOf(closing))],
   };
 }
 

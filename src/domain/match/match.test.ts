@@ -230,7 +230,7 @@ test("a campus that admits no new students is not a match, though the data set s
     majorsOffered: () => null,
   });
   expect(ranked.map(({ college }) => college.unitId)).toEqual([1]);
-  expect(closingCampuses).toHaveLength(7);
+  expect(closingCampuses).toHaveLength(10);
 });
 
 describe("the ranking of all colleges", () => {

@@ -7,3 +7,27 @@ export const pennStateClosings = {
     "2025": { unitIds: [214740, 214759, 214795, 214625, 214634, 214643, 214829], lastFall: 2025, closesAfterSpring: 2027 },
   },
 } as const;
+
+/** Trinity Christian College’s closing. */
+export const trinityChristianClosing = {
+  id: "trinityChristianClosing",
+  values: {
+    "2025": { unitIds: [149505], lastFall: 2025, closesAfterSpring: 2026 },
+  },
+} as const;
+
+/** Siena Heights University’s closing. */
+export const sienaHeightsClosing = {
+  id: "sienaHeightsClosing",
+  values: {
+    "2025": { unitIds: [172264], lastFall: 2025, closesAfterSpring: 2026 },
+  },
+} as const;
+
+/** Lourdes University’s closing. */
+export const lourdesClosing = {
+  id: "lourdesClosing",
+  values: {
+    "2025": { unitIds: [203757], lastFall: 2025, closesAfterSpring: 2026 },
+  },
+} as const;

@@ -2,3 +2,9 @@
 import type { Source } from "#lib/source.ts";
 
 export const pennStateClosingsSource: Source = { id: "pennStateClosings", title: "Penn State, decision on its Commonwealth Campuses", year: "2025", url: null };
+
+export const trinityChristianClosingSource: Source = { id: "trinityChristianClosing", title: "CBS News Chicago, Trinity Christian College in Palos Heights closes", year: "2025", url: "https://www.cbsnews.com/chicago/news/trinity-christian-college-palos-heights-closing/" };
+
+export const sienaHeightsClosingSource: Source = { id: "sienaHeightsClosing", title: "CBS News Detroit, Siena Heights University closes after 2025-26", year: "2025", url: "https://www.cbsnews.com/detroit/news/siena-heights-university-adrian-closing-2026/" };
+
+export const lourdesClosingSource: Source = { id: "lourdesClosing", title: "WVXU, Lourdes University in Sylvania, Ohio, closes", year: "2026", url: "https://www.wvxu.org/2026-02-24/ohios-lourdes-university-will-close-as-catholic-colleges-nationwide-struggle-to-survive" };

@@ -7,6 +7,7 @@ import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
+import { closingSourceOf } from "#domain/college/closingSource.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
@@ -67,7 +68,7 @@ function Closing({ unitId }: { unitId: number }) {
   return (
     <Notice tone="attention" title={words.closingTitle}>
       {words.closing(closing.lastFall, closing.closesAfterSpring)}
-      <SourceNote source={closing.source} />
+      <SourceNote source={closingSourceOf(closing)} />
     </Notice>
   );
 }

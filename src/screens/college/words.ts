@@ -61,9 +61,9 @@ export const words = {
   forProfitTitle: "This is a for-profit college",
   forProfit:
     "It is owned by people or a company that may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
-  closingTitle: "This campus is closing",
+  closingTitle: "This campus takes no new students",
   closing: (lastFall: number, spring: number) =>
-    `It took its last new students in fall ${lastFall} and closes after spring ${spring}. We show its figures because the federal data still lists it, but we leave it out of your matches.`,
+    `Its last new students came in fall ${lastFall}, and its last term is spring ${spring}. We show its figures because the federal data still lists it, but we leave it out of your matches.`,
   noDegreeTitle: "Left out of searches and matches unless you ask",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   middle: (value: string) => `National middle: ${value}`,

@@ -22,12 +22,11 @@ export const words = {
     "Books, travel and everyday expenses cost money too, even when a letter leaves them out.",
   ],
   finding: (missing: number, colleges: number) =>
-    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or state it too low. None of the colleges it reviewed followed all ten best practices for a clear offer.`,
+    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or state it too low. None of those it reviewed followed all ten best practices.`,
   addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
   addPaste: "Paste a letter or open a PDF",
   addTyped: "Type in an offer",
-  addNote:
-    "A PDF’s text is read on this device. We can’t read photos or scans, so type in the lines from those.",
+  addNote: "We can’t read photos or scans, so type in the lines from those.",
   full: "You have eight offers, the most this page can hold. Remove one to add another.",
   paste: {
     label: "The letter’s text",
@@ -42,7 +41,7 @@ export const words = {
       noAmounts: "We found no dollar amount in this text. If it is a photo or a scan, type in its lines.",
       severalLetters: "This looks like letters from two colleges. Paste and read one at a time.",
       otherCurrency:
-        "The amounts in this letter are not in U.S. dollars. Ask the college for an offer in dollars, or convert the amounts and type them in.",
+        "These amounts are not in U.S. dollars. Ask the college for an offer in dollars, or convert them and type them in.",
     },
     reading: "Reading the letter",
     kept: "Your text is unchanged.",
@@ -216,7 +215,7 @@ export const words = {
     estimates: "Some costs are estimates from published figures.",
     otherOverFourYears: "Another offer costs less over the whole degree.",
   } satisfies Record<CompareCaveat, string>,
-  growthHint: "You can change this assumption. We assume grants stay the same dollar amount each year.",
+  growthHint: "We assume that grants stay the same dollar amount each year.",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
     `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
   monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
