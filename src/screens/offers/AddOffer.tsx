@@ -29,7 +29,7 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
     <div className="mt-3">
       {isPasting ? (
         <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.paste.loading} lines={3} />}>
+          <Suspense fallback={<Skeleton label={words.loadingReader} lines={3} />}>
             <paste.Part
               all={all}
               onAdd={(offer) => {

@@ -1,8 +1,8 @@
 /** Extracts the text of a chosen PDF into the field, where it can be checked before it is parsed. */
 import { useId, useState } from "react";
 import { getButtonClasses } from "#ui/Button.tsx";
+import { words } from "./pasteWords.ts";
 import type { PdfProblem } from "./pdf.ts";
-import { words } from "./words.ts";
 
 const text = words.pdf;
 

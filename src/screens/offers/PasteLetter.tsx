@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";
 import { ChoosePdf } from "./ChoosePdf.tsx";
-import { words } from "./words.ts";
+import { words } from "./pasteWords.ts";
 
 const readLetter = askEngine("letter");
 const text = words.paste;

@@ -28,40 +28,7 @@ export const words = {
   addTyped: "Type in an offer",
   addNote: "We can’t read photos or scans, so type in the lines from those.",
   full: "You have eight offers, the most this page can hold. Remove one to add another.",
-  paste: {
-    label: "The letter’s text",
-    hint: "Paste the whole letter or only the part with amounts. We keep each line and the words it came from, and nothing else.",
-    read: "Read the letter",
-    cancel: "Discard this text",
-    problem: {
-      empty: "There is no text here yet. Paste the letter, or type in the offer.",
-      tooLong:
-        "This is over 256,000 characters, much longer than a letter. Paste only the part with the amounts.",
-      isFile: "This looks like a file’s code, not its text. Open the file, select the text and paste that.",
-      noAmounts: "We found no dollar amount in this text. If it is a photo or a scan, type in its lines.",
-      severalLetters: "This looks like letters from two colleges. Paste and read one at a time.",
-      otherCurrency:
-        "These amounts are not in U.S. dollars. Ask the college for an offer in dollars, or convert them and type them in.",
-    },
-    reading: "Reading the letter",
-    kept: "Your text is unchanged.",
-    loading: "Loading the letter reader",
-  },
-  pdf: {
-    choose: "Open a PDF letter",
-    reading: "Reading the text of the PDF",
-    done: (name: string) =>
-      `The text of ${name} is in the box below. Look it over, then choose “Read the letter.”`,
-    problem: {
-      tooLarge:
-        "This file is much larger than a letter. Choose a file with only the letter, or paste its text.",
-      notPdf: "This is not a PDF. Open the file, select its text and paste it.",
-      locked: "This PDF is password-protected. Open it, select its text and paste it.",
-      noText: "This PDF has no text: it is a picture or a scan. Type in its lines instead.",
-      broken: "We couldn’t read this PDF. Open it, select its text and paste it.",
-      notLoaded: "We couldn’t load the PDF reader. Connect to the internet and try again, or paste the text.",
-    },
-  },
+  loadingReader: "Loading the letter reader",
   check: {
     title: "Check what was read",
     lead: "Compare each line below with the letter. We’ll compare your offers once you answer these questions.",
