@@ -1,6 +1,6 @@
 /**
- * Holds clicks on buttons of the prerendered page until hydration, then replays them. A link clicked in
- * between waits, so that the held click is not lost with the page. Escape closes an open menu at once.
+ * Holds clicks on buttons of the prerendered page until hydration, then replays them, and the choice of a file. A link
+ * clicked in between waits, so that the held click is not lost with the page. Escape closes an open menu at once.
  */
 
 /** Starts holding; the returned function stops and replays what was held, in order. */
@@ -29,14 +29,22 @@ export function holdEarlyActions(page: Document): () => void {
     }
   }
 
+  function onChange({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement) || target.files === null) return;
+    // Whoever takes a file empties its field.
+    held.push(() => target.value !== "" && target.dispatchEvent(new Event("change", { bubbles: true })));
+  }
+
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape") closeOpenMenus(page);
   };
 
   page.addEventListener("click", onClick, true);
+  page.addEventListener("change", onChange, true);
   page.addEventListener("keydown", onKeyDown);
   return () => {
     page.removeEventListener("click", onClick, true);
+    page.removeEventListener("change", onChange, true);
     page.removeEventListener("keydown", onKeyDown);
     for (const act of held) act();
   };

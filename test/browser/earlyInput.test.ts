@@ -120,6 +120,17 @@ test("a slider moved and a button pressed before the app runs count once it runs
   await close();
 });
 
+test("a file chosen before the app runs is read once it runs", async () => {
+  const { page, show, release, close } = await openSlowWindow();
+  await show("/authorship");
+  const file = { name: "notes.json", mimeType: "application/json", buffer: Buffer.from("{}") };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  release();
+  await page.getByRole("heading", { name: "What we found" }).waitFor();
+  await page.getByText("Choose another record").waitFor();
+  await close();
+});
+
 test("a button pressed while React is taking the page over is pressed once", async () => {
   const { page, close } = await open("/colleges/rice-university", {
     serviceWorkers: "block",

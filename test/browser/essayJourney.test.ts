@@ -229,5 +229,5 @@ async function finish(page: Page): Promise<void> {
   await page.locator("summary", { hasText: "Read the text" }).click();
   await expect.poll(() => page.getByText(last.trim()).textContent()).toBe(typed);
   await goTo(page, "/essays");
-  await page.getByText(/^1 of \d+ finished/).waitFor();
+  await page.getByText(/^1\sof \d+\sfinished/).waitFor();
 }
