@@ -186,7 +186,8 @@ const local: [HomeName, string, number, Means][] = [
   ["Bay City, Michigan", "delta-college", 2.4, "small"],
   ["Bay City, Michigan", "saginaw-valley-state-university", 3.9, "large"],
   ["Lewistown, Montana", "montana-state-university-northern", 3.2, "middle"],
-  ["Queens, New York", "cuny-hunter-college", 3.2, "middle"],
+  ["Queens, New York", "cuny-queens-college", 3.2, "middle"],
+  ["Queens, New York", "cuny-city-college", 3.2, "middle"],
   ["Queens, New York", "cuny-hunter-college", 3.9, "small"],
 ];
 
@@ -309,6 +310,15 @@ describe("what a counselor would sign for students whose first list was read", (
     for (const { college, priceBand } of city)
       expect(priceBand?.middleUsd, college.name).toBeGreaterThan((college.livingOnCampusUsd ?? 0) / 2);
     expect(namesOf(list)).toContain("University at Buffalo");
+  });
+
+  test("Flushing, 3.1 and $9,000: the City University at the price of those who live at home", () => {
+    const list = read("11367", { gpa: 3.1 }, 60_000, 9_000);
+    const city = list.filter(
+      ({ college }) => college.name.startsWith("CUNY") && college.level === "fourYear",
+    );
+    expect(city.length).toBeGreaterThan(0);
+    for (const { college, budgetLabel } of city) expect(budgetLabel, college.name).not.toBe("over");
   });
 
   test("Norfolk, 3.4: no military college unless the student names military science", () => {

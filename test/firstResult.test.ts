@@ -44,11 +44,11 @@ function findAddresses(query: string): string[] {
   const pair = one === undefined || other === undefined ? null : pairColleges(match(one, 1), match(other, 1));
   const colleges = pair ?? match(extractCollegeName(typed), 4, readSpokenSearch(typed));
   const pages = searchPages(query, 8);
-  const { found, search, compared, state, order } = arrangeFound(colleges, pages);
+  const { found, search, isComparison, state, order } = arrangeFound(colleges, pages);
   const addresses: Record<Part, string[]> = {
     state: state === null ? [] : [`/colleges?state=${state}`],
     colleges: [
-      ...(compared ? [toComparisonPath(found)] : []),
+      ...(isComparison ? [toComparisonPath(found)] : []),
       ...(search === null ? [] : [`/colleges?${writeSearchQuery(search)}`]),
       ...found.map(({ college }) => toCollegePath(college.slug)),
     ],

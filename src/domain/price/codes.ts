@@ -54,7 +54,7 @@ export const noteCodes = [
   /** The family asked for living at home, but the college is too far away, so living on campus is priced. */
   "beyondCommute",
   /** A two-year college within a commute is priced living with family, whatever was asked for elsewhere. */
-  "twoYearFromHome",
+  "usuallyFromHome",
   /** Living at home is priced as asked, but whether the college is close enough is unknown. */
   "commuteUnknown",
   /** The published price, because colleges seldom give need-based aid to international students. */

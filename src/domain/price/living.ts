@@ -28,6 +28,9 @@ export function getAwayLivingCost(college: CollegeSummary): number | null {
 
 const mostlyFromHome: ReadonlyMap<number, number> = new Map(livingMix.mostlyFromHome);
 
+/** Whether nearly all of the college's students live at home, as at the City University of New York. */
+export const isMostlyFromHome = ({ unitId }: CollegeSummary) => mostlyFromHome.has(unitId);
+
 /**
  * Where the college's average student is between living with family (0) and away (1): by its own average cost where that says
  * nearly all live at home, otherwise as at colleges of its kind.

@@ -57,12 +57,13 @@ const longestPhrase = 4;
 /** Null unless every word is understood and the text speaks of many colleges. */
 export function readSpokenSearch(text: string): SearchQuery | null {
   const words = foldWords(text);
+  const spelled = words.map(spellKnown);
   let filters = noFilters;
   let sort: SearchQuery["sort"] = "best";
   let isMany = false;
   for (let at = 0; at < words.length; ) {
     const asTyped = findPhrase(words, at);
-    const found = asTyped ?? findPhrase(words.map(spellKnown), at);
+    const found = asTyped ?? findPhrase(spelled, at);
     if (found === null) return null;
     const { said, length } = found;
     if (said.filters !== undefined) filters = { ...filters, ...said.filters };

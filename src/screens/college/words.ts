@@ -63,7 +63,7 @@ export const words = {
     "It is owned by people or a company that may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
   closingTitle: "This campus takes no new students",
   closing: (lastFall: number, spring: number) =>
-    `Its last new students came in fall ${lastFall}, and its last term is spring ${spring}. We show its figures because the federal data still lists it, but we leave it out of your matches.`,
+    `It last took new students in fall ${lastFall}. Last term: spring ${spring}. We show its figures because the federal data still lists it, but we leave it out of your matches.`,
   noDegreeTitle: "Left out of searches and matches unless you ask",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   middle: (value: string) => `National middle: ${value}`,

@@ -293,7 +293,7 @@ export const words = {
     fitted: {
       residency:
         "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
-      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. Where its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is theirs, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
+      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. Where its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is theirs: near home we price living at home, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
       exchange: (multiple: string, names: string) =>
         `Tuition exchanges: if your state belongs to one (${names}), the low end uses ${multiple} of resident tuition, which you pay if you are admitted to the exchange.`,
       growth: (net: string, cost: string, national: string, own: string) =>
