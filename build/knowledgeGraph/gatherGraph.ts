@@ -92,6 +92,10 @@ const tables: Readonly<Record<string, { readers: readonly string[]; sources: rea
   commonDataSet: { readers: ["detailTables.ts#commonDataSetColumns"], sources: ["commonDataSet"] },
   admissionFactors: { readers: ["detailTables.ts#admissionFactorColumns"], sources: ["admissionFactors"] },
   earlyRounds: { readers: ["detailTables.ts#earlyRoundColumns"], sources: ["earlyRounds"] },
+  requirements: { readers: ["detailTables.ts#requirementColumns"], sources: ["requirements"] },
+  waitingLists: { readers: ["detailTables.ts#waitingListColumns"], sources: ["waitingLists"] },
+  commonDataSetPages: { readers: ["detailTables.ts#commonDataSetPageColumns"], sources: ["waitingLists"] },
+  yellowRibbon: { readers: ["detailTables.ts#yellowRibbonColumns"], sources: ["veterans"] },
   occupations: {
     readers: ["occupations.ts#occupationColumns"],
     sources: ["occupationWages", "occupationOutlook"],
