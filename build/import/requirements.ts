@@ -2,7 +2,12 @@
  * Reads what colleges ask for from copies of the Common App's requirements grid. Only a filled cell whose meaning is
  * known becomes a fact; everything else is left out, and named.
  */
-import { type GridTests, feeMaximumUsd, type Requirements, requirementsSchema } from "#domain/college/requirements.ts";
+import {
+  feeMaximumUsd,
+  type GridTests,
+  type Requirements,
+  requirementsSchema,
+} from "#domain/college/requirements.ts";
 import { readRequiredTextCell, readTextCell } from "./cells.ts";
 import { checkRow } from "./checkedRow.ts";
 import { ImportProblem } from "./importProblem.ts";

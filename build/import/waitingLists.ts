@@ -50,12 +50,14 @@ export function importWaitingLists(
   note: (line: string) => void,
 ): { table: Table; waitingLists: WaitingList[]; pages: CommonDataSetPage[] } {
   const table = readTable(path, columns);
-  const entries = table.rows.map((row): Entry => ({
-    unitId: readUnitId(row),
-    year: readYear(row),
-    applied: readIntegerCell(row, "applied", heads),
-    row,
-  }));
+  const entries = table.rows.map(
+    (row): Entry => ({
+      unitId: readUnitId(row),
+      year: readYear(row),
+      applied: readIntegerCell(row, "applied", heads),
+      row,
+    }),
+  );
   const pages = takeNewest(entries).map(({ unitId, year, row }) =>
     checkRow(row, commonDataSetPageSchema, {
       unitId,

@@ -7,7 +7,7 @@ import { findDatedTestPolicy, omitOverruledTestPolicy } from "./datedTestPolicy.
 
 const colleges = loadShippedColleges();
 const dated = colleges.summaries.flatMap((college) => {
-  const policy = findDatedTestPolicy(college);
+  const policy = findDatedTestPolicy(college, colleges.requirementsOf(college.unitId));
   return policy === null ? [] : [{ college, policy }];
 });
 

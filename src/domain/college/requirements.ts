@@ -3,6 +3,7 @@
  * cell is a fact: a blank one means that nothing was told, so there is no way to write "no" here.
  */
 import { z } from "zod/mini";
+import { essayDemands } from "#domain/essays/prompt.ts";
 import { isoDate } from "./deadline.ts";
 import type { CollegeRecord } from "./record.ts";
 
@@ -45,6 +46,14 @@ export const requirementsSchema = z.object({
 });
 export type Requirements = z.infer<typeof requirementsSchema>;
 
+/** Whether a college asks for writing of its own, by our record of its questions. */
+export const askedEssaysSchema = z.object({
+  demand: z.enum(essayDemands),
+  /** The admission cycle of the record: "2026-27". */
+  cycle: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+});
+export type AskedEssays = z.infer<typeof askedEssaysSchema>;
+
 /** The grid is newer than the federal survey: what it contradicts there is left out. Otherwise the same object. */
 export function omitOverruledSurvey<Record extends CollegeRecord>(
   record: Record,
@@ -52,7 +61,8 @@ export function omitOverruledSurvey<Record extends CollegeRecord>(
 ): Record {
   if (requirements === null) return record;
   const { feeUsd, essay } = requirements;
-  const isFeeOld = feeUsd !== null && record.applicationFeeUsd !== null && feeUsd !== record.applicationFeeUsd;
+  const isFeeOld =
+    feeUsd !== null && record.applicationFeeUsd !== null && feeUsd !== record.applicationFeeUsd;
   const isEssayOld = essay === true && isLessThanRequired(record.essayPolicy);
   const areLettersOld = asksForLetters(requirements) && isLessThanRequired(record.recommendationPolicy);
   if (!isFeeOld && !isEssayOld && !areLettersOld) return record;

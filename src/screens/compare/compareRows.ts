@@ -9,6 +9,7 @@ import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { describeLetters } from "#domain/college/requirementWords.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -108,7 +109,13 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       ),
     ),
     row("distance", "place", toDistanceCell, { best: "nearest" }),
-    row("tests", "applying", ({ college }) => toTextCell(words.testPolicy(getTestPolicy(college)))),
+    row("tests", "applying", ({ college, reply }) =>
+      toTextCell(
+        words.testPolicy(getTestPolicy(college, typeof reply === "object" ? reply.datedTestPolicy : null)),
+      ),
+    ),
+    row("asked", "applying", (one) => toReplyCell(one, toAskedCell)),
+    row("fee", "applying", (one) => toReplyCell(one, toFeeCell), { best: "lowest" }),
     row("deadlines", "applying", (one) => toReplyCell(one, toDeadlineCell)),
     row("calculator", "applying", (one) =>
       toReplyCell(one, (reply) => toTextCell(reply.college.netPriceCalculatorUrl)),
@@ -203,6 +210,37 @@ function toDeadlineCell(reply: CollegeReply): Cell {
       .map((one) => words.deadline(getRoundName(one.round), describeDay(one, "short")))
       .join("; "),
   );
+}
+
+/** Only what a college filled in: an empty cell of the grid says nothing. */
+function toAskedCell({ requirements, askedEssays }: CollegeReply): Cell {
+  const { asked } = words;
+  const ownEssays =
+    askedEssays != null ? asked.essays[askedEssays.demand] : requirements?.writingSupplement === true;
+  const parts =
+    requirements == null
+      ? [ownEssays]
+      : [
+          requirements.essay === true && asked.essay,
+          ownEssays === true ? asked.essays.required : ownEssays,
+          describeLetters(requirements),
+          requirements.midYearReport === true && asked.midYear,
+          requirements.coursesAndGrades === true && asked.grades,
+          requirements.portfolio !== null && asked.portfolio,
+        ];
+  const text = parts.filter((part) => typeof part === "string").join("; ");
+  if (text === "") return { text: asked.notTold, amount: null };
+  const cycle = requirements?.cycle ?? askedEssays?.cycle ?? "";
+  return toTextCell(asked.inCycle(text, cycle));
+}
+
+function toFeeCell({ college, requirements }: CollegeReply): Cell {
+  if (requirements?.feeUsd == null) {
+    const { applicationFeeUsd: feeUsd } = college;
+    const text = feeUsd === null ? words.notPublished : words.fee(feeUsd, getFieldYear("applicationFeeUsd"));
+    return { text, amount: feeUsd };
+  }
+  return { text: words.fee(requirements.feeUsd, requirements.cycle), amount: requirements.feeUsd };
 }
 
 function toReplyCell(one: Compared, cell: (reply: CollegeReply) => Cell): Cell {

@@ -140,6 +140,7 @@ const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, st
   flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
   byProgram: "requires a score for some programs",
   byGrades: "requires a score below a certain GPA",
+  sometimes: "requires a score of some applicants",
   recommended: "recommends a score but does not require one",
   optional: "is test-optional",
   notRead: "does not look at SAT or ACT scores",
@@ -168,12 +169,18 @@ const tellTestPolicy: Tell = (college, { plan, today }) => {
       { facts: [phrase], sources: listFieldSources("testPolicy") },
     );
   }
-  const confirm = standing === "official" ? "" : " Only one list says so, so confirm it with the college.";
+  const confirm = confirmations[standing];
   return makeDraft(`For ${phrase.year}, ${name} ${phrase.text}.${confirm}`, {
     facts: [phrase],
     sources: [toAnswerSource(testRequirementSources[standing])],
   });
 };
+
+const confirmations = {
+  official: "",
+  reported: " Only one list says so, so confirm it with the college.",
+  grid: " That is its own entry in the Common App’s list, so confirm it with the college.",
+} as const;
 
 const settingWords = {
   city: "in a city",
