@@ -6,9 +6,21 @@ import type { EssayWork } from "#domain/timeline/timeline.ts";
 import type { Engine } from "./engine.ts";
 import { getHeldColleges } from "./heldColleges.ts";
 
-export const answerTimeline: Engine["timeline"] = async ({ release, plan, deadlines, today }) => {
+export const answerTimeline: Engine["timeline"] = async ({
+  release,
+  plan,
+  deadlines,
+  requirements,
+  today,
+}) => {
   const byUnitId = release === null ? null : getHeldColleges(release).byUnitId;
-  const input = buildTimelineInput(plan, (unitId) => byUnitId?.get(unitId) ?? null, deadlines, today);
+  const input = buildTimelineInput(
+    plan,
+    (unitId) => byUnitId?.get(unitId) ?? null,
+    deadlines,
+    today,
+    requirements,
+  );
   return input === null ? null : buildTimeline({ ...input, essays: await readEssays(plan) });
 };
 

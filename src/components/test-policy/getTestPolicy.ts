@@ -35,7 +35,11 @@ export function getTestPolicy(
       standing,
       year: `fall ${fall}`,
       requiredFrom,
-      source: { ...testRequirementSources[standing], year: `fall ${fall}` },
+      // The grid of the cycle before is the same list of another year.
+      source: {
+        ...testRequirementSources[standing],
+        ...(fall !== testRequirementFall && { year: `fall ${fall}` }),
+      },
     };
   }
   const policy = findScorePolicy(college, testRequirementFall);

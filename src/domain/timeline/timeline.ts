@@ -1,5 +1,6 @@
 /** The timeline's types: its input, its templates, and its output. Days are YYYY-MM-DD on the family's calendar. */
 import type { Deadline } from "#domain/college/deadline.ts";
+import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
@@ -212,6 +213,8 @@ export type TimelineCollege = {
   plan: ApplicationPlan | null;
   testPolicy: "required" | "considered" | "notConsidered" | null;
   hasOpenAdmission: boolean | null;
+  /** What it told of its first-year application; absent where it told nothing, or for another reader. */
+  requirements?: TaskRequirements;
 };
 
 export type TimelineInput = {

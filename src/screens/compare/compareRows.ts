@@ -212,26 +212,29 @@ function toDeadlineCell(reply: CollegeReply): Cell {
   );
 }
 
-/** Only what a college filled in: an empty cell of the grid says nothing. */
+/** Only what a college filled in, and our record of its essays, which may be of a newer cycle. */
 function toAskedCell({ requirements, askedEssays }: CollegeReply): Cell {
   const { asked } = words;
-  const ownEssays =
-    askedEssays != null ? asked.essays[askedEssays.demand] : requirements?.writingSupplement === true;
-  const parts =
+  const own = askedEssays == null ? null : asked.essays[askedEssays.demand];
+  const isSameCycle = askedEssays?.cycle === requirements?.cycle;
+  const listed =
     requirements == null
-      ? [ownEssays]
+      ? []
       : [
           requirements.essay === true && asked.essay,
-          ownEssays === true ? asked.essays.required : ownEssays,
+          isSameCycle && own,
+          requirements.writingSupplement === true && asked.essays.required,
           describeLetters(requirements),
           requirements.midYearReport === true && asked.midYear,
           requirements.coursesAndGrades === true && asked.grades,
           requirements.portfolio !== null && asked.portfolio,
         ];
-  const text = parts.filter((part) => typeof part === "string").join("; ");
-  if (text === "") return { text: asked.notTold, amount: null };
-  const cycle = requirements?.cycle ?? askedEssays?.cycle ?? "";
-  return toTextCell(asked.inCycle(text, cycle));
+  const parts = listed.filter((part) => typeof part === "string");
+  const texts = [
+    parts.length > 0 && asked.inCycle(parts.join("; "), requirements?.cycle ?? ""),
+    own !== null && !isSameCycle && asked.inCycle(own, askedEssays?.cycle ?? ""),
+  ].filter((text) => text !== false);
+  return { text: texts.length === 0 ? asked.notTold : texts.join("; "), amount: null };
 }
 
 function toFeeCell({ college, requirements }: CollegeReply): Cell {
