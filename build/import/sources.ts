@@ -92,8 +92,8 @@ export const describedSources: Record<DataSourceId, Described> = {
     note: "Early decision from Common Data Sets, section C21; early action mostly from the news.",
   },
   requirements: {
-    publisher: "Common App, from each college’s own entry",
-    title: "First-year deadlines, fees and requirements",
+    publisher: "Common App",
+    title: "First-year requirements grid",
     release: "2026-08-10",
     years: "2026-27; where only the 2025-26 entry is known, it says so",
     licence: "Facts published by each college",
@@ -102,7 +102,7 @@ export const describedSources: Record<DataSourceId, Described> = {
   },
   waitingLists: {
     publisher: "The colleges themselves",
-    title: "Common Data Set, section C2: waiting lists",
+    title: "Common Data Set, section C2",
     release: null,
     years: "2024-25; the year stands with each college",
     licence: "Facts published by each college",
@@ -111,7 +111,7 @@ export const describedSources: Record<DataSourceId, Described> = {
   },
   veterans: {
     publisher: "National Center for Education Statistics",
-    title: "IPEDS Institutional Characteristics: programs for veterans",
+    title: "IPEDS: programs for veterans",
     release: "2023-24",
     years: "Fall 2023",
     licence: publicDomain,

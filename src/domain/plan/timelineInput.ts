@@ -2,7 +2,6 @@
 import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
-import { decodeRequirements, type RequirementTable } from "#domain/college/requirementTable.ts";
 import { toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { AidForm, TimelineCollege, TimelineInput, TimelineSetup } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
@@ -37,14 +36,13 @@ export function buildTimelineInput(
   collegeOf: (unitId: number) => CollegeSummary | null,
   deadlines: readonly Deadline[],
   today: Day,
-  requirements: RequirementTable | null = null,
 ): TimelineInput | null {
   const graduationYear = findGraduationYear(plan, today);
   if (graduationYear === null) return null;
   const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
   return {
     graduationYear,
-    colleges: addRequirements(listTimelineColleges(plan, collegeOf), plan, requirements),
+    colleges: listTimelineColleges(plan, collegeOf),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
     tests: plan.timeline.tests ?? [],
     aidForms: plan.timeline.aidForms ?? defaultAidForms,
@@ -57,20 +55,6 @@ export function buildTimelineInput(
     startTerm: plan.timeline.startTerm,
     canFileFafsa: readCanFile(plan.aid),
   };
-}
-
-/** They are those of first-year applicants. */
-function addRequirements(
-  colleges: TimelineCollege[],
-  { timeline }: Pick<Plan, "timeline">,
-  table: RequirementTable | null,
-): TimelineCollege[] {
-  if (table === null || timeline.path === "transfer") return colleges;
-  const byUnitId = decodeRequirements(table, new Set(colleges.map(({ unitId }) => unitId)));
-  return colleges.map((college) => {
-    const requirements = byUnitId.get(college.unitId);
-    return requirements === undefined ? college : { ...college, requirements };
-  });
 }
 
 /** The plan's colleges as the timeline reads them, without those that are not in the data set. */
