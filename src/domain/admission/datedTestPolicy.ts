@@ -60,14 +60,15 @@ function readGrid(college: Asked, requirements: Requirements | null): DatedTestP
 }
 
 /**
- * "Never required" leaves open whether a score that is sent is read, so it speaks only against a survey that says
- * "required". "Flexible" may mean a choice of tests or none at all: it is shown in the grid's word, and changes nothing.
+ * "Never required" leaves open whether a score that is sent is read, which the survey has to say; it cannot say
+ * "required" any more. "Flexible" may mean a choice of tests or none at all: it is shown in the grid's word, and changes
+ * nothing.
  */
 function findGridKind(tests: GridTests, surveyed: Asked["testPolicy"]): DatedTestPolicy["kind"] | null {
   if (tests === "always") return "required";
   if (tests === "sometimes") return "sometimes";
   if (tests === "ignored") return "notRead";
-  return tests === "never" && surveyed === "required" ? "optional" : null;
+  return tests === "never" && (surveyed === "required" || surveyed === "considered") ? "optional" : null;
 }
 
 /** What in the grid agrees with a record; everything else is older than the record. */

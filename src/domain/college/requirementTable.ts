@@ -2,8 +2,8 @@
  * What tasks need of every college's requirements as one short text, because the browser downloads it with all deadlines
  * to work offline: 1,058 colleges in about 3 kB.
  *
- * A line per college: its number, less the one before, then its other answers as one number in base 36, and "." and the
- * fee where one is known.
+ * `colleges` has each college's number, less the one before, and `answers` in the same order what it told, as one number in
+ * base 36, with "." and the fee where one is known. Apart they pack into less than together.
  */
 import { z } from "zod/mini";
 import { feeWaivers, portfolioWays, type Requirements } from "./requirements.ts";
@@ -11,6 +11,7 @@ import { feeWaivers, portfolioWays, type Requirements } from "./requirements.ts"
 export const requirementTableSchema = z.object({
   cycles: z.array(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
   colleges: z.string(),
+  answers: z.string(),
 });
 export type RequirementTable = z.infer<typeof requirementTableSchema>;
 
@@ -33,10 +34,9 @@ const sizes = { letters: 6, waiver: feeWaivers.length + 1, portfolio: portfolioW
 
 export function encodeRequirements(all: readonly Requirements[]): RequirementTable {
   const cycles = [...new Set(all.map(({ cycle }) => cycle))].toSorted();
-  let before = 0;
-  const lines = all
-    .toSorted((a, b) => a.unitId - b.unitId)
-    .map((one) => {
+  const sorted = all.toSorted((a, b) => a.unitId - b.unitId);
+  const steps = sorted.map(({ unitId }, place) => unitId - (sorted[place - 1]?.unitId ?? 0));
+  const answers = sorted.map((one) => {
       const parts: readonly (readonly [number, number])[] = [
         [one.teacherLetters ?? 0, sizes.letters],
         [one.otherLetters ?? 0, sizes.letters],
@@ -47,33 +47,31 @@ export function encodeRequirements(all: readonly Requirements[]): RequirementTab
         [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
         [cycles.indexOf(one.cycle), cycles.length],
       ];
-      const answers = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
-      const step = one.unitId - before;
-      before = one.unitId;
+      const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
       const fee = one.feeUsd === null ? "" : `.${one.feeUsd.toString(36)}`;
-      return `${step.toString(36)} ${answers.toString(36)}${fee}`;
+      return `${told.toString(36)}${fee}`;
     });
-  return { cycles, colleges: lines.join("\n") };
+  return { cycles, colleges: steps.map((step) => step.toString(36)).join(" "), answers: answers.join(" ") };
 }
 
 /** Of these colleges; one that the table does not have is missing. */
 export function decodeRequirements(
-  { cycles, colleges }: RequirementTable,
+  { cycles, colleges, answers }: RequirementTable,
   unitIds: ReadonlySet<number>,
 ): Map<number, TaskRequirements> {
   const found = new Map<number, TaskRequirements>();
+  const told = answers.split(" ");
   let unitId = 0;
-  for (const line of colleges.split("\n")) {
-    const [step = "", rest = ""] = line.split(" ");
+  for (const [place, step] of colleges.split(" ").entries()) {
     unitId += Number.parseInt(step, 36);
     if (!unitIds.has(unitId)) continue;
-    const requirements = readLine(rest, cycles);
+    const requirements = readAnswers(told[place] ?? "", cycles);
     if (requirements !== null) found.set(unitId, requirements);
   }
   return found;
 }
 
-function readLine(text: string, cycles: readonly string[]): TaskRequirements | null {
+function readAnswers(text: string, cycles: readonly string[]): TaskRequirements | null {
   const [answers = "", fee] = text.split(".");
   let left = Number.parseInt(answers, 36);
   const take = (size: number) => {

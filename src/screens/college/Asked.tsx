@@ -1,6 +1,6 @@
 /** What the application asks for: the college's entry in the Common App's grid, our record of its essays, and the survey. */
-import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
+import { publications } from "#domain/college/publications.ts";
 import { asksForLetters } from "#domain/college/requirements.ts";
 import { formatUsd } from "#lib/format.ts";
 import { buildFact } from "./buildFact.ts";
@@ -18,7 +18,7 @@ const surveyed = [
 ] as const;
 
 export function Asked({ reply }: { reply: CollegeReply }) {
-  const { college, requirements } = reply;
+  const { requirements } = reply;
   const facts = [...listAsked(reply), ...listSurveyed(reply)];
   if (facts.length === 0) return null;
   return (
@@ -26,14 +26,16 @@ export function Asked({ reply }: { reply: CollegeReply }) {
       <SubHeading>{words.asksTitle}</SubHeading>
       <Facts facts={facts} className="mt-2" />
       {requirements != null && (
-        <>
-          <p className="mt-2 max-w-3xl text-[0.95rem] text-ink-soft">
-            {words.askedNote(requirements.asOf, college.name)}
-          </p>
-          <ul className="text-[0.88rem] text-ink-soft">
-            <Publication source="requirements" />
-          </ul>
-        </>
+        <p className="mt-2 max-w-3xl text-[0.95rem] text-ink-soft">
+          {words.askedNote(requirements.cycle, requirements.asOf)}{" "}
+          <a
+            href={publications.requirements.url ?? undefined}
+            rel="noreferrer"
+            className="underline underline-offset-4"
+          >
+            {words.askedList}
+          </a>
+        </p>
       )}
     </div>
   );

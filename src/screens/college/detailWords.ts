@@ -184,7 +184,7 @@ export const words = {
     counselorLetter: "Counselor letter",
     midYear: "Mid-year report",
     grades: "Courses and grades, typed in",
-    portfolio: "Portfolio, if your program asks",
+    portfolio: "Where portfolios go",
   },
   asked: {
     required: "Required",
@@ -207,10 +207,11 @@ export const words = {
       never: "Never required",
       ignored: "Not considered",
     },
-    portfolios: { slideRoom: "On SlideRoom", own: "On its own site" },
+    portfolios: { slideRoom: "SlideRoom", own: "Its own site" },
   },
-  askedNote: (asOf: string, name: string) =>
-    `From the Common App’s list of ${formatDate(asOf)}, as ${name} filled it in. What it left blank isn’t shown and may still be required, so check the application.`,
+  askedNote: (cycle: string, asOf: string) =>
+    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. What the college left blank isn’t shown and may still be required, so check the application.`,
+  askedList: "See the newest list.",
   waiting: {
     title: (fall: string) => `Waiting list, fall ${fall}`,
     offered: "Offered a place on it",
