@@ -37,20 +37,20 @@ export function encodeRequirements(all: readonly Requirements[]): RequirementTab
   const sorted = all.toSorted((a, b) => a.unitId - b.unitId);
   const steps = sorted.map(({ unitId }, place) => unitId - (sorted[place - 1]?.unitId ?? 0));
   const answers = sorted.map((one) => {
-      const parts: readonly (readonly [number, number])[] = [
-        [one.teacherLetters ?? 0, sizes.letters],
-        [one.otherLetters ?? 0, sizes.letters],
-        [one.counselorLetter === true ? 1 : 0, sizes.asked],
-        [one.midYearReport === true ? 1 : 0, sizes.asked],
-        [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
-        [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
-        [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
-        [cycles.indexOf(one.cycle), cycles.length],
-      ];
-      const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
-      const fee = one.feeUsd === null ? "" : `.${one.feeUsd.toString(36)}`;
-      return `${told.toString(36)}${fee}`;
-    });
+    const parts: readonly (readonly [number, number])[] = [
+      [one.teacherLetters ?? 0, sizes.letters],
+      [one.otherLetters ?? 0, sizes.letters],
+      [one.counselorLetter === true ? 1 : 0, sizes.asked],
+      [one.midYearReport === true ? 1 : 0, sizes.asked],
+      [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
+      [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
+      [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
+      [cycles.indexOf(one.cycle), cycles.length],
+    ];
+    const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
+    const fee = one.feeUsd === null ? "" : `.${one.feeUsd.toString(36)}`;
+    return `${told.toString(36)}${fee}`;
+  });
   return { cycles, colleges: steps.map((step) => step.toString(36)).join(" "), answers: answers.join(" ") };
 }
 

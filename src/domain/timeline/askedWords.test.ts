@@ -72,12 +72,12 @@ test.each([
   [{ feeUsd: 0, feeWaiver: "accepted" } as const, "Applying is free."],
   [
     { feeUsd: 75, feeWaiver: "accepted" } as const,
-    "The fee is $75, and the Common App fee waiver counts here.",
+    "The fee is $75, and the college accepts the Common App fee waiver.",
   ],
   [{ feeUsd: 75 }, "The fee is $75."],
   [
     { feeUsd: 60, feeWaiver: "notAccepted" } as const,
-    "The fee is $60, and the Common App fee waiver does not count here.",
+    "The fee is $60, and the college does not accept the Common App fee waiver.",
   ],
   [{ cycle: "2025-26", feeUsd: 50 }, "The fee was $50 in 2025-26."],
   [{ cycle: "2025-26", feeUsd: 0 }, "Applying was free in 2025-26; check for a fee."],

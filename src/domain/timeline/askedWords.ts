@@ -62,9 +62,9 @@ function tellFee({ requirements, cycle }: Asking): string | null {
 }
 
 const waivers = {
-  accepted: ", and the Common App fee waiver counts here",
-  usOnly: ", and the Common App fee waiver counts here for U.S. students",
-  notAccepted: ", and the Common App fee waiver does not count here",
+  accepted: ", and the college accepts the Common App fee waiver",
+  usOnly: ", and the college accepts the Common App fee waiver from U.S. students",
+  notAccepted: ", and the college does not accept the Common App fee waiver",
 } as const;
 
 function tellGrades({ requirements, cycle }: Asking): string | null {

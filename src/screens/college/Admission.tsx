@@ -89,7 +89,7 @@ function Scores({ college, policy, isOpen }: ScoresProps) {
       <SubHeading>{words.tests}</SubHeading>
       <p className="mt-1 font-medium">{words.testPolicy(policy)}</p>
       <p className="text-[0.95rem] text-ink-soft">{words.policyYear(policy)}</p>
-      {policy.source !== null && <SourceNote source={policy.source} />}
+      {policy.source !== null && policy.standing !== "grid" && <SourceNote source={policy.source} />}
       {isAny ? (
         <>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">

@@ -156,7 +156,7 @@ export const words = {
       case "reported":
         return `For ${year}. Only one list says so, so confirm it with the college.`;
       case "grid":
-        return `For ${year}, as the college told the Common App. Confirm it with the college.`;
+        return `For ${year}, as the college told the Common App.`;
       case "federal":
       default:
         return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
@@ -210,7 +210,7 @@ export const words = {
     portfolios: { slideRoom: "SlideRoom", own: "Its own site" },
   },
   askedNote: (cycle: string, asOf: string) =>
-    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. What the college left blank isn’t shown and may still be required, so check the application.`,
+    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. What it left blank isn’t shown, and a blank doesn’t mean no.`,
   askedList: "See the newest list.",
   waiting: {
     title: (fall: string) => `Waiting list, fall ${fall}`,
@@ -218,7 +218,7 @@ export const words = {
     accepted: "Chose to wait",
     admitted: "Admitted from it",
     note: (year: string) =>
-      `From its Common Data Set, ${year}. The next year can be very different, so commit somewhere else first.`,
+      `From its Common Data Set, ${year}. Every year differs, so commit somewhere else first.`,
   },
   yellowRibbon: "Yellow Ribbon, for veterans and families",
   yellowRibbonNote: (fall: number) => `fall ${fall}; ask which programs it covers`,
