@@ -49,7 +49,10 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
   if (words.length === 0) return { hits: [], total: 0 };
 
   const isUnfinished = !/\s$/.test(query);
-  const scope = { allowed, onlyPlace: place !== null };
+  const scope =
+    place === null
+      ? { allowed, onlyPlace: false }
+      : { allowed: (index: number) => allowed(index) && !isGone(prepared, index), onlyPlace: true };
   const exact = rankHits(
     prepared,
     words,
