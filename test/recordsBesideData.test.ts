@@ -114,7 +114,7 @@ function listGridTests(): string[] {
   return entries.flatMap(({ college, requirements: { tests, cycle } }) => {
     const { unitId, name, hasOpenAdmission } = college;
     const known = findPublicSystem(unitId) === null ? testRequirements.get(unitId)?.kind : "notRead";
-    const reply = findCollege(colleges, unitId);
+    const reply = findCollege(colleges, unitId, colleges.asOf);
     if (tests === null || reply?.requirements?.tests === tests) return [];
     const shown = reply?.requirements?.tests == null ? "record" : "grid";
     const by = known ?? (hasOpenAdmission === true ? "open admission" : "none");
@@ -168,7 +168,7 @@ function listSupplements(): string[] {
   return entries.flatMap(({ college, requirements }) => {
     const record = findCollegeEssays(college.unitId);
     if (requirements.writingSupplement === null || record === null) return [];
-    const reply = findCollege(colleges, college.unitId);
+    const reply = findCollege(colleges, college.unitId, colleges.asOf);
     const shown = reply?.requirements?.writingSupplement === null ? "record" : "grid";
     return [`${college.name}: grid required, record ${record.demand}, shown: ${shown}`];
   });
@@ -308,7 +308,7 @@ describe("a dated record comes before the data set", () => {
     expect(listSupplements()).toMatchInlineSnapshot(`[]`);
     const unlisted = ["yale-university", "stanford-university", "university-of-chicago"];
     for (const slug of unlisted) {
-      const reply = findCollege(colleges, colleges.bySlug(slug)?.unitId ?? 0);
+      const reply = findCollege(colleges, colleges.bySlug(slug)?.unitId ?? 0, colleges.asOf);
       expect(reply?.requirements, slug).toMatchObject({ cycle: "2026-27", writingSupplement: null });
       expect(reply?.askedEssays, slug).toEqual({ demand: "required", cycle: "2026-27" });
     }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { closingCampuses } from "#domain/college/closingCampuses.ts";
+import { collegeChanges } from "#domain/college/changes.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { Requirements } from "#domain/college/requirements.ts";
 import { listLeavers } from "./leavers.ts";
@@ -11,7 +11,8 @@ import { listLeavers } from "./leavers.ts";
 const present = mkdtempSync(join(tmpdir(), "leavers-"));
 afterAll(() => rmSync(present, { recursive: true, force: true }));
 
-const [closing] = closingCampuses;
+const closing = collegeChanges.find(({ event, date }) => event === "closing" && date !== null);
+const sign = `our record says: closing, ${closing?.date} (${closing?.factId})`;
 const closingId = closing?.unitId ?? 0;
 const oak = { unitId: 100_654, name: "Oak College", state: "OH" } as const;
 const elm = { unitId: 100_663, name: "Elm College", state: "OH" } as const;
@@ -56,7 +57,7 @@ test("nobody left", () => {
 test("a college that is gone from the directory is named, with what the last release and our records had of it", () => {
   expect(list({ colleges: [elm] })).toEqual([
     `To be looked at: Oak College (OH, 100654) is no longer in the federal directory; it was in the Common App’s grid of 2026-27`,
-    `To be looked at: Ash College (PA, ${closingId}) is no longer in the federal directory; our record says that it closes after spring ${closing?.closesAfterSpring} (${closing?.factId})`,
+    `To be looked at: Ash College (PA, ${closingId}) is no longer in the federal directory; ${sign}`,
   ]);
 });
 
@@ -70,7 +71,7 @@ test("a member that is in no grid any more, and one that is only in an older one
 
 test("a member of last year's grid alone is named with what is known, unless another copy has its date", () => {
   const requirements = [ask(oak.unitId, "2026-27"), ask(closingId, "2025-26")];
-  const missing = `To be looked at: Ash College (PA, ${closingId}) is in the Common App’s grid of 2025-26 and not in our copy of 2026-27; our record says that it closes after spring ${closing?.closesAfterSpring} (${closing?.factId})`;
+  const missing = `To be looked at: Ash College (PA, ${closingId}) is in the Common App’s grid of 2025-26 and not in our copy of 2026-27; ${sign}`;
   expect(list({ requirements })).toContain(missing);
   const date: Deadline = {
     unitId: closingId,

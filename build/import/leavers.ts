@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
+import { findChange } from "#domain/college/changes.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import type { Requirements } from "#domain/college/requirements.ts";
@@ -90,10 +90,10 @@ function listGridLeavers({ present, colleges, requirements, deadlines }: NewRele
 }
 
 function listSigns(unitId: number): string[] {
-  const closing = closingCampusOf(unitId);
-  return closing === null
-    ? []
-    : [`our record says that it closes after spring ${closing.closesAfterSpring} (${closing.factId})`];
+  const change = findChange(unitId);
+  if (change === null) return [];
+  const when = change.date === null ? "" : `, ${change.date}`;
+  return [`our record says: ${change.event}${when} (${change.factId})`];
 }
 
 function describe(signs: readonly string[]): string {

@@ -5,7 +5,6 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
-import { encodeRequirements } from "#domain/college/requirementTable.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
@@ -378,36 +377,6 @@ describe("the timeline", () => {
     expect(timeline?.graduationYear).toBe(2027);
     const days = timeline?.tasks.filter(({ unitId }) => unitId === 228778).map(({ basis }) => basis?.date);
     expect(days).toContain("2026-12-01");
-  });
-
-  test("its tasks say what the college asks of first-years, and nothing of it to a transfer student", async () => {
-    const told = {
-      unitId: 228778,
-      cycle: "2025-26",
-      asOf: "2026-04-29",
-      feeUsd: 75,
-      feeWaiver: null,
-      essay: true as const,
-      writingSupplement: null,
-      portfolio: null,
-      coursesAndGrades: null,
-      tests: "always" as const,
-      teacherLetters: null,
-      otherLetters: null,
-      counselorLetter: null,
-      midYearReport: null,
-    };
-    const requirements = encodeRequirements([told]);
-    const findReason = async (plan: Plan) => {
-      const timeline = await engine.timeline({ release, plan, deadlines, requirements, today });
-      return timeline?.tasks.find(({ id }) => id === "appSubmit.228778")?.why;
-    };
-    expect(await findReason(senior)).toMatch(/The fee was \$75 in 2025-26\.$/);
-    const transfer: Plan = {
-      ...senior,
-      timeline: { ...senior.timeline, graduationYear: 2025, path: "transfer" },
-    };
-    expect(await findReason(transfer)).not.toMatch(/fee (was|is)/);
   });
 
   test("without colleges it needs no index, and without a class there is none", async () => {

@@ -48,7 +48,7 @@ describe("who is ahead", () => {
 
 describe("what colleges ask for", () => {
   const loaded = (unitId: number): Compared => {
-    const reply = findCollege(loadShippedColleges(), unitId);
+    const reply = findCollege(loadShippedColleges(), unitId, "2026-11-26");
     if (reply === null) throw new Error(`No college ${unitId}.`);
     return { college: reply.college, ranked: null, study: null, reply };
   };
