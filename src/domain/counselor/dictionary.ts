@@ -52,6 +52,8 @@ const certainty = { shortForm: 1000, name: 940, head: 925, alias: 850, core: 845
 
 /** Fewer undergraduates, and a one-word name or initials mean something else to nearly everyone. */
 const prominentSize = 900;
+/** A community college of this size is known by its letters ("DMACC"), where they are written in capitals. */
+const letteredSize = 2000;
 /** Typos are looked for only in names of colleges of this size. */
 const typoSize = 3000;
 const typoLength = 6;
@@ -106,6 +108,8 @@ class DictionaryBuilder {
     const curated = this.curated.get(college.unitId);
     const isProminent =
       curated !== undefined || (college.isBachelorsCollege && (college.undergraduates ?? 0) >= prominentSize);
+    const isKnownByLetters =
+      isProminent || (college.isDegreeGranting && (college.undergraduates ?? 0) >= letteredSize);
     const forms = listNameForms(college.name);
     const put = (words: readonly string[], weight: number, need: NameNeed) =>
       this.add(words, { entity, weight, need });
@@ -123,8 +127,8 @@ class DictionaryBuilder {
         put(core, certainty.core + size - 200, "strongCue");
     }
     this.addCampus(college.name, size, put);
-    for (const text of college.aliases) this.addAlias(text, size, isProminent, put);
-    if (isProminent) {
+    for (const text of college.aliases) this.addAlias(text, size, { isProminent, isKnownByLetters }, put);
+    if (isKnownByLetters) {
       for (const initials of forms.initials) {
         if (initials.length >= 3 && initials.length <= 12 && !cues.tradeLetters.has(initials))
           put([initials], certainty.initials + size, "capitals");
@@ -262,14 +266,15 @@ class DictionaryBuilder {
   private addAlias(
     text: string,
     size: number,
-    isProminent: boolean,
+    { isProminent, isKnownByLetters }: { isProminent: boolean; isKnownByLetters: boolean },
     put: (words: readonly string[], weight: number, need: NameNeed) => void,
   ): void {
     const words = pickDistinctiveWords(foldWords(text));
     const [first = ""] = words;
     if (words.length === 1) {
-      if (!isProminent || first.length < 3 || cues.tradeLetters.has(first) || isGeneralWord(words)) return;
       const isLetters = text.length <= 6 && text === text.toUpperCase();
+      if (!(isLetters ? isKnownByLetters : isProminent)) return;
+      if (first.length < 3 || cues.tradeLetters.has(first) || isGeneralWord(words)) return;
       put(words, certainty.alias + size - 50, isLetters ? "capitals" : this.judgeCore(words, true));
     } else if (!isGeneral(words)) {
       put(words, certainty.alias + size, judgeLength(words) ?? (this.isPlace(words) ? "cue" : "nothing"));

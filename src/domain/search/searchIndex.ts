@@ -29,8 +29,14 @@ type Field = keyof typeof fieldWeights;
 const fields = ["name", "alias", "initials", "place"] as const satisfies readonly Field[];
 const fieldCodes: Readonly<Record<Field, number>> = { name: 0, alias: 1, initials: 2, place: 3 };
 
-/** A phrase that means the whole college when typed in full. Higher scores win; partial phrases score 0 to 300. */
-const certainty = { shortForm: 1000, name: 940, head: 895, alias: 850, core: 850, initials: 800 } as const;
+/**
+ * A phrase that means the whole college when typed in full. Higher scores win; partial phrases score 0 to 300. Ten points
+ * are worth three times the size (`calculateProminence`).
+ */
+const certainty = { shortForm: 1000, name: 940, head: 895, core: 865, alias: 850, initials: 800 } as const;
+/** A community college is called by its initials, also where its report leaves them out. */
+const communityInitials = 845;
+const communitySize = 1000;
 
 export type Phrase = { college: number; certainty: number; kind: MatchKind; text: string | null };
 
@@ -93,8 +99,15 @@ export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): S
 
     const initials = [...forms.initials, ...listStateInitials(forms.words, one.state)];
     addWords(initials, "initials");
-    for (const key of initials)
-      addPhrase(key, { certainty: certainty.initials, kind: "initials", text: null });
+    const isCommunity =
+      !one.isBachelorsCollege &&
+      (one.undergraduates ?? 0) >= communitySize &&
+      forms.words.includes("college") &&
+      !forms.words.includes("university");
+    for (const key of initials) {
+      const certain = isCommunity && key.length > 2 ? communityInitials : certainty.initials;
+      addPhrase(key, { certainty: certain, kind: "initials", text: null });
+    }
 
     const otherNames: { key: string; text: string }[] = [];
     const addOtherName = (text: string, certain: number, kind: MatchKind) => {
@@ -108,7 +121,13 @@ export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): S
     for (const text of usual.get(one.unitId) ?? []) {
       addOtherName(text, certainty.shortForm - 0.1 * (rank.get(one.unitId) ?? 0), "shortForm");
     }
-    for (const text of one.aliases) addOtherName(text, certainty.alias, "alias");
+    for (const text of one.aliases) {
+      // Letters go by size alone: "NCC" is Nassau Community College before it is North Central College.
+      const bonus =
+        one.isBachelorsCollege && /^(?:[A-Z][^A-Za-z]*){3,}$/.test(text) ? bachelorsProminence : 0;
+      addOtherName(text, certainty.alias - bonus, "alias");
+    }
+    if (isOfNewYorkState(one.state, forms.words)) addWords(["suny"], "alias");
     aliasKeys.push(otherNames);
 
     let cityWords = cities.get(one.city);
@@ -142,13 +161,16 @@ export function getPostingField(posting: number): Field {
   return fields[posting & 3] ?? "place";
 }
 
+/** Which college is meant if nothing else decides is more often one for a bachelor's degree, as if ten times the size. */
+export const bachelorsProminence = 20;
+
 /** Degree-granting, bachelor's and large colleges first; size counts logarithmically. */
 export function calculateProminence(college: SearchableCollege): number {
   const size = 6 * Math.log2((college.undergraduates ?? 0) + 1);
   return (
     size +
     (college.isDegreeGranting ? 0 : -150) +
-    (college.isBachelorsCollege ? 20 : 0) -
+    (college.isBachelorsCollege ? bachelorsProminence : 0) -
     (college.isOnlineOnly ? 20 : 0)
   );
 }
@@ -158,6 +180,11 @@ function listStateInitials(words: readonly string[], state: StateCode): string[]
   const stateKey = toPhraseKey(foldWords(stateNames[state]));
   const isOfState = words[0] === "university" && words.slice(1).join("").startsWith(stateKey);
   return isOfState ? [`u${state.toLowerCase()}`] : [];
+}
+
+/** The county colleges of New York are SUNY's and call themselves so ("SUNY Erie"); their federal names don't. */
+function isOfNewYorkState(state: StateCode, words: readonly string[]): boolean {
+  return state === "NY" && words.includes("community") && words.includes("college") && words[0] !== "cuny";
 }
 
 function listPlaceWordsByState(): Partial<Record<string, string[]>> {
