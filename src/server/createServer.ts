@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
+import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
 import { createProblem, findRefusal, sendProblem, sendStoreFault } from "./http/problems.ts";
@@ -87,7 +88,11 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   }
   const { files } = site;
   const collegePages = createCollegePages(parts);
+  const findMoved = (slug: string) =>
+    findMovedSlug(parts.colleges, slug, parts.now().toISOString().slice(0, 10));
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
+    const moved = findMoved(request.params.slug);
+    if (moved !== null) return reply.redirect(`/colleges/${moved}${readQuery(request.url)}`, 301);
     const page = await collegePages(request.params.slug);
     return page === null ? replyFile(request, reply) : sendFile(request, reply, page);
   });
@@ -117,7 +122,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   const isPage = async (path: string) => {
     const [, area, name, ...further] = path.split("/");
     if (area === "colleges" && name !== undefined && further.length === 0)
-      return parts.colleges.bySlug(name) !== null;
+      return parts.colleges.bySlug(name) !== null || findMoved(name) !== null;
     if (files.has(path)) return !path.includes(".");
     return area === "blog" && name !== undefined && further.length === 0 && (await posts.page(name)) !== null;
   };
@@ -130,7 +135,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     }
     const plain = toPageAddress(path);
     if (plain !== path && (await isPage(plain)))
-      return reply.redirect(`${plain}${request.url.slice(path.length)}`, 301);
+      return reply.redirect(`${plain}${readQuery(request.url)}`, 301);
     return replyMissing(request, reply, site);
   };
   server.get("/*", (request, reply) => replyFile(request, reply));
@@ -151,6 +156,11 @@ function refuseVisitors(server: FastifyInstance): void {
     if (watchedPaths.has(readPath(request.url))) return done();
     void sendProblem(reply.header("retry-after", 30), 503, "This process runs jobs and serves nobody.");
   });
+}
+
+/** With its question mark; empty if there is none. */
+function readQuery(url: string): string {
+  return url.slice(readPath(url).length);
 }
 
 function readPath(url: string): string {
