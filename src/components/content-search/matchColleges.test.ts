@@ -18,7 +18,7 @@ const colleges = new Map(
 const makeHit = (unitId: number, reason: Partial<SearchHit["reason"]> = {}): SearchHit => ({
   unitId,
   index: 0,
-  reason: { kind: "name", matched: null, wasMisspelled: false, ...reason },
+  reason: { kind: "name", matched: null, former: null, wasMisspelled: false, ...reason },
 });
 const pages = { total: 3, isGuess: false, isNamed: false, isCalled: false };
 

@@ -6,6 +6,8 @@ import { communityCollegeForms, sharedForms } from "../../../test/fixtures/commu
 import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { prepareSearch, searchColleges } from "./collegeSearch.ts";
+import { foldWords, toPhraseKey } from "./fold.ts";
+import { findMergedInto, listFormerNames, listMerged } from "./formerNames.ts";
 import { shortForms } from "./shortForms.ts";
 
 const dataFolder = resolve(import.meta.dirname, "../../../data");
@@ -39,7 +41,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     const prepared = prepareSearch(summaries);
     const reported = summaries.flatMap(
       ({ unitId, level, isDegreeGranting, control, aliases, undergraduates }) =>
-        level === "twoYear" && isDegreeGranting && control !== "forProfit"
+        level === "twoYear" && isDegreeGranting && control !== "forProfit" && findMergedInto(unitId) === null
           ? aliases
               .filter((alias) => /^[A-Z]{3,7}$/.test(alias))
               .map((form) => ({ form, unitId, size: undergraduates ?? 0 }))
@@ -63,6 +65,81 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
         before.some((other) => other.kind !== "shortForm" && other.kind !== "name" && other.size < size / 2),
     );
     expect(unfair).toEqual([]);
+  });
+
+  test("former names lead to the college of today, after one that bears the name, or to the word that it closed", () => {
+    const { summaries, byUnitId } = loadShippedColleges();
+    const prepared = prepareSearch(summaries);
+    const asked = [
+      ...listFormerNames(),
+      ...listMerged().map(({ unitId, into }) => ({ name: byUnitId(unitId)?.name ?? "", unitId: into })),
+    ].filter(({ unitId }) => unitId === null || byUnitId(unitId)?.isDegreeGranting === true);
+    expect(asked.length).toBeGreaterThan(500);
+    const bearers = Map.groupBy(summaries, ({ name }) => toPhraseKey(foldWords(name)));
+    const missed = asked.flatMap(({ name, unitId }) => {
+      const { hits, closed } = searchColleges(prepared, name, { limit: 3 });
+      const first = hits[0]?.unitId ?? null;
+      const found = closed === null ? first : null;
+      if (found === unitId) return [];
+      const isNamesake =
+        bearers.get(toPhraseKey(foldWords(name)))?.some((one) => one.unitId === first) === true;
+      const isSecond = hits.some((hit) => hit.unitId === unitId);
+      return [{ name, wanted: unitId, first: hits[0]?.reason.kind, isNamesake, isSecond }];
+    });
+    const unexcused = missed.filter(({ isNamesake }) => !isNamesake);
+    const share = 1 - unexcused.length / asked.length;
+    const list = missed.map((one) => JSON.stringify(one)).join("\n");
+    expect(share, list).toBeGreaterThanOrEqual(0.98);
+    // A living namesake comes first, and the college of today right after it.
+    expect(
+      missed.filter(({ isNamesake, isSecond, wanted }) => isNamesake && wanted !== null && !isSecond),
+    ).toEqual([]);
+  });
+
+  test.each<[typed: string, found: string, how: object]>([
+    ["Edinboro", "Pennsylvania Western University", { kind: "former", wasMisspelled: false }],
+    ["Edinbro University", "Pennsylvania Western University", { kind: "former", wasMisspelled: true }],
+    ["Castleton", "Vermont State University", { kind: "former" }],
+    ["Castelton", "Vermont State University", { kind: "former", wasMisspelled: true }],
+    ["IUPUI", "Indiana University-Indianapolis", { kind: "former" }],
+    ["Wheelock", "Boston University", { kind: "former", matched: "Wheelock College" }],
+    ["Cornish", "Seattle University", { kind: "former", matched: "Cornish College of the Arts" }],
+    ["Mills College", "Northeastern University Oakland", { kind: "former" }],
+    ["Carleton", "Carleton College", { kind: "name", former: null }],
+    ["Wheaton", "Wheaton College", { kind: "name" }],
+    ["Emmanuel", "Emmanuel College", { kind: "name" }],
+    ["Westminster", "Westminster College", { kind: "name" }],
+    ["El Camino", "El Camino Community College District", { kind: "name" }],
+  ])("%s is %s", (typed, found, how) => {
+    const { summaries } = loadShippedColleges();
+    const [hit] = searchColleges(prepareSearch(summaries), typed, { limit: 1 }).hits;
+    expect(hit === undefined ? null : summaries[hit.index]?.name).toBe(found);
+    expect(hit?.reason).toMatchObject(how);
+  });
+
+  test("two colleges that had one name are both found, after the one that bears it", () => {
+    const { summaries } = loadShippedColleges();
+    const { hits } = searchColleges(prepareSearch(summaries), "Union College", { limit: 3 });
+    expect(hits.map(({ index, reason }) => [summaries[index]?.name, reason.former?.event ?? null])).toEqual([
+      ["Union College", null],
+      ["Union Commonwealth University", "renamed"],
+      ["Union Adventist University", "renamed"],
+    ]);
+  });
+
+  test.each([
+    ["Wells College", "Wells College", "2024-05-10", false],
+    ["Wels College", "Wells College", "2024-05-10", true],
+    ["Cabrini", "Cabrini University", "2024-05-11", false],
+    ["Notre Dame College", "Notre Dame College", "2024-05-02", false],
+  ])("%s closed, and no other college is offered for it", (typed, name, date, wasMisspelled) => {
+    const { summaries } = loadShippedColleges();
+    const { hits, closed } = searchColleges(prepareSearch(summaries), typed, {
+      limit: 5,
+      accepts: () => true,
+    });
+    expect(closed).toEqual({ former: { name, event: "closed", date }, wasMisspelled });
+    expect(hits).toEqual([]);
   });
 
   test("every short form belongs to a college in the data set", () => {

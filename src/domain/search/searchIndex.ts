@@ -3,6 +3,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
+import { type FormerName, listFormerNames, listMerged } from "./formerNames.ts";
 import { listNameForms } from "./nameForms.ts";
 import { shortForms } from "./shortForms.ts";
 
@@ -20,8 +21,8 @@ export type SearchableCollege = Pick<
   | "isOnlineOnly"
 >;
 
-/** How a college was found: by name, alias or place, or by only some of the words. */
-export type MatchKind = "shortForm" | "name" | "alias" | "initials" | "place" | "partial";
+/** How a college was found: by name, alias, former name or place, or by only some of the words. */
+export type MatchKind = "shortForm" | "name" | "alias" | "initials" | "former" | "place" | "partial";
 
 /** The field a word is in, and how much a match there counts (0-1), in descending order. */
 const fieldWeights = { name: 1, alias: 0.9, initials: 0.9, place: 0.5 } as const;
@@ -38,20 +39,37 @@ const certainty = { shortForm: 1000, name: 940, head: 895, core: 865, alias: 850
 const communityInitials = 845;
 const communitySize = 1000;
 
+/** The same for a name that nobody bears today: after every college that does, before what only begins so. */
+const formerCertainty = { name: 760, head: 745, core: 740, initials: 730 } as const;
+/** Short initials of a former name mean something else today. */
+const shortestFormerInitials = 4;
+/** How much less likely a former name is meant than the college it leads to, where only words match. */
+const formerProminence = 60;
+
+/** `college` is an entry of the index. */
 export type Phrase = { college: number; certainty: number; kind: MatchKind; text: string | null };
 
+/** A former name, an entry of the index after those of the colleges. `college` is null where it closed for good. */
+export type FormerEntry = { former: FormerName; college: number | null };
+
+/** Its entries are the colleges, then the former names, counted through. */
 export type CollegeSearch = {
   readonly colleges: readonly SearchableCollege[];
+  readonly formers: readonly FormerEntry[];
+  /** For each college its former names, as keys. */
+  readonly formersOf: ReadonlyMap<number, ReadonlyMap<string, FormerName>>;
+  /** Colleges that became part of another one, by their own entry. */
+  readonly merged: ReadonlyMap<number, FormerEntry>;
   /** All distinct words, sorted, so that words with a common prefix are adjacent. */
   readonly vocabulary: readonly string[];
-  /** For each word the colleges that have it, each packed as college × 4 + field. */
+  /** For each word the entries that have it, each packed as entry × 4 + field. */
   readonly postings: readonly (readonly number[])[];
   /** Full phrases by key (words joined, stop words removed). */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Each college's name as a key, and its aliases, for prefix matching. */
+  /** Each entry's name as a key, and its aliases, for prefix matching. */
   readonly nameKeys: readonly string[];
   readonly aliasKeys: readonly (readonly { key: string; text: string }[])[];
-  /** How likely a college is meant if nothing else decides: −150 to about 120. */
+  /** How likely an entry is meant if nothing else decides: −210 to about 120. */
   readonly prominence: Float32Array;
   /** Indexes into `colleges`, most prominent first. */
   readonly byProminence: readonly number[];
@@ -76,16 +94,18 @@ export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): S
   const phrases = new Map<string, Phrase[]>();
   const nameKeys: string[] = [];
   const aliasKeys: { key: string; text: string }[][] = [];
+  const addWordsOf = (entry: number, list: readonly string[], field: Field) => {
+    const posting = entry * 4 + fieldCodes[field];
+    for (const word of list) addPosting(words, word, posting);
+  };
+  const addPhraseOf = (entry: number, key: string, phrase: Omit<Phrase, "college">) => {
+    if (key.length > 1) pushTo(phrases, key, { college: entry, ...phrase });
+  };
 
   for (const [college, one] of colleges.entries()) {
     if (college % collegesPerStep === 0) yield;
-    const addWords = (list: readonly string[], field: Field) => {
-      const posting = college * 4 + fieldCodes[field];
-      for (const word of list) addPosting(words, word, posting);
-    };
-    const addPhrase = (key: string, phrase: Omit<Phrase, "college">) => {
-      if (key.length > 1) pushTo(phrases, key, { college, ...phrase });
-    };
+    const addWords = (list: readonly string[], field: Field) => addWordsOf(college, list, field);
+    const addPhrase = (key: string, phrase: Omit<Phrase, "college">) => addPhraseOf(college, key, phrase);
 
     const forms = listNameForms(one.name);
     const nameKey = forms.words.join("");
@@ -137,11 +157,51 @@ export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): S
   }
 
   yield;
+  const rowOf = new Map(colleges.map(({ unitId }, row) => [unitId, row]));
+  const formers = listFormerEntries(rowOf);
+  const formersOf = new Map<number, Map<string, FormerName>>();
+  for (const [index, { former, college }] of formers.entries()) {
+    if (index % collegesPerStep === 0) yield;
+    const entry = colleges.length + index;
+    const forms = listNameForms(former.name);
+    const nameKey = forms.words.join("");
+    nameKeys.push(nameKey);
+    aliasKeys.push([]);
+    if (college !== null) {
+      const ofCollege = formersOf.get(college) ?? new Map<string, FormerName>();
+      formersOf.set(college, ofCollege.set(nameKey, former));
+    }
+    addWordsOf(entry, forms.words, "name");
+    const add = (list: readonly (readonly string[])[], certain: number) => {
+      for (const form of list)
+        addPhraseOf(entry, form.join(""), { certainty: certain, kind: "former", text: former.name });
+    };
+    add([forms.words], formerCertainty.name);
+    // Without its campus a name means the college that lost one: "El Camino" from "El Camino College-Compton Center".
+    const isCampus = former.name.includes("-");
+    add(isCampus ? [] : forms.heads, formerCertainty.head);
+    add(isCampus ? forms.cores.slice(-1) : forms.cores, formerCertainty.core);
+    const initials = forms.initials.filter((key) => key.length >= shortestFormerInitials);
+    addWordsOf(entry, initials, "initials");
+    add(
+      initials.map((key) => [key]),
+      formerCertainty.initials,
+    );
+  }
+
+  yield;
   const vocabulary = [...words.keys()].toSorted();
   yield;
-  const prominence = Float32Array.from(colleges, calculateProminence);
+  const ofColleges = Float32Array.from(colleges, calculateProminence);
+  const prominence = Float32Array.from([
+    ...ofColleges,
+    ...formers.map(({ college }) => (college === null ? 0 : (ofColleges[college] ?? 0) - formerProminence)),
+  ]);
   return {
     colleges,
+    formers,
+    formersOf,
+    merged: listMergedEntries(colleges, rowOf),
     vocabulary,
     postings: vocabulary.map((word) => words.get(word) ?? []),
     phrases,
@@ -150,6 +210,26 @@ export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): S
     prominence,
     byProminence: [...colleges.keys()].toSorted((a, b) => (prominence[b] ?? 0) - (prominence[a] ?? 0)),
   };
+}
+
+/** The former names whose college of today is in the index, and those of colleges that closed for good. */
+function listFormerEntries(rowOf: ReadonlyMap<number, number>): FormerEntry[] {
+  return listFormerNames().flatMap(({ unitId, name, event, date }) => {
+    const college = unitId === null ? null : (rowOf.get(unitId) ?? null);
+    return unitId !== null && college === null ? [] : [{ former: { name, event, date }, college }];
+  });
+}
+
+function listMergedEntries(
+  colleges: readonly SearchableCollege[],
+  rowOf: ReadonlyMap<number, number>,
+): Map<number, FormerEntry> {
+  const merged = listMerged().flatMap(({ unitId, into, date }): [number, FormerEntry][] => {
+    const [row, college] = [rowOf.get(unitId), rowOf.get(into)];
+    if (row === undefined || college === undefined) return [];
+    return [[row, { former: { name: colleges[row]?.name ?? "", event: "merged", date }, college }]];
+  });
+  return new Map(merged);
 }
 
 /** The weight of a packed posting's field. */

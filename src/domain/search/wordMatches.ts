@@ -83,7 +83,7 @@ function isPlausibleTypo(typed: string, known: string): boolean {
 }
 
 function makeNoMatches(prepared: CollegeSearch): WordMatches {
-  const size = prepared.colleges.length;
+  const size = prepared.nameKeys.length;
   return { quality: new Float32Array(size), where: new Uint8Array(size) };
 }
 
