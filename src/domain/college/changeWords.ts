@@ -32,8 +32,10 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
   const other = successor ?? "another college";
   const lastClass = lastFall === null ? "" : ` It last took first-years in fall ${lastFall}.`;
   switch (event) {
-    case "announced":
-      return `It has announced plans to join with another college${successor === null ? "" : ` as the ${successor}`}. Nothing we know of changes for students who start next fall.`;
+    case "announced": {
+      const name = successor === null ? "" : ` as the ${successor}`;
+      return `It has announced plans to join with another college${name}. Nothing we know of changes for students who start next fall.`;
+    }
     case "atRisk":
       return "Whether it can stay open and accredited is in question. Ask the college where it stands before you apply.";
     case "closed":
@@ -45,16 +47,26 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
     case "renamed":
       return `It took its new name${when}.`;
     case "reopened":
-      return `It takes students again${when === "" ? "" : `, since ${date === null ? "" : sayDate(date).replace(/^(?:in|on) /, "")}`}.`;
+      return date === null
+        ? "It takes students again."
+        : `It takes students again, since ${sayPlainDate(date)}.`;
     case "merged":
       return `It became part of ${other}${when}.${keepsCampus ? ` ${campusStays}` : ""}`;
     case "merging":
-      if (keepsCampus)
-        return `It is joining ${other}${date === null ? "" : ` (planned for ${sayPlainDate(date)})`}. ${campusStays}`;
-      return hasHappened(change, today)
-        ? `It was planned to become part of ${other}${when}${sayOther(change)}. We haven’t read that this is complete; its first-years apply to ${other}.`
-        : `It is planned to become part of ${other}${when}${sayOther(change)}. First-years apply to ${other}.`;
+      return describeMerger(change, other, today);
   }
+}
+
+function describeMerger(change: CollegeChange, other: string, today: Day): string {
+  const { date, keepsCampus } = change;
+  if (keepsCampus) {
+    const plan = date === null ? "" : ` (planned for ${sayPlainDate(date)})`;
+    return `It is joining ${other}${plan}. ${campusStays}`;
+  }
+  const when = date === null ? "" : ` ${sayDate(date)}${sayOther(change)}`;
+  return hasHappened(change, today)
+    ? `It was planned to become part of ${other}${when}. We haven’t read that this is complete; its first-years apply to ${other}.`
+    : `It is planned to become part of ${other}${when}. First-years apply to ${other}.`;
 }
 
 const campusStays = "The campus stays, and you still apply there.";

@@ -19,6 +19,7 @@ export type SearchableCollege = Pick<
   | "isDegreeGranting"
   | "isBachelorsCollege"
   | "isOnlineOnly"
+  | "changeStatus"
 >;
 
 /** How a college was found: by name, alias, former name or place, or by only some of the words. */

@@ -38,7 +38,7 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
     college: omitOverruledTestPolicy(college),
     change: reportChange(college, colleges.byUnitId, today),
     predecessors: listPredecessors(unitId, colleges.byUnitId, today),
-    deadlines: college.changeStatus === "takesNoFirstYears" ? [] : [...details.deadlines],
+    deadlines: [...details.deadlines],
     programs: [...details.programs],
     aidPolicy: details.aidPolicy,
     factors: details.factors,
