@@ -7,14 +7,9 @@ const withoutArticle = (name: string) => name.replace(/^The /, "");
 
 /** "formerly Edinboro University", beside the college of today. */
 export function describeFormer({ name, event }: FormerName): string {
-  switch (event) {
-    case "renamed":
-      return `formerly ${name}`;
-    case "merged":
-      return `includes the former ${withoutArticle(name)}`;
-    case "closed":
-      return `took on students when ${name} closed`;
-  }
+  if (event === "renamed") return `formerly ${name}`;
+  if (event === "merged") return `includes the former ${withoutArticle(name)}`;
+  return `took on students when ${name} closed`;
 }
 
 /** "Wells College closed on May 10, 2024." */

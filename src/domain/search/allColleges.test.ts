@@ -5,29 +5,30 @@ import { describe, expect, test } from "vitest";
 import { communityCollegeForms, sharedForms } from "../../../test/fixtures/communityCollegeForms.ts";
 import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
-import { prepareSearch, searchColleges } from "./collegeSearch.ts";
+import { type CollegeSearch, prepareSearch, searchColleges } from "./collegeSearch.ts";
 import { foldWords, toPhraseKey } from "./fold.ts";
 import { findMergedInto, listFormerNames, listMerged } from "./formerNames.ts";
 import { shortForms } from "./shortForms.ts";
 
 const dataFolder = resolve(import.meta.dirname, "../../../data");
 
+let prepared: CollegeSearch | null = null;
+/** Of all colleges, prepared once for these tests. */
+const getPrepared = () => (prepared ??= prepareSearch(loadShippedColleges().summaries));
+
 describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all colleges", () => {
   test("finds the college people mean among all of them", () => {
     const { summaries } = loadShippedColleges();
-    const prepared = prepareSearch(summaries);
     const missed = searchCases.filter(({ typed, means, within }) => {
-      const { hits } = searchColleges(prepared, typed, { limit: within ?? 1 });
+      const { hits } = searchColleges(getPrepared(), typed, { limit: within ?? 1 });
       return !hits.some((hit) => summaries[hit.index]?.name === means);
     });
     expect(missed).toEqual([]);
   });
 
   test("a community college is found first by what students call it", () => {
-    const { summaries } = loadShippedColleges();
-    const prepared = prepareSearch(summaries);
     const find = (typed: string, limit: number) =>
-      searchColleges(prepared, typed, { limit }).hits.map(({ unitId }) => unitId);
+      searchColleges(getPrepared(), typed, { limit }).hits.map(({ unitId }) => unitId);
     const cases = communityCollegeForms.flatMap(([unitId, ...forms]) =>
       forms.map((form) => ({ form, unitId })),
     );
@@ -38,7 +39,6 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
 
   test("letters that a two-year college reports lead to it, or to a larger college of the same letters", () => {
     const { summaries } = loadShippedColleges();
-    const prepared = prepareSearch(summaries);
     const reported = summaries.flatMap(
       ({ unitId, level, isDegreeGranting, control, aliases, undergraduates }) =>
         level === "twoYear" && isDegreeGranting && control !== "forProfit" && findMergedInto(unitId) === null
@@ -48,7 +48,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
           : [],
     );
     const judged = reported.map(({ form, unitId, size }) => {
-      const { hits } = searchColleges(prepared, form, { limit: 80 });
+      const { hits } = searchColleges(getPrepared(), form, { limit: 80 });
       const at = hits.findIndex((hit) => hit.unitId === unitId);
       const before = hits.slice(0, at).map(({ index, reason }) => ({
         name: summaries[index]?.name,
@@ -69,7 +69,6 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
 
   test("former names lead to the college of today, after one that bears the name, or to the word that it closed", () => {
     const { summaries, byUnitId } = loadShippedColleges();
-    const prepared = prepareSearch(summaries);
     const asked = [
       ...listFormerNames(),
       ...listMerged().map(({ unitId, into }) => ({ name: byUnitId(unitId)?.name ?? "", unitId: into })),
@@ -77,7 +76,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     expect(asked.length).toBeGreaterThan(500);
     const bearers = Map.groupBy(summaries, ({ name }) => toPhraseKey(foldWords(name)));
     const missed = asked.flatMap(({ name, unitId }) => {
-      const { hits, closed } = searchColleges(prepared, name, { limit: 3 });
+      const { hits, closed } = searchColleges(getPrepared(), name, { limit: 3 });
       const first = hits[0]?.unitId ?? null;
       const found = closed === null ? first : null;
       if (found === unitId) return [];
@@ -112,14 +111,14 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     ["El Camino", "El Camino Community College District", { kind: "name" }],
   ])("%s is %s", (typed, found, how) => {
     const { summaries } = loadShippedColleges();
-    const [hit] = searchColleges(prepareSearch(summaries), typed, { limit: 1 }).hits;
+    const [hit] = searchColleges(getPrepared(), typed, { limit: 1 }).hits;
     expect(hit === undefined ? null : summaries[hit.index]?.name).toBe(found);
     expect(hit?.reason).toMatchObject(how);
   });
 
   test("two colleges that had one name are both found, after the one that bears it", () => {
     const { summaries } = loadShippedColleges();
-    const { hits } = searchColleges(prepareSearch(summaries), "Union College", { limit: 3 });
+    const { hits } = searchColleges(getPrepared(), "Union College", { limit: 3 });
     expect(hits.map(({ index, reason }) => [summaries[index]?.name, reason.former?.event ?? null])).toEqual([
       ["Union College", null],
       ["Union Commonwealth University", "renamed"],
@@ -133,8 +132,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     ["Cabrini", "Cabrini University", "2024-05-11", false],
     ["Notre Dame College", "Notre Dame College", "2024-05-02", false],
   ])("%s closed, and no other college is offered for it", (typed, name, date, wasMisspelled) => {
-    const { summaries } = loadShippedColleges();
-    const { hits, closed } = searchColleges(prepareSearch(summaries), typed, {
+    const { hits, closed } = searchColleges(getPrepared(), typed, {
       limit: 5,
       accepts: () => true,
     });
