@@ -15,6 +15,8 @@ export type StateAidDate = {
   publishedFor: readonly number[];
   /** The state's main grants ask for no form beside the FAFSA. */
   isFafsaEnough: boolean;
+  /** Whom to ask about the state's aid; null where its programs name their agencies. */
+  agency: { name: string; url: string | null } | null;
   source: Source;
 };
 
@@ -28,9 +30,10 @@ export const stateAidDates: readonly StateAidDate[] = stateAidRecords.map((recor
   const { period, value } = findLatest<PublishedDate>(record);
   const { source } = originIn(stateAidOrigins[id], period);
   const isFafsaEnough = value.form === "fafsa";
+  const agency = "agency" in record ? { name: record.agency, url: record.agencyUrl } : null;
   if (value.kind !== "day") {
     const otherwise = value.kind === "asSoonAsPossible" ? "soon" : "college";
-    return { state, day: null, otherwise, publishedFor: [], isFafsaEnough, source };
+    return { state, day: null, otherwise, publishedFor: [], isFafsaEnough, agency, source };
   }
   const { month, day, yearsAfter, publishedFor = [] } = value;
   return {
@@ -39,6 +42,7 @@ export const stateAidDates: readonly StateAidDate[] = stateAidRecords.map((recor
     otherwise: "college",
     publishedFor,
     isFafsaEnough,
+    agency,
     source,
   };
 });

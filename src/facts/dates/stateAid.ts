@@ -135,4 +135,411 @@ export const stateAidDateMI = {
   },
 } as const;
 
-export const stateAidRecords = [stateAidDateTX, stateAidDateCA, stateAidDateFL, stateAidDateNY, stateAidDatePA, stateAidDateOH, stateAidDateAZ, stateAidDateMD, stateAidDateIL, stateAidDateOR, stateAidDateNC, stateAidDateVA, stateAidDateCO, stateAidDateGA, stateAidDateMI] as const;
+/** Last day for state aid in Alaska. */
+export const stateAidDateAK = {
+  id: "stateAidDateAK",
+  state: "AK",
+  agency: "Alaska Commission on Postsecondary Education",
+  agencyUrl: "https://acpe.alaska.gov/",
+  values: {
+    "2026-27": { kind: "day", month: 6, day: 30, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Alabama. */
+export const stateAidDateAL = {
+  id: "stateAidDateAL",
+  state: "AL",
+  agency: "Alabama Commission on Higher Education",
+  agencyUrl: "https://ache.edu/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Arkansas. */
+export const stateAidDateAR = {
+  id: "stateAidDateAR",
+  state: "AR",
+  agency: "Arkansas Division of Higher Education",
+  agencyUrl: "https://scholarships.adhe.edu/",
+  values: {
+    "2026-27": { kind: "day", month: 7, day: 1, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Connecticut. */
+export const stateAidDateCT = {
+  id: "stateAidDateCT",
+  state: "CT",
+  agency: "Connecticut Office of Higher Education",
+  agencyUrl: "https://portal.ct.gov/ohe/",
+  values: {
+    "2026-27": { kind: "askCollege", form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in the District of Columbia. */
+export const stateAidDateDC = {
+  id: "stateAidDateDC",
+  state: "DC",
+  agency: "D.C. Office of the State Superintendent of Education",
+  agencyUrl: "https://osse.dc.gov/",
+  values: {
+    "2026-27": { kind: "day", month: 8, day: 21, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Delaware. */
+export const stateAidDateDE = {
+  id: "stateAidDateDE",
+  state: "DE",
+  agency: "Delaware Higher Education Office",
+  agencyUrl: "https://education.delaware.gov/",
+  values: {
+    "2026-27": { kind: "day", month: 4, day: 15, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Hawaii. */
+export const stateAidDateHI = {
+  id: "stateAidDateHI",
+  state: "HI",
+  agency: "University of Hawaii System",
+  agencyUrl: "https://www.hawaii.edu/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Iowa. */
+export const stateAidDateIA = {
+  id: "stateAidDateIA",
+  state: "IA",
+  agency: "Iowa College Aid",
+  agencyUrl: "https://educate.iowa.gov/higher-ed",
+  values: {
+    "2026-27": { kind: "day", month: 7, day: 1, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Idaho. */
+export const stateAidDateID = {
+  id: "stateAidDateID",
+  state: "ID",
+  agency: "Next Steps Idaho, Idaho State Board of Education",
+  agencyUrl: "https://nextsteps.idaho.gov/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Indiana. */
+export const stateAidDateIN = {
+  id: "stateAidDateIN",
+  state: "IN",
+  agency: "Indiana Commission for Higher Education",
+  agencyUrl: "https://www.in.gov/che/",
+  values: {
+    "2026-27": { kind: "day", month: 4, day: 15, yearsAfter: 0, form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Kansas. */
+export const stateAidDateKS = {
+  id: "stateAidDateKS",
+  state: "KS",
+  agency: "Kansas Board of Regents",
+  agencyUrl: "https://kansasregents.org/",
+  values: {
+    "2026-27": { kind: "day", month: 4, day: 1, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Kentucky. */
+export const stateAidDateKY = {
+  id: "stateAidDateKY",
+  state: "KY",
+  agency: "Kentucky Higher Education Assistance Authority",
+  agencyUrl: "https://www.kheaa.com/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible", form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Louisiana. */
+export const stateAidDateLA = {
+  id: "stateAidDateLA",
+  state: "LA",
+  agency: "Louisiana Office of Student Financial Assistance",
+  agencyUrl: "https://mylosfa.la.gov/",
+  values: {
+    "2026-27": { kind: "day", month: 2, day: 1, yearsAfter: 0, form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Massachusetts. */
+export const stateAidDateMA = {
+  id: "stateAidDateMA",
+  state: "MA",
+  agency: "Massachusetts Office of Student Financial Assistance",
+  agencyUrl: "https://www.mass.edu/osfa/",
+  values: {
+    "2026-27": { kind: "day", month: 5, day: 1, yearsAfter: 0, form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Maine. */
+export const stateAidDateME = {
+  id: "stateAidDateME",
+  state: "ME",
+  agency: "Finance Authority of Maine",
+  agencyUrl: "https://www.famemaine.com/",
+  values: {
+    "2026-27": { kind: "day", month: 5, day: 1, yearsAfter: 0, form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Minnesota. */
+export const stateAidDateMN = {
+  id: "stateAidDateMN",
+  state: "MN",
+  agency: "Minnesota Office of Higher Education",
+  agencyUrl: "https://ohe.mn.gov/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Missouri. */
+export const stateAidDateMO = {
+  id: "stateAidDateMO",
+  state: "MO",
+  agency: "Missouri Department of Higher Education and Workforce Development",
+  agencyUrl: "https://journeytocollege.mo.gov/",
+  values: {
+    "2026-27": { kind: "day", month: 2, day: 1, yearsAfter: 0, form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Mississippi. */
+export const stateAidDateMS = {
+  id: "stateAidDateMS",
+  state: "MS",
+  agency: "Mississippi Office of Student Financial Aid",
+  agencyUrl: "https://www.msfinancialaid.org/",
+  values: {
+    "2026-27": { kind: "day", month: 3, day: 31, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in Montana. */
+export const stateAidDateMT = {
+  id: "stateAidDateMT",
+  state: "MT",
+  agency: "Montana University System",
+  agencyUrl: "https://www.mus.edu/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible" },
+  },
+} as const;
+
+/** Last day for state aid in North Dakota. */
+export const stateAidDateND = {
+  id: "stateAidDateND",
+  state: "ND",
+  agency: "North Dakota University System",
+  agencyUrl: "https://ndus.edu/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible" },
+  },
+} as const;
+
+/** Last day for state aid in Nebraska. */
+export const stateAidDateNE = {
+  id: "stateAidDateNE",
+  state: "NE",
+  agency: "Nebraska Coordinating Commission for Postsecondary Education",
+  agencyUrl: "https://ccpe.nebraska.gov/",
+  values: {
+    "2026-27": { kind: "askCollege", form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in New Hampshire. */
+export const stateAidDateNH = {
+  id: "stateAidDateNH",
+  state: "NH",
+  agency: "New Hampshire Department of Education",
+  agencyUrl: "https://www.education.nh.gov/",
+  values: {
+    "2026-27": { kind: "askCollege", form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in New Jersey. */
+export const stateAidDateNJ = {
+  id: "stateAidDateNJ",
+  state: "NJ",
+  agency: "New Jersey Higher Education Student Assistance Authority",
+  agencyUrl: "https://www.hesaa.org/",
+  values: {
+    "2026-27": { kind: "day", month: 9, day: 15, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for state aid in New Mexico. */
+export const stateAidDateNM = {
+  id: "stateAidDateNM",
+  state: "NM",
+  agency: "New Mexico Higher Education Department",
+  agencyUrl: "https://hed.nm.gov/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Nevada. */
+export const stateAidDateNV = {
+  id: "stateAidDateNV",
+  state: "NV",
+  agency: "Nevada System of Higher Education",
+  agencyUrl: "https://nshe.nevada.edu/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible" },
+  },
+} as const;
+
+/** Last day for state aid in Oklahoma. */
+export const stateAidDateOK = {
+  id: "stateAidDateOK",
+  state: "OK",
+  agency: "Oklahoma State Regents for Higher Education",
+  agencyUrl: "https://www.okhighered.org/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible" },
+  },
+} as const;
+
+/** Last day for state aid in Puerto Rico. */
+export const stateAidDatePR = {
+  id: "stateAidDatePR",
+  state: "PR",
+  agency: "University of Puerto Rico",
+  agencyUrl: "https://www.upr.edu/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Rhode Island. */
+export const stateAidDateRI = {
+  id: "stateAidDateRI",
+  state: "RI",
+  agency: "Rhode Island Office of the Postsecondary Commissioner",
+  agencyUrl: "https://riopc.edu/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in South Carolina. */
+export const stateAidDateSC = {
+  id: "stateAidDateSC",
+  state: "SC",
+  agency: "South Carolina Commission on Higher Education",
+  agencyUrl: "https://www.che.sc.gov/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in South Dakota. */
+export const stateAidDateSD = {
+  id: "stateAidDateSD",
+  state: "SD",
+  agency: "South Dakota Board of Regents",
+  agencyUrl: "https://www.sdbor.edu/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Tennessee. */
+export const stateAidDateTN = {
+  id: "stateAidDateTN",
+  state: "TN",
+  agency: "Tennessee Student Assistance Corporation",
+  agencyUrl: "https://www.collegefortn.org/",
+  values: {
+    "2026-27": { kind: "day", month: 4, day: 1, yearsAfter: 0, publishedFor: [2027], form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Utah. */
+export const stateAidDateUT = {
+  id: "stateAidDateUT",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+/** Last day for state aid in Vermont. */
+export const stateAidDateVT = {
+  id: "stateAidDateVT",
+  state: "VT",
+  agency: "Vermont Student Assistance Corporation",
+  agencyUrl: "https://www.vsac.org/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible" },
+  },
+} as const;
+
+/** Last day for state aid in Washington. */
+export const stateAidDateWA = {
+  id: "stateAidDateWA",
+  state: "WA",
+  agency: "Washington Student Achievement Council",
+  agencyUrl: "https://wsac.wa.gov/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible" },
+  },
+} as const;
+
+/** Last day for state aid in Wisconsin. */
+export const stateAidDateWI = {
+  id: "stateAidDateWI",
+  state: "WI",
+  agency: "Wisconsin Higher Educational Aids Board",
+  agencyUrl: "https://heab.state.wi.us/",
+  values: {
+    "2026-27": { kind: "asSoonAsPossible", form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in West Virginia. */
+export const stateAidDateWV = {
+  id: "stateAidDateWV",
+  state: "WV",
+  agency: "West Virginia Higher Education Policy Commission",
+  agencyUrl: "https://www.cfwv.com/",
+  values: {
+    "2026-27": { kind: "day", month: 4, day: 15, yearsAfter: 0, form: "fafsa" },
+  },
+} as const;
+
+/** Last day for state aid in Wyoming. */
+export const stateAidDateWY = {
+  id: "stateAidDateWY",
+  state: "WY",
+  agency: "Wyoming Department of Education",
+  agencyUrl: "https://hathawayscholarship.org/",
+  values: {
+    "2026-27": { kind: "askCollege" },
+  },
+} as const;
+
+export const stateAidRecords = [stateAidDateTX, stateAidDateCA, stateAidDateFL, stateAidDateNY, stateAidDatePA, stateAidDateOH, stateAidDateAZ, stateAidDateMD, stateAidDateIL, stateAidDateOR, stateAidDateNC, stateAidDateVA, stateAidDateCO, stateAidDateGA, stateAidDateMI, stateAidDateAK, stateAidDateAL, stateAidDateAR, stateAidDateCT, stateAidDateDC, stateAidDateDE, stateAidDateHI, stateAidDateIA, stateAidDateID, stateAidDateIN, stateAidDateKS, stateAidDateKY, stateAidDateLA, stateAidDateMA, stateAidDateME, stateAidDateMN, stateAidDateMO, stateAidDateMS, stateAidDateMT, stateAidDateND, stateAidDateNE, stateAidDateNH, stateAidDateNJ, stateAidDateNM, stateAidDateNV, stateAidDateOK, stateAidDatePR, stateAidDateRI, stateAidDateSC, stateAidDateSD, stateAidDateTN, stateAidDateUT, stateAidDateVT, stateAidDateWA, stateAidDateWI, stateAidDateWV, stateAidDateWY] as const;

@@ -144,3 +144,69 @@ export const arizonaAccess2ExcellenceSource: Source = { id: "state-program-arizo
 export const pathwayOregonSource: Source = { id: "state-program-pathwayOregon", title: "PathwayOregon, University of Oregon", year: "2026", url: "https://financialaid.uoregon.edu/pathwayoregon" };
 
 export const oregonScholarshipsSource: Source = { id: "state-program-oregonScholarships", title: "OSAC scholarship application, Oregon Student Aid", year: "2026", url: null };
+
+export const arkansasAcademicChallengeSource: Source = { id: "state-program-arkansasAcademicChallenge", title: "Arkansas Academic Challenge Scholarship, Arkansas Division of Higher Education", year: "2026-27", url: null };
+
+export const arkansasGovernorsDistinguishedSource: Source = { id: "state-program-arkansasGovernorsDistinguished", title: "Governor’s Distinguished Scholarship, Arkansas Division of Higher Education", year: "2026", url: "https://sams.adhe.edu/Scholarship/Details/GS" };
+
+export const connecticutWillisNeedMeritSource: Source = { id: "state-program-connecticutWillisNeedMerit", title: "Connecticut student aid programs, Connecticut Office of Higher Education", year: "2026-27", url: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs" };
+
+export const dcTuitionAssistanceGrantSource: Source = { id: "state-program-dcTuitionAssistanceGrant", title: "DC Tuition Assistance Grant, D.C. Office of the State Superintendent of Education", year: "2026-27", url: "https://osse.dc.gov/dctag" };
+
+export const dcMayorsScholarsSource: Source = { id: "state-program-dcMayorsScholars", title: "Applications open for DCTAG and the Mayor’s Scholars Undergraduate Program, D.C. Office of the State Superintendent of Education", year: "2026-27", url: "https://osse.dc.gov/node/1815796" };
+
+export const idahoLaunchSource: Source = { id: "state-program-idahoLaunch", title: "Idaho LAUNCH Grant, Idaho Workforce Development Council", year: "class of 2025", url: null };
+
+export const idahoOpportunitySource: Source = { id: "state-program-idahoOpportunity", title: "Idaho Opportunity Scholarship, Next Steps Idaho, Idaho State Board of Education", year: "2024-25", url: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship" };
+
+export const indianaFrankOBannonSource: Source = { id: "state-program-indianaFrankOBannon", title: "Frank O’Bannon Grant, Indiana Commission for Higher Education", year: "2026-27", url: null };
+
+export const indiana21stCenturyScholarsSource: Source = { id: "state-program-indiana21stCenturyScholars", title: "21st Century Scholars, Indiana Commission for Higher Education", year: "2026-27", url: null };
+
+export const louisianaTopsExcellenceSource: Source = { id: "state-program-louisianaTopsExcellence", title: "The TOPS Excellence Award, Louisiana Office of Student Financial Assistance", year: "2025-26", url: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award" };
+
+export const louisianaTopsSource: Source = { id: "state-program-louisianaTops", title: "TOPS, Louisiana Office of Student Financial Assistance", year: "2025-26", url: null };
+
+export const massGrantPlusSource: Source = { id: "state-program-massGrantPlus", title: "MASSGrant Plus Expansion, Massachusetts Office of Student Financial Assistance", year: "2026-27", url: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp" };
+
+export const massGrantSource: Source = { id: "state-program-massGrant", title: "MASSGrant, Massachusetts Office of Student Financial Assistance", year: "2026-27", url: null };
+
+export const maineStateGrantSource: Source = { id: "state-program-maineStateGrant", title: "Maine State Grant, Finance Authority of Maine", year: "2026-27", url: null };
+
+export const maineFreeCollegeSource: Source = { id: "state-program-maineFreeCollege", title: "Governor Mills: Make Maine Free College Scholarship Permanent, Maine Community College System", year: "2026", url: "https://www.mccs.me.edu/press_release/governor-mills-make-maine-free-college-scholarship-permanent" };
+
+export const accessMissouriSource: Source = { id: "state-program-accessMissouri", title: "Access Missouri, Missouri Department of Higher Education and Workforce Development", year: "2023-24", url: "https://dhewd.mo.gov/ppc/grants/accessmo.php" };
+
+export const mississippiHelpSource: Source = { id: "state-program-mississippiHelp", title: "HELP Grant, Mississippi Office of Student Financial Aid", year: "2024-25", url: null };
+
+export const montanaHonorSource: Source = { id: "state-program-montanaHonor", title: "MUS Honor Scholarship, Montana University System", year: "2026", url: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html" };
+
+export const northDakotaScholarshipSource: Source = { id: "state-program-northDakotaScholarship", title: "North Dakota Scholarship, North Dakota University System", year: "2026", url: "https://ndus.edu/nd-scholarship" };
+
+export const newJerseyTagSource: Source = { id: "state-program-newJerseyTag", title: "Tuition Aid Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/TAG.aspx" };
+
+export const oklahomaPromiseSource: Source = { id: "state-program-oklahomaPromise", title: "Oklahoma’s Promise scholarship deadlines, Oklahoma State Regents for Higher Education", year: "2025-26", url: "https://okpromise.org/scholarship-deadlines.shtml" };
+
+export const southCarolinaPalmettoFellowsSource: Source = { id: "state-program-southCarolinaPalmettoFellows", title: "Palmetto Fellows Scholarship, South Carolina Commission on Higher Education", year: "2026-27", url: null };
+
+export const southCarolinaTuitionGrantsSource: Source = { id: "state-program-southCarolinaTuitionGrants", title: "Frequently asked questions, South Carolina Higher Education Tuition Grants Commission", year: "2025-26", url: null };
+
+export const tennesseePromiseSource: Source = { id: "state-program-tennesseePromise", title: "Senior NEXT Guide, Tennessee Student Assistance Corporation", year: "class of 2027", url: null };
+
+export const tennesseeHopeSource: Source = { id: "state-program-tennesseeHope", title: "Tennessee HOPE Scholarship, Tennessee Student Assistance Corporation", year: "2027-28", url: "https://www.collegefortn.org/tennessee-hope-scholarship/" };
+
+export const tennesseeStudentAssistanceSource: Source = { id: "state-program-tennesseeStudentAssistance", title: "Tennessee Student Assistance Award, Tennessee Student Assistance Corporation", year: "2027-28", url: null };
+
+export const utahOpportunitySource: Source = { id: "state-program-utahOpportunity", title: "Opportunity Scholarship, Utah System of Higher Education", year: "class of 2025", url: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship" };
+
+export const forUtahSource: Source = { id: "state-program-forUtah", title: "For Utah Scholarship, University of Utah", year: "2025-26", url: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php" };
+
+export const universityOfUtahPromiseSource: Source = { id: "state-program-universityOfUtahPromise", title: "Utah Promise, University of Utah", year: "fall 2026", url: null };
+
+export const washingtonCollegeGrantSource: Source = { id: "state-program-washingtonCollegeGrant", title: "Washington College Grant, Washington Student Achievement Council", year: "2026-27", url: "https://wsac.wa.gov/wcg" };
+
+export const westVirginiaPromiseSource: Source = { id: "state-program-westVirginiaPromise", title: "PROMISE Scholarship, West Virginia Higher Education Policy Commission", year: "2026-27", url: "https://cfwv.com/promise" };
+
+export const westVirginiaHigherEducationGrantSource: Source = { id: "state-program-westVirginiaHigherEducationGrant", title: "Higher Education Grant, West Virginia Higher Education Policy Commission", year: "2026-27", url: null };
+
+export const wyomingHathawaySource: Source = { id: "state-program-wyomingHathaway", title: "Hathaway Scholarship high school requirements, Wyoming Department of Education", year: "2026", url: "https://hathawayscholarship.org/requirements/high-school/" };

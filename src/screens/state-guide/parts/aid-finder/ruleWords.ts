@@ -264,6 +264,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   workInStateAfter: () => "You work in the state in that field after college; otherwise, it becomes a loan",
   teachAfter: () => "You teach in the state after college",
   workOrVolunteer: () => "You work part time or volunteer",
+  serviceEachTerm: ([hours = 0]) =>
+    `You go to the program’s meeting and do ${formatInteger(hours)} hours of service before each term`,
   moneyCourse: () => "You take a personal finance course",
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,
   renewEachYear: () => "You file the FAFSA again each year",
