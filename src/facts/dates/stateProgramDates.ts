@@ -34,7 +34,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov, and pick a program that leads to an in-demand career. It pays 80% of tuition and fees.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career: it pays 80% of tuition and fees.",
   step: "firstRound",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov, and pick a program that leads to an in-demand career. It pays 80% of tuition and fees.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career: it pays 80% of tuition and fees.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {
@@ -104,7 +104,7 @@ export const montanaHonorApply = {
   state: "MT",
   program: "montanaHonor",
   name: "MUS Honor Scholarship",
-  how: "Apply online in your senior year. Finish the rigorous core, take the ACT or SAT by December, and apply for admission.",
+  how: "Apply online as a senior: take the ACT or SAT by December, finish the rigorous core, and apply for admission.",
   step: "application",
   after: null,
   values: {
@@ -230,7 +230,7 @@ export const forUtahAdmission = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Apply to the University of Utah. Then file the FAFSA and fill in its net price calculator.",
+  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   step: "admission",
   after: null,
   values: {
@@ -244,7 +244,7 @@ export const forUtahFafsa = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "Apply to the University of Utah. Then file the FAFSA and fill in its net price calculator.",
+  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   step: "fafsa",
   after: null,
   values: {

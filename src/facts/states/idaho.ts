@@ -7,7 +7,7 @@ export const idahoLaunch = {
   state: "ID",
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
-  how: "Apply at nextsteps.idaho.gov, and pick a program that leads to an in-demand career. It pays 80% of tuition and fees.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career: it pays 80% of tuition and fees.",
   replacedBy: null,
   rule: {
     id: "idahoLaunch.rule",

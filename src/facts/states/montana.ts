@@ -7,7 +7,7 @@ export const montanaHonor = {
   state: "MT",
   agency: "Montana University System",
   agencyUrl: "https://www.mus.edu/",
-  how: "Apply online in your senior year. Finish the rigorous core, take the ACT or SAT by December, and apply for admission.",
+  how: "Apply online as a senior: take the ACT or SAT by December, finish the rigorous core, and apply for admission.",
   replacedBy: null,
   rule: {
     id: "montanaHonor.rule",

@@ -39,7 +39,7 @@ export const forUtah = {
   state: "UT",
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
-  how: "Apply to the University of Utah. Then file the FAFSA and fill in its net price calculator.",
+  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   replacedBy: null,
   rule: {
     id: "forUtah.rule",
