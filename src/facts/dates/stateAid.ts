@@ -216,7 +216,7 @@ export const stateAidDateHI = {
 export const stateAidDateIA = {
   id: "stateAidDateIA",
   state: "IA",
-  agency: "Iowa College Aid",
+  agency: "Iowa Department of Education",
   agencyUrl: "https://educate.iowa.gov/higher-ed",
   values: {
     "2026-27": { kind: "day", month: 7, day: 1, yearsAfter: 0 },
@@ -227,7 +227,7 @@ export const stateAidDateIA = {
 export const stateAidDateID = {
   id: "stateAidDateID",
   state: "ID",
-  agency: "Next Steps Idaho, Idaho State Board of Education",
+  agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
   values: {
     "2026-27": { kind: "askCollege" },

@@ -39,9 +39,9 @@ export const stateAidSourceDC: Source = { id: "state-aid-dc", title: "Applicatio
 
 export const stateAidSourceDE: Source = { id: "state-aid-de", title: "Scholarship Incentive Program, Delaware Higher Education Office", year: "2026-27", url: null };
 
-export const stateAidSourceIA: Source = { id: "state-aid-ia", title: "Iowa Tuition Grant, Iowa College Aid", year: "2026-27", url: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant" };
+export const stateAidSourceIA: Source = { id: "state-aid-ia", title: "Iowa Tuition Grant, Iowa Department of Education", year: "2026-27", url: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant" };
 
-export const stateAidSourceID: Source = { id: "state-aid-id", title: "State scholarships, Next Steps Idaho, Idaho State Board of Education", year: "2026-27", url: null };
+export const stateAidSourceID: Source = { id: "state-aid-id", title: "State scholarships, Idaho State Board of Education", year: "2026-27", url: null };
 
 export const stateAidSourceIN: Source = { id: "state-aid-in", title: "State financial aid filing date, Indiana Commission for Higher Education", year: "2026-27", url: null };
 

@@ -157,7 +157,7 @@ export const dcMayorsScholarsSource: Source = { id: "state-program-dcMayorsSchol
 
 export const idahoLaunchSource: Source = { id: "state-program-idahoLaunch", title: "Idaho LAUNCH Grant, Idaho Workforce Development Council", year: "class of 2025", url: null };
 
-export const idahoOpportunitySource: Source = { id: "state-program-idahoOpportunity", title: "Idaho Opportunity Scholarship, Next Steps Idaho, Idaho State Board of Education", year: "2024-25", url: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship" };
+export const idahoOpportunitySource: Source = { id: "state-program-idahoOpportunity", title: "Idaho Opportunity Scholarship, Idaho State Board of Education", year: "2024-25", url: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship" };
 
 export const indianaFrankOBannonSource: Source = { id: "state-program-indianaFrankOBannon", title: "Frank O’Bannon Grant, Indiana Commission for Higher Education", year: "2026-27", url: null };
 

@@ -37,7 +37,7 @@ export const idahoOpportunity = {
   id: "idahoOpportunity",
   title: "Idaho Opportunity Scholarship",
   state: "ID",
-  agency: "Next Steps Idaho, Idaho State Board of Education",
+  agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
   how: "Apply with Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
   replacedBy: null,
