@@ -25,7 +25,7 @@ export const arkansasAcademicChallenge = {
     id: "arkansasAcademicChallenge.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { when: { kind: "programDate", date: "arkansasAcademicChallengeApply" } },
       ],
     },
   },
@@ -38,7 +38,7 @@ export const arkansasGovernorsDistinguished = {
   state: "AR",
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
-  how: "Apply in the state’s scholarship system and file the FAFSA.",
+  how: "With an ACT of 32 or an SAT of 1410 and a 3.5 GPA, apply in the state’s scholarship system and file the FAFSA.",
   replacedBy: null,
   rule: {
     id: "arkansasGovernorsDistinguished.rule",

@@ -7,7 +7,7 @@ export const connecticutWillisNeedMerit = {
   state: "CT",
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
-  how: "Ask your school counselor in January to nominate you, and file the FAFSA.",
+  how: "In the top fifth of your class or with an SAT of 1200? Ask your counselor in January to nominate you, and file the FAFSA.",
   replacedBy: null,
   rule: {
     id: "connecticutWillisNeedMerit.rule",

@@ -25,7 +25,7 @@ export const dcTuitionAssistanceGrant = {
     id: "dcTuitionAssistanceGrant.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { when: { kind: "programDate", date: "dcTuitionAssistanceApply" } },
       ],
     },
   },

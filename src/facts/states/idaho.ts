@@ -39,7 +39,7 @@ export const idahoOpportunity = {
   state: "ID",
   agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
-  how: "Apply with Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
+  how: "With a 2.7, apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
   replacedBy: null,
   rule: {
     id: "idahoOpportunity.rule",

@@ -12,7 +12,7 @@ export const louisianaTopsExcellence = {
   rule: {
     id: "louisianaTopsExcellence.rule",
     values: {
-      "since 2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3.5, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 31 }], needs: ["coreCoursesCounted"], checkWithAgency: true },
+      "since 2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 31 }], needs: ["coreCoursesCounted"], checkWithAgency: true },
     },
   },
   amount: {
@@ -43,7 +43,7 @@ export const louisianaTops = {
   rule: {
     id: "louisianaTops.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 20 }], needs: ["coreCoursesCounted"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 20 }], needs: ["coreCoursesCounted"], checkWithAgency: true },
     },
   },
   amount: {

@@ -25,7 +25,7 @@ export const newJerseyTag = {
     id: "newJerseyTag.deadline",
     values: {
       "2026-27": [
-        { step: "application", when: { kind: "stateDate" } },
+        { when: { kind: "programDate", date: "newJerseyTagApply" } },
         { step: "renewal", when: { kind: "day", month: 4, day: 15, yearsAfter: 1 } },
       ],
     },

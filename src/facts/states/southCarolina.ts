@@ -7,7 +7,7 @@ export const southCarolinaPalmettoFellows = {
   state: "SC",
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
-  how: "Your school sends it in. Ask your counselor now which round is yours.",
+  how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
   replacedBy: null,
   rule: {
     id: "southCarolinaPalmettoFellows.rule",

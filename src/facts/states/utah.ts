@@ -7,7 +7,7 @@ export const utahOpportunity = {
   state: "UT",
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
-  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
   replacedBy: null,
   rule: {
     id: "utahOpportunity.rule",
@@ -39,7 +39,7 @@ export const forUtah = {
   state: "UT",
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
-  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   replacedBy: null,
   rule: {
     id: "forUtah.rule",
@@ -71,7 +71,7 @@ export const universityOfUtahPromise = {
   state: "UT",
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
-  how: "Apply to the University of Utah by its December date, and file the FAFSA. Family income and assets each have to be under $100,000.",
+  how: "With a 3.5, apply to the University of Utah by its December date and file the FAFSA. Family income and assets each have to be under $100,000.",
   replacedBy: null,
   rule: {
     id: "universityOfUtahPromise.rule",

@@ -66,7 +66,11 @@ function Dates({ dates, graduationYear }: { dates: readonly StateMoneyDate[]; gr
                 {isPublished ? words.published : words.expected}
               </span>
             </p>
-            <p>{words.due(due)}</p>
+            <ul>
+              {due.map((one) => (
+                <li key={words.due(one)}>{words.due(one)}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { stepTexts } from "#domain/aid/payWords.ts";
 import type { StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { AidEligibility } from "#domain/aid/statePrograms.ts";
-import { formatAnd, formatDate } from "#lib/format.ts";
+import { formatDate } from "#lib/format.ts";
 
 export const stateMoneyWords = {
   title: (state: string) => `State money in ${state}`,
@@ -13,13 +13,10 @@ export const stateMoneyWords = {
   noDates: "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
   published: "published",
   expected: "expected",
-  due: (due: StateMoneyDate["due"]) =>
-    formatAnd(
-      due.map(({ name, step }) => {
-        const what = name ?? "the state’s own aid";
-        return step === null ? what : `${what}, ${stepTexts[step]}`;
-      }),
-    ),
+  due({ name, step }: StateMoneyDate["due"][number]): string {
+    const what = name ?? "State aid";
+    return step === null ? what : `${what}, ${stepTexts[step]}`;
+  },
   guide: (state: string, count: number) => `See all ${count} programs in the ${state} guide, with a finder`,
   part: (state: string, count: number) =>
     count === 1

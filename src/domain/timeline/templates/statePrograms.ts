@@ -26,9 +26,13 @@ function withArticle(name: string): string {
 
 const bySchool: ReadonlySet<ProgramStep> = new Set(["earlyBySchool", "lateBySchool", "nomination"]);
 const withParents: ReadonlySet<ProgramStep> = new Set(["fafsa", "papers"]);
+/** Where the school or a college decides who is asked, most students have nothing to send. */
+const forSome: ReadonlySet<ProgramStep> = new Set([...bySchool, "admission"]);
+
+const papers = "Your application counts only with the documents it asks for.";
 
 function toTask({ id, state, name, how, step, after, source, confidence }: ProgramDate): TaskTemplate {
-  const ways = how ?? "Ask the agency how to apply.";
+  const ways = step === "papers" ? papers : (how ?? "Ask the agency how to apply.");
   return defineTask({
     id,
     area: "aid",
@@ -42,6 +46,7 @@ function toTask({ id, state, name, how, step, after, source, confidence }: Progr
     evidence: { grade: "published", source },
     effortMinutes: 45,
     when: onEvent(id),
+    weight: forSome.has(step) ? "should" : "must",
     only: {
       homeStates: [state],
       ...(step === "fafsa" ? { aidForms: ["fafsa"] } : {}),
