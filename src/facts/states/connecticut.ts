@@ -12,7 +12,7 @@ export const connecticutWillisNeedMerit = {
   rule: {
     id: "connecticutWillisNeedMerit.rule",
     values: {
-      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }], needs: ["schoolNominates", "financialNeed"], checkWithAgency: true },
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 20 }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] }], needs: ["schoolNominates", "financialNeed"], checkWithAgency: true },
     },
   },
   amount: {

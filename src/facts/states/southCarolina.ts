@@ -12,7 +12,7 @@ export const southCarolinaPalmettoFellows = {
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "all", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 27, notBelow: 25 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 4, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1400 }, { kind: "atLeast", fact: "actComposite", value: 32, notBelow: 31 }] }] }] }], needs: ["schoolNominates"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "all", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 6 }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1200 }, { kind: "atLeast", fact: "actComposite", value: 27, notBelow: 25 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 4, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1400 }, { kind: "atLeast", fact: "actComposite", value: 32, notBelow: 31 }] }] }] }], needs: ["schoolNominates"], checkWithAgency: true },
     },
   },
   amount: {
@@ -44,7 +44,7 @@ export const southCarolinaTuitionGrants = {
   rule: {
     id: "southCarolinaTuitionGrants.rule",
     values: {
-      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2, rule: "plain" }, { kind: "atLeast", fact: "satTotal", value: 900 }, { kind: "atMost", fact: "classRankTopPercent", value: 75 }] }], needs: ["financialNeed"], checkWithAgency: true },
+      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 2, rule: "plain" }, { kind: "atLeast", fact: "satTotal", value: 900 }, { kind: "atMost", fact: "classRankTopPercent", value: 75 }] }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {

@@ -44,7 +44,7 @@ export const tennesseeHope = {
   rule: {
     id: "tennesseeHope.rule",
     values: {
-      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "gradesOrClassPlace", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
+      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
