@@ -43,3 +43,32 @@ export function listStateMoneyDates(
   }
   return [...byDay.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
+
+/** Steps that begin an application; what follows them is only for those who took one. */
+const waysIn: ReadonlySet<ProgramStep | null> = new Set<ProgramStep>([
+  "application",
+  "firstRound",
+  "lastRound",
+  "priority",
+  "earlyBySchool",
+  "lateBySchool",
+  "nomination",
+  "admission",
+]);
+
+/** The last day to apply, once it has passed for this class; null while a way in is open or none is dated. */
+export function findClosedDay(
+  { deadlines }: Pick<StateProgram, "deadlines">,
+  { graduationYear, today }: { graduationYear: number; today: Day },
+): Day | null {
+  const asked = deadlines.filter(({ step }) => step !== "renewal");
+  const entries = asked.filter(({ step }) => waysIn.has(step));
+  let last: Day | null = null;
+  for (const { when } of entries.length > 0 ? entries : asked) {
+    if (when.kind !== "day") return null;
+    const { date } = dateForClass(when, graduationYear);
+    if (date >= today) return null;
+    if (last === null || date > last) last = date;
+  }
+  return last;
+}

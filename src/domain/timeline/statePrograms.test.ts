@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
 import { dateForClass, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
-import { listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
+import { findClosedDay, listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { addDays, type Day } from "#lib/dates.ts";
 import { buildTimeline } from "./buildTimeline.ts";
@@ -148,6 +148,31 @@ describe("the next dates of a state", () => {
     expect(listStateMoneyDates("KS", [], { graduationYear: 2027, today })).toEqual([
       { day: "2027-04-01", isPublished: false, due: [{ name: null, step: null }] },
     ]);
+  });
+});
+
+describe("a program that has closed for the class", () => {
+  const closedOn = (id: string, day: Day) => {
+    const program = allStatePrograms.find((one) => one.id === id);
+    if (program === undefined) throw new Error(`No program ${id}.`);
+    return findClosedDay(program, { graduationYear: 2027, today: day });
+  };
+  test.each([
+    // The FAFSA of April is only for those who applied by November 2.
+    ["tennesseePromise", "2026-11-02", null],
+    ["tennesseePromise", "2026-11-03", "2026-11-02"],
+    // A later round is still open.
+    ["idahoLaunch", "2026-12-01", null],
+    ["idahoLaunch", "2027-04-16", "2027-04-15"],
+    ["oklahomaPromise", "2027-01-01", "2026-12-31"],
+    // Without an application the FAFSA is the way in.
+    ["maineStateGrant", "2027-05-01", null],
+    ["maineStateGrant", "2027-05-02", "2027-05-01"],
+    // To renew is for those who have it.
+    ["newJerseyTag", "2027-09-16", "2027-09-15"],
+    ["washingtonCollegeGrant", "2027-09-16", null],
+  ] as const)("%s on %s: %s", (id, day, closed) => {
+    expect(closedOn(id, day)).toBe(closed);
   });
 });
 

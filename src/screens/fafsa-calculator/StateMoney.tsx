@@ -5,9 +5,9 @@ import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
 import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
-import { describeAmount, getAmountYear, getDue, placeTexts } from "#domain/aid/payWords.ts";
+import { describeAmount, getAmountYear, placeTexts } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
-import { listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -106,9 +106,7 @@ function Programs({ state, results, graduationYear, today }: ProgramsProps) {
         <ul className="mt-5 space-y-2">
           {results.map((result) => (
             <li key={result.program.id}>
-              <Disclosure summary={<Summary result={result} />}>
-                <Details program={result.program} graduationYear={graduationYear} today={today} />
-              </Disclosure>
+              <Program result={result} closed={findClosedDay(result.program, { graduationYear, today })} />
             </li>
           ))}
         </ul>
@@ -127,21 +125,25 @@ function Programs({ state, results, graduationYear, today }: ProgramsProps) {
   );
 }
 
-function Summary({ result: { program, standing } }: { result: ProgramResult }) {
+function Program({ result, closed }: { result: ProgramResult; closed: string | null }) {
+  const { program, standing } = result;
   return (
-    <>
-      <span className="font-semibold">{program.name}</span>
-      <span className="block text-[0.95rem] text-ink-soft">{words.standings[standing]}</span>
-    </>
+    <Disclosure
+      summary={
+        <>
+          <span className="font-semibold">{program.name}</span>
+          <span className="block text-[0.95rem] text-ink-soft">
+            {closed === null ? words.standings[standing] : words.passed(closed)}
+          </span>
+        </>
+      }
+    >
+      <Details program={program} />
+    </Disclosure>
   );
 }
 
-function Details(props: { program: StateProgram; graduationYear: number; today: string }) {
-  const { program, graduationYear, today } = props;
-  const passed = program.deadlines
-    .map(({ when }) => getDue(when, graduationYear).day)
-    .filter((day) => day !== null && day < today);
-  const isOver = passed.length === program.deadlines.length;
+function Details({ program }: { program: StateProgram }) {
   return (
     <div className="pb-3">
       <ul className="space-y-1">
@@ -156,7 +158,6 @@ function Details(props: { program: StateProgram; graduationYear: number; today: 
         })}
       </ul>
       {program.how !== null && <p className="mt-2">{program.how}</p>}
-      {isOver && passed[0] != null && <p className="mt-2 font-semibold">{words.passed(passed[0])}</p>}
       <p className="mt-1">
         <a href={program.url} rel="noreferrer" className={linkStyle}>
           {words.agency(program.agency)}

@@ -31,7 +31,7 @@ export const stateMoneyWords = {
     doesNotMeet: "You don’t qualify with your answers",
     cannotTell: "Ask whether you qualify",
   } satisfies Record<AidEligibility, string>,
-  passed: (day: string) => `The date for your class has passed: ${formatDate(day)}.`,
+  passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
   figures: (year: string) => `${year} figures`,
   reported: (year: string) => `${year} rules, reported by others; check with the agency`,

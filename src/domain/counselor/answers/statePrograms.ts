@@ -3,11 +3,13 @@
 import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, type Due, getAmountYear, getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -56,11 +58,28 @@ function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   const year = years.length === 0 ? "" : ` (${joinWords(years)})`;
   const paysText =
     amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${joinWords(amounts)}${year}.`;
-  return makeDraft(`${paysText}${tellDue(program, context, facts)}${tellEligibility(program, context)}`, {
+  const closed = tellClosed(program, context, facts);
+  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, context)}`;
+  return makeDraft(`${paysText}${closed ?? open()}`, {
     facts,
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],
   });
+}
+
+/** Null while the student can still apply. Who applied in time goes on by the next date. */
+function tellClosed(program: StateProgram, context: AnswerContext, facts: AnswerFact[]): string | null {
+  const { plan, today } = context;
+  const graduationYear = findGraduationYear(plan, today);
+  if (graduationYear === null) return null;
+  const closed = findClosedDay(program, { graduationYear, today });
+  if (closed === null) return null;
+  const { id, state, deadlines } = program;
+  const text = formatDate(closed);
+  facts.push({ ref: `${id}.closed`, kind: "date", subject: state, text, year: "" });
+  const goesOn = deadlines.some(({ when }) => (getDue(when, graduationYear).day ?? "") >= today);
+  const next = goesOn ? ` If you applied in time: ${lowerFirst(tellDue(program, context, facts).trim())}` : "";
+  return ` The day to apply was ${text}, so it has passed for your class.${next}`;
 }
 
 /** The next date; a passed one only if it was the last. */
@@ -151,8 +170,12 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   const results = checkStatePrograms(readStateAidInput(state, context.plan, context.today), programs).filter(
     ({ isReplaced }) => !isReplaced,
   );
-  const met = results.filter(({ standing }) => standing === "meets").map(({ program }) => program);
-  const may = results.filter(({ standing }) => standing === "mayMeet").map(({ program }) => program);
+  const year = findGraduationYear(context.plan, context.today);
+  const isClosed = (program: StateProgram) =>
+    year !== null && findClosedDay(program, { graduationYear: year, today: context.today }) !== null;
+  const openResults = results.filter(({ program }) => !isClosed(program));
+  const met = openResults.filter(({ standing }) => standing === "meets").map(({ program }) => program);
+  const may = openResults.filter(({ standing }) => standing === "mayMeet").map(({ program }) => program);
   const count: AnswerFact = {
     ref: `${state}.programs`,
     kind: "count",
