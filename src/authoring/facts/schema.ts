@@ -2,9 +2,9 @@
  * The schema of /facts: the fields of each kind of record. For the build and the server; no bundle includes it.
  */
 import { z } from "zod";
+import { programSteps } from "#domain/aid/stateProgram.ts";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
-import { programSteps } from "#domain/aid/stateProgram.ts";
 import { applicationPlatforms } from "#domain/essays/prompt.ts";
 import {
   admissionRuleSchema,

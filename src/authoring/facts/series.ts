@@ -65,7 +65,14 @@ function fieldsOfDate(
   const found = program === undefined ? undefined : records.get(program);
   if (found?.kind !== "program") return { state, ...agencyFields };
   const { id, title, how } = found;
-  return { state, program: id, name: title, how: how ?? null, step: step ?? "application", after: after ?? null };
+  return {
+    state,
+    program: id,
+    name: title,
+    how: how ?? null,
+    step: step ?? "application",
+    after: after ?? null,
+  };
 }
 
 /** Whether rules iterate over all records of this kind in a file. */

@@ -113,9 +113,22 @@ export const allStatePrograms: readonly StateProgram[] = [
 
 /** The states whose list is meant to be whole, and that have a guide; of the others we know some programs or none. */
 export const statesListedWhole: ReadonlySet<StateCode> = new Set<StateCode>([
-  ...["TX", "CA", "FL", "NC", "VA", "CO", "OR", "GA"],
-  ...["NY", "IL", "PA", "OH", "MI", "AZ", "MD"],
-] as const);
+  "TX",
+  "CA",
+  "FL",
+  "NC",
+  "VA",
+  "CO",
+  "OR",
+  "GA",
+  "NY",
+  "IL",
+  "PA",
+  "OH",
+  "MI",
+  "AZ",
+  "MD",
+]);
 
 /** Empty for a state of which we have no program on record. */
 export function stateProgramsOf(state: StateCode): readonly StateProgram[] {

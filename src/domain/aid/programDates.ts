@@ -64,7 +64,12 @@ export function findProgramDate(id: string): ProgramDate | null {
 
 /** The day for a class, and whether it was published for that class. */
 export function dateForClass(
-  { month, day, yearsAfter, publishedFor }: Pick<ProgramDate, "month" | "day" | "yearsAfter" | "publishedFor">,
+  {
+    month,
+    day,
+    yearsAfter,
+    publishedFor,
+  }: Pick<ProgramDate, "month" | "day" | "yearsAfter" | "publishedFor">,
   graduationYear: number,
 ): { date: Day; isPublished: boolean } {
   return {

@@ -38,7 +38,10 @@ export function listStateMoneyDates(
   }
   const form = stateAidDates.find((one) => one.state === state);
   if (form !== undefined && form.day !== null) {
-    const { date, isPublished } = dateForClass({ ...form.day, publishedFor: form.publishedFor }, graduationYear);
+    const { date, isPublished } = dateForClass(
+      { ...form.day, publishedFor: form.publishedFor },
+      graduationYear,
+    );
     if (!byDay.has(date)) add(date, isPublished, { name: null, step: form.isFafsaEnough ? "fafsa" : null });
   }
   return [...byDay.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));

@@ -11,7 +11,10 @@ import { emptyTaskMark, type TimelineInput, type TimelineTask } from "./timeline
 
 const today = "2026-11-26";
 
-function listTasks(homeState: StateCode | null, change: Partial<TimelineInput> = {}): readonly TimelineTask[] {
+function listTasks(
+  homeState: StateCode | null,
+  change: Partial<TimelineInput> = {},
+): readonly TimelineTask[] {
   return buildTimeline({
     graduationYear: 2027,
     colleges: [],

@@ -19,8 +19,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { stateMoneyWords as words } from "./stateMoneyWords.ts";
 
-const linkStyle =
-  "inline-flex min-h-11 items-center text-accent-text underline underline-offset-4";
+const linkStyle = "inline-flex min-h-11 items-center text-accent-text underline underline-offset-4";
 
 export default function StateMoney({ state, isEligible }: { state: StateCode; isEligible: boolean }) {
   const { plan } = usePlan();

@@ -10,7 +10,8 @@ export const stateMoneyWords = {
   nextTitle: "Next dates",
   nextLead: (year: number) =>
     `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the day of other years: confirm it with the agency.`,
-  noDates: "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
+  noDates:
+    "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
   published: "published",
   expected: "expected",
   due({ name, step }: StateMoneyDate["due"][number]): string {

@@ -1,7 +1,14 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
 import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
-import { describeAmount, type Due, getAmountYear, getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
+import {
+  type Due,
+  describeAmount,
+  getAmountYear,
+  getDue,
+  placeTexts,
+  stepTexts,
+} from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
@@ -78,7 +85,9 @@ function tellClosed(program: StateProgram, context: AnswerContext, facts: Answer
   const text = formatDate(closed);
   facts.push({ ref: `${id}.closed`, kind: "date", subject: state, text, year: "" });
   const goesOn = deadlines.some(({ when }) => (getDue(when, graduationYear).day ?? "") >= today);
-  const next = goesOn ? ` If you applied in time: ${lowerFirst(tellDue(program, context, facts).trim())}` : "";
+  const next = goesOn
+    ? ` If you applied in time: ${lowerFirst(tellDue(program, context, facts).trim())}`
+    : "";
   return ` The day to apply was ${text}, so it has passed for your class.${next}`;
 }
 
@@ -138,7 +147,9 @@ function tellEligibility(program: StateProgram, context: AnswerContext): string 
     return ` It is for ${stateNames[program.state]} residents.`;
   }
   const hasGuide = findGuideOf(program.state) !== null;
-  const [result] = checkStatePrograms(readStateAidInput(program.state, context.plan, context.today), [program]);
+  const [result] = checkStatePrograms(readStateAidInput(program.state, context.plan, context.today), [
+    program,
+  ]);
   switch (result?.standing) {
     case "meets":
       return " By your answers you qualify. Confirm it with the agency.";

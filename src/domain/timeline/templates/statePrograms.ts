@@ -76,7 +76,12 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     effortMinutes: 10,
     when: onEvent("stateAid"),
     weight: "must",
-    only: { homeStates: statesByFafsa, aidForms: ["fafsa"], applicants: ["highSchool", "graduate"], term: "fall" },
+    only: {
+      homeStates: statesByFafsa,
+      aidForms: ["fafsa"],
+      applicants: ["highSchool", "graduate"],
+      term: "fall",
+    },
     isOverWithDay: true,
   }),
 ];

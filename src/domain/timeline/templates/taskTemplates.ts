@@ -14,8 +14,8 @@ import { meltTasks } from "./melt.ts";
 import { militaryTasks } from "./military.ts";
 import { scholarshipTasks, seniorScholarshipTasks } from "./scholarships.ts";
 import { firstGenerationTasks, mixedStatusTasks, onTheirOwnTasks } from "./situationsFamily.ts";
-import { stateProgramTasks } from "./statePrograms.ts";
 import { communityFirstTasks, disabilityTasks, homeschoolTasks, portfolioTasks } from "./situationsPath.ts";
+import { stateProgramTasks } from "./statePrograms.ts";
 import { examTasks, testTasks } from "./tests.ts";
 import { springTasks, transferTasks } from "./transfer.ts";
 
