@@ -9,7 +9,12 @@ export type StateMoneyDate = {
   day: Day;
   isPublished: boolean;
   /** What is due that day. Null as a name: the state's own form, which no program on record is dated by. */
-  due: readonly { name: string | null; step: ProgramStep | null }[];
+  due: readonly {
+    name: string | null;
+    step: ProgramStep | null;
+    /** The day to apply has passed, so this is only for those who did. */
+    isClosed: boolean;
+  }[];
 };
 
 /** From today on. A day that has passed is gone, expected or not. */
@@ -28,12 +33,14 @@ export function listStateMoneyDates(
       due: [...(known?.due ?? []), due],
     });
   };
-  for (const { name, deadlines } of programs) {
+  for (const program of programs) {
+    const { name, deadlines } = program;
+    const isClosed = findClosedDay(program, { graduationYear, today }) !== null;
     for (const { step, when } of deadlines) {
       // To renew comes a year after everything else here.
       if (when.kind !== "day" || step === "renewal") continue;
       const { date, isPublished } = dateForClass(when, graduationYear);
-      add(date, isPublished, { name, step });
+      add(date, isPublished, { name, step, isClosed });
     }
   }
   const form = stateAidDates.find((one) => one.state === state);
@@ -42,7 +49,8 @@ export function listStateMoneyDates(
       { ...form.day, publishedFor: form.publishedFor },
       graduationYear,
     );
-    if (!byDay.has(date)) add(date, isPublished, { name: null, step: form.isFafsaEnough ? "fafsa" : null });
+    if (!byDay.has(date))
+      add(date, isPublished, { name: null, step: form.isFafsaEnough ? "fafsa" : null, isClosed: false });
   }
   return [...byDay.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }

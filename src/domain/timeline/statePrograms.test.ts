@@ -68,6 +68,16 @@ describe("this winter's dates", () => {
     expect(findTask(listTasks(state), id)).toMatchObject({ due: day, standing, stillOpen: true });
   });
 
+  test.each([
+    ["ID", true],
+    ["KS", true],
+    ["PR", true],
+    ["TX", false],
+    [null, false],
+  ] as const)("a student of %s is sent to the agency for the rest: %s", (state, isSent) => {
+    expect(findTask(listTasks(state), "stateAidAgency") !== undefined).toBe(isSent);
+  });
+
   test("a student sees the dates of the home state and of no other", () => {
     for (const state of [...stateCodes, null]) {
       const foreign = listTasks(state).filter(
@@ -144,12 +154,14 @@ describe("the next dates of a state", () => {
       "Tennessee HOPE Scholarship",
       "Tennessee Student Assistance Award",
     ]);
+    // Its application closed on November 2.
+    expect(first?.due.map(({ isClosed }) => isClosed)).toEqual([true, false, false]);
   });
 
   test("a state without a program on record still has the date of its form", () => {
     expect(stateProgramsOf("KS")).toEqual([]);
     expect(listStateMoneyDates("KS", [], { graduationYear: 2027, today })).toEqual([
-      { day: "2027-04-01", isPublished: false, due: [{ name: null, step: null }] },
+      { day: "2027-04-01", isPublished: false, due: [{ name: null, step: null, isClosed: false }] },
     ]);
   });
 });

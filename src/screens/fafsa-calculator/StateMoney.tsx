@@ -58,7 +58,7 @@ function Dates({ dates, graduationYear }: { dates: readonly StateMoneyDate[]; gr
       <p className="mt-1 text-ink-soft">{words.nextLead(graduationYear)}</p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {dates.map(({ day, isPublished, due }) => (
-          <li key={day} className="grid gap-x-6 py-2.5 sm:grid-cols-[13rem_1fr]">
+          <li key={day} className="grid gap-x-6 py-2.5 sm:grid-cols-[16rem_1fr]">
             <p>
               <span className="font-semibold">{formatDate(day)}</span>{" "}
               <span className="text-[0.92rem] text-ink-soft">

@@ -14,9 +14,10 @@ export const stateMoneyWords = {
     "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
   published: "published",
   expected: "expected",
-  due({ name, step }: StateMoneyDate["due"][number]): string {
+  due({ name, step, isClosed }: StateMoneyDate["due"][number]): string {
     const what = name ?? "State aid";
-    return step === null ? what : `${what}, ${stepTexts[step]}`;
+    const purpose = step === null ? what : `${what}, ${stepTexts[step]}`;
+    return isClosed ? `${purpose}, if you applied in time` : purpose;
   },
   guide: (state: string, count: number) => `See all ${count} programs in the ${state} guide, with a finder`,
   part: (state: string, count: number) =>
@@ -35,8 +36,8 @@ export const stateMoneyWords = {
   passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
   figures: (year: string) => `${year} figures`,
-  reported: (year: string) => `${year} rules, reported by others; check with the agency`,
-  official: (year: string) => `${year} rules; check with the agency`,
+  reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
+  official: (year: string) => `Rules (${year}); check with the agency`,
   citizenship:
     "Our records do not say what each program asks about citizenship, and many ask. Check with the agency before you count on one.",
 } as const;

@@ -3,7 +3,7 @@ import { type ProgramDate, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { ProgramStep } from "#domain/aid/stateProgram.ts";
 import type { TaskTemplate } from "../timeline.ts";
-import { citePublished, defineTask, onEvent } from "./template.ts";
+import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
   application: (name) => `Apply for ${withArticle(name)}`,
@@ -63,8 +63,21 @@ const statesByFafsa = stateAidDates
   .filter(({ isFafsaEnough, day }) => isFafsaEnough && day !== null && day.month <= lastMonthToPlanFor)
   .map(({ state }) => state);
 
+/** Of these we list some programs or none, so their records name the agency that has the rest. */
+const statesListedInPart = stateAidDates.filter(({ agency }) => agency !== null).map(({ state }) => state);
+
 export const stateProgramTasks: readonly TaskTemplate[] = [
   ...programDates.map(toTask),
+  defineTask({
+    id: "stateAidAgency",
+    area: "aid",
+    who: ["student", "parent"],
+    title: "Ask your state’s aid agency what else it pays",
+    why: "We list only some of your state’s programs, or none. Its agency has the rest, with their forms and dates.",
+    effortMinutes: 20,
+    when: inMonths(12, 11, 12),
+    only: { homeStates: statesListedInPart },
+  }),
   defineTask({
     id: "stateAidFafsa",
     area: "aid",
