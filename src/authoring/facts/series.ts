@@ -45,6 +45,8 @@ export function fieldsOf(record: FactRecord, { publishers, records }: FactBook):
     case "collegeEssays":
     case "aiPolicy":
       return { unitId: record.unitId ?? null, platform: record.platform ?? null };
+    case "collegeChange":
+      return { unitId: record.unitId ?? null, names: record.names ?? [] };
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
@@ -91,4 +93,5 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "prompt",
   "collegeEssays",
   "aiPolicy",
+  "collegeChange",
 ]);
