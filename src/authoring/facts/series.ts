@@ -63,7 +63,7 @@ function fieldsOfDate(
 ): Record<string, Plain> {
   if (state === undefined) return {};
   const asked = agency === undefined ? undefined : publishers.get(agency);
-  const agencyFields = asked === undefined ? {} : { agency: asked.name, agencyUrl: asked.url };
+  const agencyFields = asked === undefined ? {} : { agency: { name: asked.name, url: asked.url } };
   const found = program === undefined ? undefined : records.get(program);
   if (found?.kind !== "program") return { state, ...agencyFields };
   const { id, title, how } = found;

@@ -363,61 +363,6 @@ test("a change is only proposed, and never one that is done already", () => {
   expect(ask(makeReading("proposeChange", [], { change: there })).text).toContain("already on your list");
 });
 
-describe("states without a guide", () => {
-  const november = "2026-11-26";
-  const seniorIn = (homeState: Plan["profile"]["homeState"]) => ({
-    ...makeContext({ ...student, profile: { ...student.profile, homeState } }),
-    today: november,
-  });
-  const askProgram = (id: string, homeState: Plan["profile"]["homeState"]) =>
-    ask({ ...makeReading("statePrograms"), entities: [{ kind: "program", id }] }, seniorIn(homeState)).text;
-
-  test("some programs are never taken for all of them, and the agency is named", () => {
-    const { text } = ask(makeReading("statePrograms"), seniorIn("ID"));
-    expect(text).toContain("I list 2 aid programs of Idaho, not all of them");
-    expect(text).toContain("the Idaho State Board of Education has the rest");
-    expect(text).not.toContain("guide");
-  });
-
-  test("none is said, with whom to ask", () => {
-    const answer = ask(makeReading("statePrograms"), seniorIn("KS"));
-    expect(answer.kind).toBe("dont-know");
-    expect(answer.text).toContain(
-      "I have no list of Kansas’s aid programs yet. Ask the Kansas Board of Regents",
-    );
-  });
-
-  test("the dates of its programs come with the date of its form", () => {
-    const { text } = ask({ ...makeReading("deadlines"), measure: "aidDate" }, seniorIn("ID"));
-    expect(text).toContain("Idaho LAUNCH, to apply in the first round, expected by November 30, 2026");
-    expect(
-      ask({ ...makeReading("deadlines"), measure: "aidDate" }, { ...seniorIn("ID"), today: "2026-12-01" })
-        .text,
-    ).not.toContain("first round");
-  });
-
-  test("a program that has closed is said to have closed, whoever qualifies", () => {
-    const text = askProgram("tennesseePromise", "TN");
-    expect(text).toContain("The day to apply was November 2, 2026, so it has passed for your class.");
-    expect(text).toContain("If you applied in time: the deadline to file the FAFSA is April 1, 2027.");
-    expect(text).not.toContain("qualify");
-    expect(ask(makeReading("statePrograms"), seniorIn("TN")).text).not.toContain(
-      "you qualify for Tennessee Promise",
-    );
-  });
-
-  test.each([
-    ["oklahomaPromise", "OK", "The deadline to apply is December 31, 2026."],
-    ["dcTuitionAssistanceGrant", "DC", "up to $15,000 a year at a public college in any state"],
-    ["maineFreeCollege", "ME", "By your answers you do not meet its rules."],
-    ["wyomingHathaway", "WY", "up to $2,360 a semester"],
-    ["arkansasAcademicChallenge", "AR", "$2,000 a year in the first year"],
-    ["washingtonCollegeGrant", "WA", "up to $6,454 a year at a private nonprofit college"],
-  ] as const)("%s in %s: %s", (id, homeState, said) => {
-    expect(askProgram(id, homeState)).toContain(said);
-  });
-});
-
 test("a state's guide has the address of the guide", () => {
   for (const state of stateCodes) {
     const slug = findGuideSlug(state);
