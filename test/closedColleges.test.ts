@@ -48,7 +48,7 @@ function makeNeighbor({ state, latitude, longitude, level }: CollegeSummary): Ma
 }
 
 function answer(tool: CounselorTool, unitId: number, fields: Partial<CounselorReading> = {}) {
-  const reading = {
+  const reading: CounselorReading = {
     tool,
     entities: [{ kind: "college", unitId }],
     measure: null,
@@ -56,7 +56,7 @@ function answer(tool: CounselorTool, unitId: number, fields: Partial<CounselorRe
     residency: null,
     change: null,
     ...fields,
-  } as CounselorReading;
+  };
   const plan = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
   const college = byUnitId(unitId);
   return answerReading({ boundary: null, reading, others: [], language: "en" }, "", {

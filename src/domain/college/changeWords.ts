@@ -1,6 +1,7 @@
 /** What happened to a college, in one or two sentences: for its page, the plan, the counselor. */
 import type { Day } from "#lib/dates.ts";
-import { formatAnd, formatDate, formatMonth } from "#lib/format.ts";
+import { formatAnd } from "#lib/format.ts";
+import { sayDate, sayPlainDate } from "./changeDates.ts";
 import { type CollegeChange, hasHappened } from "./changes.ts";
 
 export type ChangeNames = {
@@ -9,21 +10,6 @@ export type ChangeNames = {
   /** The colleges that agreed to take its students. */
   teachOut: readonly string[];
 };
-
-/** "closed in May 2025", "joins Gannon University": for a mark in a list. */
-export function nameChange({ event, keepsCampus }: Pick<CollegeChange, "event" | "keepsCampus">): string {
-  if (keepsCampus) return "joining another college";
-  return {
-    announced: "merger announced",
-    atRisk: "at risk",
-    closing: "closing",
-    closed: "closed",
-    merging: "joining another college",
-    merged: "part of another college",
-    renamed: "renamed",
-    reopened: "open again",
-  }[event];
-}
 
 /** What happened, as of a day. "It" is the college. */
 export function describeChange(change: CollegeChange, { successor }: ChangeNames, today: Day): string {
@@ -53,17 +39,19 @@ export function describeChange(change: CollegeChange, { successor }: ChangeNames
     case "merged":
       return `It became part of ${other}${when}.${keepsCampus ? ` ${campusStays}` : ""}`;
     case "merging":
+    default:
       return describeMerger(change, other, today);
   }
 }
 
 function describeMerger(change: CollegeChange, other: string, today: Day): string {
   const { date, keepsCampus } = change;
-  if (keepsCampus) {
-    const plan = date === null ? "" : ` (planned for ${sayPlainDate(date)})`;
-    return `It is joining ${other}${plan}. ${campusStays}`;
-  }
   const when = date === null ? "" : ` ${sayDate(date)}${sayOther(change)}`;
+  if (keepsCampus) {
+    return hasHappened(change, today)
+      ? `It was planned to join ${other}${when}; we haven’t read that this is complete. ${campusStays}`
+      : `It is planned to join ${other}${when}. ${campusStays}`;
+  }
   return hasHappened(change, today)
     ? `It was planned to become part of ${other}${when}. We haven’t read that this is complete; its first-years apply to ${other}.`
     : `It is planned to become part of ${other}${when}. First-years apply to ${other}.`;
@@ -78,19 +66,6 @@ export function describeNext({ students }: CollegeChange, { teachOut }: ChangeNa
     teachOut.length === 0 ? null : `Its students can finish at ${formatAnd(teachOut)}.`,
   ].filter((sentence) => sentence !== null);
   return known.length === 0 ? null : known.join(" ");
-}
-
-/** "in May 2025", "on January 1, 2026", "in summer 2026". */
-function sayDate(date: string): string {
-  return `${date.length === 10 ? "on" : "in"} ${sayPlainDate(date)}`;
-}
-
-/** "May 2025", "January 1, 2026", "summer 2026", "2028". */
-export function sayPlainDate(date: string): string {
-  const [year = "", season] = date.split(" ");
-  if (season !== undefined) return `${season} ${year}`;
-  if (date.length === 10) return formatDate(date);
-  return date.length === 7 ? formatMonth(`${date}-01`) : date;
 }
 
 function sayOther({ otherDate }: CollegeChange): string {

@@ -3,8 +3,8 @@
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
 import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/datedTestPolicy.ts";
-import { listPredecessors, reportChange } from "#domain/college/changeReport.ts";
 import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
+import { listPredecessors, reportChange } from "#domain/college/reportChange.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Colleges } from "#server/colleges.ts";
