@@ -1,5 +1,5 @@
 /** How a former name is said beside the college that answers to it today, and that a college closed. */
-import { sayPlainDate } from "#domain/college/changeWords.ts";
+import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { SearchResult } from "#domain/search/collegeSearch.ts";
 import type { FormerName } from "#domain/search/formerNames.ts";
 

@@ -1,6 +1,6 @@
 /** Which names that nobody bears today a question uses, and what became of those colleges. */
 
-import { sayPlainDate } from "#domain/college/changeWords.ts";
+import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { formerColleges } from "#domain/college/formerColleges.ts";
 import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
