@@ -129,12 +129,12 @@ function Program({ result, closed }: { result: ProgramResult; closed: string | n
   return (
     <Disclosure
       summary={
-        <>
-          <span className="font-semibold">{program.name}</span>
-          <span className="block text-[0.95rem] text-ink-soft">
+        <span className="block">
+          <span className="block font-semibold">{program.name}</span>
+          <span className="block text-[0.95rem] font-normal text-ink-soft">
             {closed === null ? words.standings[standing] : words.passed(closed)}
           </span>
-        </>
+        </span>
       }
     >
       <Details program={program} />
