@@ -43,6 +43,7 @@ import {
   type ZipTable,
   zipCodeColumns,
 } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
@@ -226,7 +227,7 @@ function loadZipTable(folder: string, asOf: string): ZipTable {
     if (!isStateCode(state)) throw new Error(`zipCodes.csv, line ${index + 2}: not valid.`);
     return { zip, state, latitude: Number(latitude), longitude: Number(longitude) };
   });
-  return requireValue(decodeZipTable(encodeZipTable(places, asOf)));
+  return requireValue(decodeZipTable(encodeZipTable(places, asOf, zipAreas)));
 }
 
 function requireValue<Value>(result: Result<Value, string>): Value {

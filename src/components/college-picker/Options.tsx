@@ -1,6 +1,5 @@
 /** The matching colleges, as options of the picker's list. */
 
-import { describeFormer } from "#components/former-name/words.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { joinFacts } from "#lib/format.ts";
@@ -71,7 +70,7 @@ function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: bool
     hit.reason.wasMisspelled && words.perhaps,
     words.place(college.city, college.state),
     hit.reason.former !== null
-      ? describeFormer(hit.reason.former)
+      ? hit.reason.former.text
       : hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,

@@ -1,5 +1,4 @@
 /** Colleges that match the query, under their own heading. */
-import { describeFormer } from "#components/former-name/words.ts";
 import { type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
 import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -97,6 +96,6 @@ function getHitDetail({ college, alsoCalled, former, isGuess }: CollegeFound): s
   return joinFacts([
     isGuess && words.perhaps,
     words.place(college.city, college.state),
-    former !== null ? describeFormer(former) : alsoCalled !== null && words.alsoCalled(alsoCalled),
+    former !== null ? former.text : alsoCalled !== null && words.alsoCalled(alsoCalled),
   ]);
 }

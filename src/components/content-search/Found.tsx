@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from "react";
 import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
-import { describeClosed } from "#components/former-name/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -64,7 +63,7 @@ export function Found(props: {
       <p role="status" className="sr-only">
         {describeFound(load, found, colleges)}
       </p>
-      {closed !== null && <p className="mb-3 font-semibold">{describeClosed(closed)}</p>}
+      {closed !== null && <p className="mb-3 font-semibold">{closed.text}</p>}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

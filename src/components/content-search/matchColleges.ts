@@ -1,11 +1,7 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import {
-  type FormerName,
-  placeQuestion,
-  type SearchResult,
-} from "#domain/search/collegeSearch.ts";
+import { placeQuestion, type SearchHit, type SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 import { countSlips, countSlipsAllowed } from "#domain/search/typos.ts";
 
@@ -16,7 +12,7 @@ export type CollegeFound = {
   /** The other name it was found by. */
   alsoCalled: string | null;
   /** The same, if nobody bears that name today. */
-  former: FormerName | null;
+  former: SearchHit["reason"]["former"];
   isGuess: boolean;
 };
 

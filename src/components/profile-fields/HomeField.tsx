@@ -1,20 +1,23 @@
 /** Home as a ZIP code or a state, in one field; a ZIP code is looked up on the device and never sent. */
-import { useContext, useEffect, useId, useState } from "react";
+import { Suspense, useContext, useEffect, useId, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { AidAnswer } from "#domain/aid/households.ts";
 import { homeCountryKey } from "#domain/aid/standing.ts";
-import { isStateCode, stateNames, statesByName } from "#domain/college/states.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { findZip } from "#domain/geography/zip.ts";
-import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
 import { getCountryName } from "#domain/people/countries.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { Button } from "#ui/Button.tsx";
-import { SelectField, TextField } from "#ui/Field.tsx";
+import { TextField } from "#ui/Field.tsx";
 import { type HomeFields, type HomeReading, readHome, toHomeFields } from "./readHome.ts";
 import { StatusField } from "./StatusField.tsx";
 import { ProblemsShownContext } from "./useTypedField.ts";
 import { words } from "./words.ts";
+
+const stateOfRecord = createLazyPart(() => import("./StateOfRecordField.tsx"));
 
 export function HomeField() {
   const { plan, isLoaded } = usePlan();
@@ -72,39 +75,17 @@ export function HomeField() {
           : describeFound(reading)}
       </p>
       {reading.kind === "country" && <StatusField />}
-      {reading.kind === "military" && <StateOfRecordField />}
+      {reading.kind === "military" && (
+        <Suspense>
+          <stateOfRecord.Part />
+        </Suspense>
+      )}
       {zipTable.status === "failed" && reading.kind === "zipAwaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
           {words.home.tryAgain}
         </Button>
       )}
     </div>
-  );
-}
-
-/** Which state a military family calls home; an APO, FPO or DPO does not tell. */
-function StateOfRecordField() {
-  const { homeState } = usePlan().plan.profile;
-  const store = usePlanStore();
-  return (
-    <SelectField
-      label={words.home.stateOfRecord}
-      hint={words.home.stateOfRecordHint}
-      value={homeState ?? ""}
-      onChange={({ target }) =>
-        void store.give({
-          kind: "setProfile",
-          fields: { homeState: isStateCode(target.value) ? target.value : null },
-        })
-      }
-    >
-      <option value="">{words.home.chooseState}</option>
-      {statesByName.map((code) => (
-        <option key={code} value={code}>
-          {stateNames[code]}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 
@@ -160,8 +141,6 @@ function describeFound(reading: HomeReading): string | null {
   switch (reading.kind) {
     case "zip":
       return reading.isRough ? words.home.foundRoughly(reading.state) : words.home.found(reading.state);
-    case "military":
-      return words.home.military;
     case "state":
       return words.home.stateOnly(reading.state);
     case "zipAwaited":

@@ -1,6 +1,7 @@
 /** Parsing the home field. */
 import { expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { noHome, readHome, toHomeFields } from "./readHome.ts";
 
 const encoded = encodeZipTable(
@@ -9,6 +10,7 @@ const encoded = encodeZipTable(
     { zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 },
   ],
   "2026-11-01",
+  zipAreas,
 );
 const decoded = decodeZipTable(encoded);
 const table = decoded.ok ? decoded.value : null;

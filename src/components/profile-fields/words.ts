@@ -128,14 +128,7 @@ export const words = {
     label: "ZIP code, or your state",
     hint: "For in-state prices and distances, looked up on your device.",
     found: (state: StateCode) => `In ${stateNames[state]}.`,
-    foundRoughly: (state: StateCode) =>
-      `In ${stateNames[state]}. Distances are approximate: we measure from the colleges in your area.`,
-    military:
-      "A military address has no place on the map, so we can’t measure distances or tell which colleges are near home.",
-    stateOfRecord: "Home state of record",
-    stateOfRecordHint:
-      "The state on the service member’s records, where your family would claim in-state tuition.",
-    chooseState: "Choose a state",
+    foundRoughly: (state: StateCode) => `In ${stateNames[state]}. Distances are approximate.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
       `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,
@@ -202,9 +195,7 @@ export const words = {
   distance: {
     legend: "Farthest from home",
     hint: "In a straight line. Driving is longer.",
-    needsZip: "We need your ZIP code to measure distance.",
-    military:
-      "We can’t measure distance from a military address. To use a limit, give the ZIP code of a place in the U.S. as home.",
+    needsZip: "We need your ZIP code to measure distance. We can’t measure from a military address.",
     any: "Anywhere",
     option: (miles: number) => `${formatInteger(miles)} miles`,
   },

@@ -2,11 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { listTowns } from "#domain/geography/towns.ts";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { readStart } from "./readStart.ts";
 
 const decoded = decodeZipTable(
-  encodeZipTable([{ zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 }], "2026-01-01"),
+  encodeZipTable([{ zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 }], "2026-01-01", zipAreas),
 );
 if (!decoded.ok) throw new Error("The sample table is broken.");
 const zips = decoded.value;

@@ -1,8 +1,8 @@
 /** Parses where a trip starts: a ZIP code, or a city with a college in it, since there is no other list of cities. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { type Town, toPlainName } from "#domain/geography/towns.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
-import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
 import type { TripStart } from "#domain/visits/trip.ts";
 
 export type StartReading =

@@ -1,6 +1,6 @@
 /** Which names that nobody bears today a question uses, and what became of those colleges. */
 
-import { sayPlainDate } from "#domain/college/changeDates.ts";
+import { sayDate } from "#domain/college/changeDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { formerColleges } from "#domain/college/formerColleges.ts";
 import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
@@ -82,7 +82,7 @@ export function answerAboutClosed(question: string): Draft | null {
   const closed = findFormerNames(question).find(({ unitId }) => unitId === null);
   if (closed === undefined) return null;
   const { name, date } = closed;
-  const when = date === null ? "" : ` ${date.length === 10 ? "on" : "in"} ${sayPlainDate(date)}`;
+  const when = date === null ? "" : ` ${sayDate(date)}`;
   const record = formerColleges.find(({ names }) => names.includes(name));
   const origin = record === undefined ? undefined : oldNumbersOrigins[record.factId];
   return makeDraft(`${name} closed${when}, so there is nothing to apply to or pay there.`, {

@@ -2,7 +2,12 @@
 import { expect, test } from "vitest";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { calculateDistanceMiles } from "./distance.ts";
-import { findZipArea, isMilitaryZip, zipAreas } from "./zipAreas.ts";
+import { isMilitaryZip } from "./militaryZip.ts";
+import { zipAreas } from "./zipAreas.ts";
+
+function findZipArea(zip: number) {
+  return zipAreas.find(({ from, to }) => zip >= from && zip <= to) ?? null;
+}
 
 test.each([
   ["00601", "PR"],

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { formatDate } from "#lib/format.ts";
 import { communityCollegeForms, sharedForms } from "../../../test/fixtures/communityCollegeForms.ts";
 import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
@@ -101,7 +102,21 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     ["Castleton", "Vermont State University", { kind: "former" }],
     ["Castelton", "Vermont State University", { kind: "former", wasMisspelled: true }],
     ["IUPUI", "Indiana University-Indianapolis", { kind: "former" }],
-    ["Wheelock", "Boston University", { kind: "former", matched: "Wheelock College" }],
+    [
+      "Wheelock",
+      "Boston University",
+      { kind: "former", former: { text: "includes the former Wheelock College" } },
+    ],
+    [
+      "Grantham University",
+      "University of Arkansas Grantham",
+      { kind: "former", former: { text: "formerly Grantham University" } },
+    ],
+    [
+      "Multnomah University",
+      "Jessup University",
+      { kind: "former", former: { text: "took on students when Multnomah University closed" } },
+    ],
     ["Cornish", "Seattle University", { kind: "former", matched: "Cornish College of the Arts" }],
     ["Mills College", "Northeastern University Oakland", { kind: "former" }],
     ["Carleton", "Carleton College", { kind: "name", former: null }],
@@ -136,7 +151,12 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
       limit: 5,
       accepts: () => true,
     });
-    expect(closed).toEqual({ former: { name, event: "closed", date }, wasMisspelled });
+    expect(closed).toMatchObject({ name, event: "closed", date, wasMisspelled });
+    expect(closed?.text).toBe(
+      wasMisspelled
+        ? `Did you mean ${name}? It closed on May 10, 2024.`
+        : `${name} closed on ${formatDate(date)}.`,
+    );
     expect(hits).toEqual([]);
   });
 

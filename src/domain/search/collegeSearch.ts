@@ -2,6 +2,7 @@
 import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
 import type { FormerName } from "./formerNames.ts";
+import { describeClosed, describeFormer } from "./formerWords.ts";
 import type { CollegeSearch, FormerEntry, MatchKind, SearchableCollege } from "./searchIndex.ts";
 import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
 
@@ -24,7 +25,7 @@ export type SearchOptions = {
 export type MatchReason = {
   kind: MatchKind | "all";
   matched: string | null;
-  former: FormerName | null;
+  former: (FormerName & { text: string }) | null;
   wasMisspelled: boolean;
 };
 
@@ -40,7 +41,7 @@ export type SearchResult = {
   /** All that were found, beyond the limit too. */
   total: number;
   /** The college that is meant before all of the hits, but closed for good. */
-  closed: { former: FormerName; wasMisspelled: boolean } | null;
+  closed: (FormerName & { text: string; wasMisspelled: boolean }) | null;
 };
 
 /** `index` is an entry of the search index. */
@@ -109,19 +110,16 @@ function toResult(
     const reason: MatchReason = {
       kind: former === null ? kind : "former",
       matched: name?.name ?? matched,
-      former: name,
+      former: name === null ? null : { ...name, text: describeFormer(name) },
       wasMisspelled,
     };
     hits.set(college, { unitId: prepared.colleges[college]?.unitId ?? 0, index: college, reason });
   }
-  return {
-    hits: [...hits.values()].slice(0, Math.max(0, limit)),
-    total: hits.size,
-    closed:
-      isClosed && first !== undefined
-        ? { former: firstFormer.former, wasMisspelled: !asTyped.has(first.index) }
-        : null,
-  };
+  const found = { hits: [...hits.values()].slice(0, Math.max(0, limit)), total: hits.size };
+  if (!isClosed || first === undefined) return { ...found, closed: null };
+  const { former } = firstFormer;
+  const wasMisspelled = !asTyped.has(first.index);
+  return { ...found, closed: { ...former, wasMisspelled, text: describeClosed(former, wasMisspelled) } };
 }
 
 /** Colleges list names they used to bear among their other names. */

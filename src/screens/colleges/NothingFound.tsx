@@ -1,7 +1,6 @@
 /** No results: spelling help, and what there is without the filters or among all institutions. */
 import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
-import { describeClosed } from "#components/former-name/words.ts";
 import type { SearchResult } from "#domain/search/collegeSearch.ts";
 import { countFilters, noFilters, type SearchQuery } from "#domain/search/filters.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -37,7 +36,7 @@ export function NothingFound({
           title={
             closed === null
               ? words.nothingTitle(query.length > 60 ? `${query.slice(0, 60)}…` : query)
-              : describeClosed(closed)
+              : closed.text
           }
           actions={
             <>

@@ -3,7 +3,6 @@ import { useDeferredValue } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Ranked } from "#client/engine/engine.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
-import { describeClosed, describeFormer } from "#components/former-name/words.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type SearchQuery, sorts } from "#domain/search/filters.ts";
 import { measureMiles } from "#domain/search/sortColleges.ts";
@@ -76,9 +75,7 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
         </p>
       )}
       <ChosenFilters state={state} />
-      {found.closed !== null && (
-        <p className="mt-3 max-w-text font-semibold">{describeClosed(found.closed)}</p>
-      )}
+      {found.closed !== null && <p className="mt-3 max-w-text font-semibold">{found.closed.text}</p>}
       <ol aria-label={words.list} className="mt-4 space-y-4">
         {rows.slice(0, drawn).map(({ college, ranked }, position) => (
           <li key={college.unitId} className="space-y-4">
@@ -133,7 +130,7 @@ function getNote(college: CollegeSummary, { reasons }: Found, { home }: SearchCo
   const miles = measureMiles(home, college);
   const parts = [
     reason?.former != null
-      ? capitalize(describeFormer(reason.former))
+      ? capitalize(reason.former.text)
       : reason?.matched != null && words.alsoCalled(reason.matched),
     reason?.wasMisspelled === true && words.perhaps,
     reason?.kind === "partial" && !reason.wasMisspelled && words.partly,

@@ -1,5 +1,5 @@
 /** The quiz questions: their names and addresses, and where each of the first three leads. */
-import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { recordFacts } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 

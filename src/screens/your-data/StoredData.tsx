@@ -1,6 +1,6 @@
 /** What is stored on this device right now, in figures. */
 import type { PlanState } from "#client/plan/planStoreTypes.ts";
-import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { DeviceState } from "./deviceState.ts";

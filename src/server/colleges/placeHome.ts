@@ -1,5 +1,5 @@
 /** A ZIP code sent with a profile sets the state and position that were not. */
-import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { FieldError } from "#server/http/problems.ts";

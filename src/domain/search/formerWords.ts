@@ -1,7 +1,6 @@
-/** How a former name is said beside the college that answers to it today, and that a college closed. */
-import { sayPlainDate } from "#domain/college/changeDates.ts";
-import type { SearchResult } from "#domain/search/collegeSearch.ts";
-import type { FormerName } from "#domain/search/formerNames.ts";
+/** How a former name is said beside the college of today, and that a college closed. Said by the search, so that no page downloads it. */
+import { sayDate } from "#domain/college/changeDates.ts";
+import type { FormerName } from "./formerNames.ts";
 
 const withoutArticle = (name: string) => name.replace(/^The /, "");
 
@@ -13,8 +12,7 @@ export function describeFormer({ name, event }: FormerName): string {
 }
 
 /** "Wells College closed on May 10, 2024." */
-export function describeClosed({ former, wasMisspelled }: NonNullable<SearchResult["closed"]>): string {
-  const { name, date } = former;
-  const when = date === null ? "" : ` ${date.length === 10 ? "on" : "in"} ${sayPlainDate(date)}`;
+export function describeClosed({ name, date }: FormerName, wasMisspelled: boolean): string {
+  const when = date === null ? "" : ` ${sayDate(date)}`;
   return wasMisspelled ? `Did you mean ${name}? It closed${when}.` : `${name} closed${when}.`;
 }
