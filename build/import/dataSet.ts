@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Aggregates, summarizeArea } from "#domain/college/aggregates.ts";
+import { applyChange } from "#domain/college/changes.ts";
 import {
   type DataSource,
   type DataSourceId,
@@ -18,6 +19,7 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
 import { type Column, encodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 import { zipCodeColumns } from "#domain/geography/zip.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import * as careers from "./careers.ts";
 import type { Tally } from "./collegeRow.ts";
@@ -285,7 +287,9 @@ function addMissingTitles(
   return all.toSorted((a, b) => (a.cip < b.cip ? -1 : 1));
 }
 
-function calculateAggregates(records: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
+function calculateAggregates(all: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
+  const nextFall = toEntryYear(null, asOf);
+  const records = all.map((record) => applyChange(record, nextFall));
   const byState = new Map<string, CollegeRecord[]>();
   for (const record of records) {
     const ofState = byState.get(record.state);
