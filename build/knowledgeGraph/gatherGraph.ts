@@ -177,6 +177,8 @@ function findDay(when: DateRule, book: FactBook): string | null {
   switch (when.kind) {
     case "event": {
       if (when.eventId === "stateAid") return "rule:domain/aid/stateAidDates.ts#stateAidDates";
+      const own = book.records.get(when.eventId);
+      if (own?.kind === "date" && own.program !== undefined) return toFactId(own);
       const series = eventDefinitions.get(when.eventId)?.series;
       if (series === undefined) throw new Error(`No event is called ${when.eventId}.`);
       const record = book.records.get(series);

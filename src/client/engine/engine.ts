@@ -37,7 +37,7 @@ import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { PriceLine } from "#domain/price/working.ts";
-import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
@@ -51,7 +51,7 @@ export type MajorsReply = { asOf: string };
 
 /** `release` names an index that was unpacked before; the engine holds it. */
 export type SearchRequest = { release: string; query: string; limit: number };
-export type SearchReply = { hits: readonly SearchHit[]; total: number };
+export type SearchReply = Readonly<SearchResult>;
 
 /** A search with filters and an order, as a page of results asks it. */
 export type FindRequest = SearchQuery & {
@@ -68,6 +68,8 @@ export type FindReply = {
   unitIds: Int32Array<ArrayBuffer>;
   /** How those were found that the words do not name as they stand. */
   reasons: readonly Pick<SearchHit, "unitId" | "reason">[];
+  /** The college that the words mean before all of these, but closed for good. */
+  closed: SearchResult["closed"];
 };
 
 /** Colleges around a place. */

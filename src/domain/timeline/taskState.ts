@@ -136,6 +136,7 @@ export function isInTimeline(draft: Draft, standpoint: Standpoint): boolean {
   if (template === null || dates === null || isMarked(draft)) return true;
   // For a class that has left school, only what is still required.
   if (today > lastDay && dates.last !== null && dates.last < today) return false;
+  if (template.isOverWithDay === true && dates.last !== null && dates.last < today) return false;
   if (template.isMelt === true && today <= lastDay) return true;
   const isBehind = dates.due !== null && dates.due < today;
   if (isEnrolled && isClosedByChoice(template, standpoint)) return false;

@@ -173,9 +173,13 @@ export type TaskTemplate = {
     applicants?: readonly ApplicantKind[];
     /** The term a graduate or transfer student starts in. */
     term?: "fall" | "spring";
+    /** Holds once this event has passed: a second round matters after the first. */
+    after?: string;
     /** Holds if none of these is given. */
     notSituations?: readonly Situation[];
   };
+  /** Gone with its day, unless the family touched it: most students never needed it. */
+  isOverWithDay?: boolean;
   /** No longer useful once a college is accepted for good: "always", or unless the student is on another's waitlist. */
   untilChosen?: "always" | "unlessWaitlisted";
   /** A path on this site for doing it, such as "/tools/fafsa-calculator". */
