@@ -47,7 +47,13 @@ function listAsked({ requirements, askedEssays }: CollegeReply): ShownFact[] {
   const essays: ShownFact[] =
     askedEssays == null
       ? []
-      : [{ label: labels.ownEssays, value: asked.essays[askedEssays.demand], note: askedEssays.cycle }];
+      : [
+          {
+            label: labels.ownEssays,
+            value: asked.essays[askedEssays.demand],
+            note: asked.essaysNote(askedEssays.cycle),
+          },
+        ];
   if (requirements == null) return essays;
   const { cycle, feeUsd, feeWaiver, tests, portfolio, teacherLetters, otherLetters } = requirements;
   const waiver = feeUsd === 0 || feeWaiver === null ? "" : `, ${asked.waivers[feeWaiver]}`;

@@ -194,6 +194,7 @@ export const words = {
       usOnly: "fee waivers for U.S. students",
       notAccepted: "no Common App fee waiver",
     },
+    essaysNote: (cycle: string) => `${cycle}, by the questions it published`,
     essays: {
       required: "Required",
       optional: "Optional",

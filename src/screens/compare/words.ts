@@ -81,7 +81,7 @@ export const words = {
     debt: "median, graduates with federal loans",
     admitRate: "of those who apply",
     distance: "in a straight line",
-    asked: "what it filled in on the Common App’s list; it may ask for more",
+    asked: "by its entry in the Common App’s list; it may ask for more",
   } satisfies Partial<Record<RowCode, string>>,
   award: {
     earned: (usd: number) => `${formatUsd(usd)} a year`,
