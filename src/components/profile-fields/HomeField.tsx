@@ -140,7 +140,7 @@ function describeProblem(reading: HomeReading): string | null {
 function describeFound(reading: HomeReading): string | null {
   switch (reading.kind) {
     case "zip":
-      return reading.isRough ? words.home.foundRoughly(reading.state) : words.home.found(reading.state);
+      return words.home.found(reading.state, reading.isRough);
     case "state":
       return words.home.stateOnly(reading.state);
     case "zipAwaited":

@@ -119,8 +119,7 @@ export function findZip(table: ZipTable, zip: string): ZipPlace | null {
     else high = middle - 1;
   }
   const area = table.areas.find(({ from, to }) => wanted >= from && wanted <= to);
-  if (area === undefined) return null;
-  return { state: area.state, latitude: area.latitude, longitude: area.longitude, isRough: true };
+  return area === undefined ? null : { ...area, isRough: true };
 }
 
 function getPlace(table: ZipTable, index: number): ZipPlace | null {

@@ -114,7 +114,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     ],
     [
       "Multnomah University",
-      "Jessup University",
+      "William Jessup University",
       { kind: "former", former: { text: "took on students when Multnomah University closed" } },
     ],
     ["Cornish", "Seattle University", { kind: "former", matched: "Cornish College of the Arts" }],
