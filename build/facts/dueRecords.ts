@@ -2,6 +2,7 @@
 
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import { type FactDate, factDateSchema } from "#authoring/facts/factDate.ts";
+import type { FactRecord } from "#authoring/facts/schema.ts";
 import { type DatedValue, type Series, seriesOf } from "#authoring/facts/series.ts";
 import { findPeriodEnd, periodsOf } from "#facts/fact.ts";
 import { addDays, toDay } from "#lib/dates.ts";
@@ -18,11 +19,11 @@ export type DueRecord = {
   address: string | null;
 };
 
-/** Every record that falls due before a day, overdue ones too, by day and then by id. */
+/** Every record that falls due before a day, overdue ones too, by day and then by id. What happened once never does. */
 export function listDueRecords(book: FactBook, before: string): DueRecord[] {
   return book.files
     .flatMap(({ path, records }) =>
-      records.flatMap((record) =>
+      records.filter(isRenewable).flatMap((record) =>
         seriesOf(record).flatMap((series): DueRecord[] => {
           const newest = findNewest(series);
           const day = newest === null ? null : findDueDay(newest);
@@ -30,7 +31,7 @@ export function listDueRecords(book: FactBook, before: string): DueRecord[] {
           return [
             {
               day,
-              id: series.name === null ? record.id : `${record.id}/${series.name}`,
+              id: nameSeries(record.id, series),
               title: record.title,
               period: newest.period,
               file: `facts/${path}.yaml`,
@@ -41,6 +42,40 @@ export function listDueRecords(book: FactBook, before: string): DueRecord[] {
       ),
     )
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id));
+}
+
+export type DueSections = {
+  /** Past on the day of asking: pages say for which period they hold. */
+  overdue: readonly DueRecord[];
+  ahead: readonly DueRecord[];
+  /** Ids whose newest value still holds and has an older one beside it. */
+  renewed: readonly string[];
+};
+
+/** What is due before a day, as `npm run facts -- --due` prints it. */
+export function divideDueRecords(book: FactBook, today: string, before: string): DueSections {
+  const due = listDueRecords(book, before);
+  const past = listDueRecords(book, addDays(today, 1));
+  const isPast = new Set(past.map(({ id }) => id));
+  const renewed = [...book.records.values()].filter(isRenewable).flatMap((record) =>
+    seriesOf(record)
+      .filter(({ values }) => values.length > 1)
+      .map((series) => nameSeries(record.id, series))
+      .filter((id) => !isPast.has(id)),
+  );
+  return {
+    overdue: due.filter(({ id }) => isPast.has(id)),
+    ahead: due.filter(({ id }) => !isPast.has(id)),
+    renewed,
+  };
+}
+
+function isRenewable({ isOneTime }: FactRecord): boolean {
+  return isOneTime !== true;
+}
+
+function nameSeries(id: string, { name }: Series): string {
+  return name === null ? id : `${id}/${name}`;
 }
 
 function findNewest({ values }: Series): DatedValue | null {

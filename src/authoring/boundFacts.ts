@@ -72,7 +72,7 @@ export function bindFact(reference: string, around: FactSurroundings): Bound<Fig
         standing: dated.known === "reported" ? "reported" : "official",
       },
       // A day of every year is shown as expected in the coming one, whatever year it was published for.
-      validThrough: year === "expected" ? null : findPeriodEnd(dated.period),
+      validThrough: year === "expected" || record.isOneTime === true ? null : findPeriodEnd(dated.period),
     },
   };
 }

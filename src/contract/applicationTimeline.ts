@@ -40,7 +40,13 @@ const standing = z.enum(["published", "anticipated", "rule"]);
 const datedFact = z.object({ day: isoDate, standing });
 
 /** Listed once; the rest of the reply refers to its id. */
-const sourceSchema = z.object({ id: text, title: text, year: text, url: z.nullable(z.url()) });
+const sourceSchema = z.object({
+  id: text,
+  title: text,
+  year: text,
+  url: z.nullable(z.url()),
+  pastPeriod: z.optional(text),
+});
 
 const dateRuleSchema = z.discriminatedUnion("kind", [
   z.object({

@@ -1,5 +1,7 @@
 /** What a published fact looks like to the rules, and how the value of a period is found. The data beside it is generated from /facts. */
+import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import { dataDay } from "./dataDay.ts";
 
 /** Values by period, such as "2026-27", "2026", "fall 2027" or "since 2024-25" for what holds until a law changes it. */
 export type Fact<Value = unknown> = { readonly id: string; readonly values: Readonly<Record<string, Value>> };
@@ -17,8 +19,11 @@ export type Origin = {
   readonly note?: string;
 };
 
-/** Where each value of one fact comes from, by the same periods; generated into the `.origins.ts` beside the values. */
-export type FactOrigins = Fact<Origin>;
+/**
+ * Where each value of one fact comes from, by the same periods; generated into the `.origins.ts` beside the values.
+ * `isOneTime`: a study, a count or an event, which nothing succeeds.
+ */
+export type FactOrigins = Fact<Origin> & { readonly isOneTime?: true };
 
 /** A single figure or flag as its general type; words and tables keep their literal types, so that codes stay codes. */
 export type Widened<Value> = Value extends number ? number : Value extends boolean ? boolean : Value;
@@ -58,11 +63,22 @@ export function findLatest<Value>(fact: Fact<Value>): { period: string; value: V
   return { period, value };
 }
 
-/** Where the value of one period comes from. */
-export function originIn(origins: FactOrigins, period: string): Origin {
+/**
+ * Where the value of one period comes from. If the period was over on the day of the data and no newer one is
+ * recorded, the source carries it, so that whatever prints the source says so (`describeSourceYear`).
+ */
+export function originIn(origins: FactOrigins, period: string, day: Day = dataDay): Origin {
   const origin = origins.values[period];
   if (origin === undefined) throw new Error(`The fact ${origins.id} has no origin for ${period}.`);
-  return origin;
+  const isPast =
+    origins.isOneTime !== true && isPeriodOver(period, day) && periodsOf(origins).at(-1) === period;
+  return isPast ? { ...origin, source: { ...origin.source, pastPeriod: period } } : origin;
+}
+
+/** Whether a period has ended before a day. What holds until a law changes it is never over. */
+export function isPeriodOver(period: string, day: Day): boolean {
+  const lastDay = findPeriodEnd(period);
+  return lastDay !== null && lastDay < day;
 }
 
 /** Among the periods of a record, the one that a period falls under: itself, or the newest "since" of its kind that has begun. */

@@ -129,7 +129,6 @@ export const words = {
   workingBand: "The two ends",
   workingSticker: "The published price",
   workingRemarks: "Good to know",
-  source: (year: string, title: string) => `${year}, ${title}`,
   plus: (amount: string) => `+${amount}`,
   notPublished: "not published",
   wideTitle: "Why it’s a range",

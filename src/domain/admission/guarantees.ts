@@ -5,6 +5,7 @@ import {
   type FurtherNeed,
 } from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import type { MetGuarantee } from "./chance.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
@@ -76,5 +77,5 @@ export function findMetGuarantee(
   const status = statuses.get(unitId);
   if (status?.status !== "guaranteed") return null;
   const { id, name, source } = status.guarantee;
-  return { id, promise: { name, year: source.year } };
+  return { id, promise: { name, year: describeSourceYear(source) } };
 }

@@ -4,6 +4,7 @@ import { lourdesClosingSource, pennStateClosingsSource, sienaHeightsClosingSourc
 
 export const pennStateClosingsOrigins: FactOrigins = {
   id: "pennStateClosings",
+  isOneTime: true,
   values: {
     "2025": { source: pennStateClosingsSource, known: "officialCopy", confidence: "H", note: "DuBois, Fayette, Mont Alto, New Kensington, Shenango, Wilkes-Barre and York, as of November 2026. lastFall: the fall in which it last took new students. closesAfterSpring: the last spring of classes." },
   },
@@ -11,6 +12,7 @@ export const pennStateClosingsOrigins: FactOrigins = {
 
 export const trinityChristianClosingOrigins: FactOrigins = {
   id: "trinityChristianClosing",
+  isOneTime: true,
   values: {
     "2025": { source: trinityChristianClosingSource, known: "reported", confidence: "H", note: "The board’s decision as the news reported it: the college taught until spring 2026." },
   },
@@ -18,6 +20,7 @@ export const trinityChristianClosingOrigins: FactOrigins = {
 
 export const sienaHeightsClosingOrigins: FactOrigins = {
   id: "sienaHeightsClosing",
+  isOneTime: true,
   values: {
     "2025": { source: sienaHeightsClosingSource, known: "reported", confidence: "H", note: "The board’s decision as the news reported it: the college taught until spring 2026." },
   },
@@ -25,6 +28,7 @@ export const sienaHeightsClosingOrigins: FactOrigins = {
 
 export const lourdesClosingOrigins: FactOrigins = {
   id: "lourdesClosing",
+  isOneTime: true,
   values: {
     "2025": { source: lourdesClosingSource, known: "reported", confidence: "H", note: "The board’s decision as the news reported it: the college taught until spring 2026." },
   },

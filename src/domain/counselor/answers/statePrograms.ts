@@ -7,6 +7,8 @@ import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, emptyStateAidInput, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { dataDay } from "#facts/dataDay.ts";
+import { isPeriodOver } from "#facts/fact.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -53,13 +55,19 @@ function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   });
   const years = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
   const year = years.length === 0 ? "" : ` (${joinWords(years)})`;
+  const past = years.some((one) => isPeriodOver(one, dataDay))
+    ? " That year is over, and we have no newer amount: ask the agency."
+    : "";
   const paysText =
     amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${joinWords(amounts)}${year}.`;
-  return makeDraft(`${paysText}${tellDue(program, context, facts)}${tellEligibility(program, context)}`, {
-    facts,
-    sources: [toAnswerSource(source)],
-    parts: [{ kind: "programs", state, ids: [id] }],
-  });
+  return makeDraft(
+    `${paysText}${past}${tellDue(program, context, facts)}${tellEligibility(program, context)}`,
+    {
+      facts,
+      sources: [toAnswerSource(source)],
+      parts: [{ kind: "programs", state, ids: [id] }],
+    },
+  );
 }
 
 function tellDue(

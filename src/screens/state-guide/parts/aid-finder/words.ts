@@ -1,5 +1,4 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
-import { words as articleWords } from "#components/article/words.ts";
 import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -125,6 +124,9 @@ export const words = {
   ruleOf: (year: string) => `${year} rules`,
   ruleMoves: (year: string) => `${year} rules, which may change; check with the agency`,
   ruleOneSource: (year: string) => `${year} rules, reported by others; check with the agency`,
+  /** `past` says which year's rules these are, and that we have no newer ones. */
+  rulePast: (past: string) => `${past}. Check with the agency`,
+  rulePastOneSource: (past: string) => `${past}. Reported by others; check with the agency`,
   alsoNeeded: "You also need",
   how: "How to get it",
   by: "Deadline",
@@ -137,7 +139,7 @@ export const words = {
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },
-  amountYear: (year: string, isPast: boolean) => `(${articleWords.figureYear(year, isPast)})`,
+  amountYear: (period: string) => `(${period})`,
 } as const;
 
 const tooLow: Partial<Record<NumberKey, string>> = {
