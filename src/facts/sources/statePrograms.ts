@@ -23,7 +23,11 @@ export const californiaMiddleClassSource: Source = { id: "state-program-californ
 
 export const californiaCollegePromiseSource: Source = { id: "state-program-californiaCollegePromise", title: "California College Promise Grant, California Community Colleges", year: "2025-26", url: null };
 
+export const californiaFeeWaiverLaw: Source = { id: "californiaFeeWaiverLaw", title: "Student fees and their waiver, Education Code 76300, California Legislature", year: "2019", url: "https://legalfix.com/statutes/state-codes/california/code-edc/title-3/division-7/part-47/chapter-2/article-1/section-76300" };
+
 export const californiaTwoFreeYearsSource: Source = { id: "state-program-californiaTwoFreeYears", title: "California College Promise (AB 19 and AB 2), California Community Colleges", year: "2025-26", url: null };
+
+export const californiaPromiseLaw: Source = { id: "californiaPromiseLaw", title: "California College Promise, Education Code 76396 to 76396.4, California Legislature", year: "2025", url: "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?lawCode=EDC&division=7.&title=3.&part=47.&chapter=2.&article=3." };
 
 export const californiaCalKidsSource: Source = { id: "state-program-californiaCalKids", title: "CalKIDS, California Kids Investment and Development Savings Program", year: "2026", url: "https://calkids.org/" };
 
@@ -53,7 +57,9 @@ export const virginiaCommonwealthSource: Source = { id: "state-program-virginiaC
 
 export const virginiaG3Source: Source = { id: "state-program-virginiaG3", title: "G3, Virginia’s Community Colleges", year: "2025-26", url: null };
 
-export const virginiaFastForwardSource: Source = { id: "state-program-virginiaFastForward", title: "FastForward, Virginia’s Community Colleges", year: "2025-26", url: null };
+export const virginiaG3Law: Source = { id: "virginiaG3Law", title: "House Bill 1280 of 2022, which prints Code of Virginia 23.1-2911.2 (G3 Program), Virginia General Assembly", year: "2022", url: "https://legiscan.com/VA/text/HB1280/id/2485483" };
+
+export const virginiaCredentialGrantRule: Source = { id: "virginiaCredentialGrantRule", title: "New Economy Workforce Credential Grant Program regulations, 8VAC40-160-60, State Council of Higher Education for Virginia", year: "2024", url: "https://law.lis.virginia.gov/admincode/title8/agency40/chapter160/section60/" };
 
 export const virginiaTwoYearTransferSource: Source = { id: "state-program-virginiaTwoYearTransfer", title: "Two-Year College Transfer Grant, State Council of Higher Education for Virginia", year: "since 2024-25", url: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program" };
 

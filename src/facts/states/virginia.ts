@@ -38,7 +38,7 @@ export const virginiaGuaranteed = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides.",
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether it still offers this grant: a bill of 2026 would close it to new students.",
   replacedBy: null,
   rule: {
     id: "virginiaGuaranteed.rule",
@@ -55,7 +55,7 @@ export const virginiaGuaranteed = {
   deadline: {
     id: "virginiaGuaranteed.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -69,7 +69,7 @@ export const virginiaCommonwealth = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides.",
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides. A bill of 2026 would merge the Guaranteed Assistance Program into this award.",
   replacedBy: null,
   rule: {
     id: "virginiaCommonwealth.rule",
@@ -86,7 +86,7 @@ export const virginiaCommonwealth = {
   deadline: {
     id: "virginiaCommonwealth.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -105,13 +105,13 @@ export const virginiaG3 = {
   rule: {
     id: "virginiaG3.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
+      "since 2021-22": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 400 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaG3.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+      "since 2021-22": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {
@@ -136,19 +136,19 @@ export const virginiaFastForward = {
   rule: {
     id: "virginiaFastForward.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["shortCredential"], checkWithAgency: true },
+      "since 2016-17": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["shortCredential"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaFastForward.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "youPayThird" } }] },
+      "since 2016-17": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "youPayThird" } }] },
     },
   },
   deadline: {
     id: "virginiaFastForward.deadline",
     values: {
-      "2025-26": [
+      "since 2016-17": [
         { when: { kind: "askCollege" } },
       ],
     },
