@@ -39,7 +39,7 @@ export const calGrantB = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
-  how: "The same form and GPA as for Cal Grant A. There is no extra application.",
+  how: "The same form and GPA as for Cal Grant A. There is no extra application. A bill of 2026 would set a floor for the living money from 2027-28.",
   replacedBy: null,
   rule: {
     id: "calGrantB.rule",
@@ -120,7 +120,7 @@ export const californiaMiddleClass = {
   deadline: {
     id: "californiaMiddleClass.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -139,13 +139,13 @@ export const californiaCollegePromise = {
   rule: {
     id: "californiaCollegePromise.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2012-13": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
     id: "californiaCollegePromise.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
+      "since 2012-13": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
     },
   },
   deadline: {
@@ -165,18 +165,18 @@ export const californiaTwoFreeYears = {
   state: "CA",
   agency: "California Community Colleges",
   agencyUrl: "https://www.cccapply.org/",
-  how: "Ask your community college whether it offers this and which steps it wants. Not every district does.",
+  how: "File the FAFSA or the California Dream Act Application, and ask your community college whether it waives all of its fees or only some. Not every district does.",
   replacedBy: null,
   rule: {
     id: "californiaTwoFreeYears.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent"], checkWithAgency: true },
+      "since 2020-21": { decidedBy: "college", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent"], checkWithAgency: true },
     },
   },
   amount: {
     id: "californiaTwoFreeYears.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
+      "since 2020-21": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "collegeSets" } }] },
     },
   },
   deadline: {
@@ -244,7 +244,7 @@ export const californiaBlueAndGold = {
   deadline: {
     id: "californiaBlueAndGold.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
