@@ -1,4 +1,5 @@
 /** What every kind of record has in common: values by period, in one series or, for a program, in three. */
+import { periodsOf } from "#facts/fact.ts";
 import type { FactBook } from "./factBook.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
@@ -21,7 +22,7 @@ export function seriesOf(record: FactRecord): Series[] {
 }
 
 /** Fields that do not change from year to year, written into the module beside the values. */
-export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<string, Plain> {
+export function fieldsOf(record: FactRecord, { publishers, sources }: FactBook): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
       const { title, state, agency, how, replacedBy } = record;
@@ -31,6 +32,7 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
         state,
         agency: publisher?.name ?? agency,
         agencyUrl: publisher?.url ?? null,
+        pageUrl: findAgencyPage(record.agency, record.rule, sources),
         how: how ?? null,
         replacedBy: replacedBy ?? null,
       };
@@ -52,6 +54,20 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     default:
       return {};
   }
+}
+
+/** The agency's own page on its program. A law or a newspaper is a source, but no page to send a family to. */
+function findAgencyPage(
+  agency: string,
+  rule: readonly DatedValue[],
+  sources: FactBook["sources"],
+): string | null {
+  const newest = periodsOf({
+    id: "",
+    values: Object.fromEntries(rule.map(({ period }) => [period, null])),
+  }).at(-1);
+  const source = sources.get(rule.find(({ period }) => period === newest)?.source ?? "");
+  return source?.publisher === agency ? source.url : null;
 }
 
 /** Whether rules iterate over all records of this kind in a file. */

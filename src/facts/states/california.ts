@@ -7,6 +7,7 @@ export const calGrantA = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "File the FAFSA or the California Dream Act Application, and check that your school has sent your GPA.",
   replacedBy: null,
   rule: {
@@ -39,6 +40,7 @@ export const calGrantB = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "The same form and GPA as for Cal Grant A. There is no extra application. A bill of 2026 would set a floor for the living money from 2027-28.",
   replacedBy: null,
   rule: {
@@ -71,6 +73,7 @@ export const calGrantC = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "File the FAFSA or the California Dream Act Application by the same date.",
   replacedBy: null,
   rule: {
@@ -103,6 +106,7 @@ export const californiaMiddleClass = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/financial-aid-programs",
   how: "File the FAFSA or the California Dream Act Application and list a UC or Cal State campus.",
   replacedBy: null,
   rule: {
@@ -134,6 +138,7 @@ export const californiaCollegePromise = {
   state: "CA",
   agency: "California Community Colleges",
   agencyUrl: "https://www.cccapply.org/",
+  pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application, or ask your college for its fee waiver form.",
   replacedBy: null,
   rule: {
@@ -165,6 +170,7 @@ export const californiaTwoFreeYears = {
   state: "CA",
   agency: "California Community Colleges",
   agencyUrl: "https://www.cccapply.org/",
+  pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application, and ask your community college whether it waives all of its fees or only some. Not every district does.",
   replacedBy: null,
   rule: {
@@ -196,6 +202,7 @@ export const californiaCalKids = {
   state: "CA",
   agency: "California Kids Investment and Development Savings Program",
   agencyUrl: "https://calkids.org/",
+  pageUrl: "https://calkids.org/",
   how: "Look up your account at CalKIDS and claim it.",
   replacedBy: null,
   rule: {
@@ -227,6 +234,7 @@ export const californiaBlueAndGold = {
   state: "CA",
   agency: "University of California",
   agencyUrl: "https://www.universityofcalifornia.edu/",
+  pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application by March 2. There is no other form.",
   replacedBy: null,
   rule: {

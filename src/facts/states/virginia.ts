@@ -7,6 +7,7 @@ export const virginiaTuitionAssistance = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
+  pageUrl: null,
   how: "Get the VTAG form from your college and hand it in there.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const virginiaGuaranteed = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
+  pageUrl: null,
   how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether it still offers this grant: a bill of 2026 would close it to new students.",
   replacedBy: null,
   rule: {
@@ -69,6 +71,7 @@ export const virginiaCommonwealth = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
+  pageUrl: null,
   how: "File the FAFSA or VASA by your college’s priority date. The college decides. A bill of 2026 would merge the Guaranteed Assistance Program into this award.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const virginiaG3 = {
   state: "VA",
   agency: "Virginia’s Community Colleges",
   agencyUrl: "https://www.vccs.edu/",
+  pageUrl: null,
   how: "Ask your community college which programs count, and file the FAFSA or VASA.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const virginiaFastForward = {
   state: "VA",
   agency: "Virginia’s Community Colleges",
   agencyUrl: "https://www.vccs.edu/",
+  pageUrl: null,
   how: "Sign up for the course at your community college and ask for the FastForward price. If you drop out, you owe another third.",
   replacedBy: null,
   rule: {
@@ -162,6 +167,7 @@ export const virginiaTwoYearTransfer = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
+  pageUrl: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program",
   how: "Apply at the four-year college and file the FAFSA by its date. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
   replacedBy: null,
   rule: {

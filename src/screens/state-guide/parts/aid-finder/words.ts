@@ -121,9 +121,9 @@ export const words = {
   } satisfies Record<ProgramResult["because"], string>,
   stillOpen: (facts: readonly string[]) => `Still needed: ${formatAnd(facts)}.`,
   stillOpenTests: (tests: readonly string[]) => `a high enough ${formatOr(tests)} score`,
-  ruleOf: (year: string) => `${year} rules`,
-  ruleMoves: (year: string) => `${year} rules, which may change; check with the agency`,
-  ruleOneSource: (year: string) => `${year} rules, reported by others; check with the agency`,
+  ruleOf: nameRules,
+  ruleMoves: (year: string) => `${nameRules(year)}, which may change; check with the agency`,
+  ruleOneSource: (year: string) => `${nameRules(year)}, reported by others; check with the agency`,
   /** `past` says which year's rules these are, and that we have no newer ones. */
   rulePast: (past: string) => `${past}. Check with the agency`,
   rulePastOneSource: (past: string) => `${past}. Reported by others; check with the agency`,
@@ -141,6 +141,11 @@ export const words = {
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },
   amountYear: (period: string) => `(${period})`,
 } as const;
+
+/** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it. */
+function nameRules(period: string): string {
+  return period.startsWith("since ") ? `Rules ${period}` : `${period} rules`;
+}
 
 const tooLow: Partial<Record<NumberKey, string>> = {
   sai: "The index is never below −1,500.",
