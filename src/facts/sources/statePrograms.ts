@@ -7,6 +7,8 @@ export const texasOpportunityGrantSource: Source = { id: "state-program-texasOpp
 
 export const texasTuitionEqualizationSource: Source = { id: "state-program-texasTuitionEqualization", title: "Tuition Equalization Grant, Texas Higher Education Coordinating Board", year: "2025-26", url: null };
 
+export const texasTuitionEqualizationLaw: Source = { id: "texasTuitionEqualizationLaw", title: "Tuition Equalization Grants, Education Code 61.221 to 61.230, Texas Legislature", year: "2024", url: "https://texas.public.law/statutes/tex._educ._code_section_61.227" };
+
 export const texasFirstSource: Source = { id: "state-program-texasFirst", title: "Texas First early graduation credit, Texas Higher Education Coordinating Board", year: "2026", url: null };
 
 export const texasTopGraduateSource: Source = { id: "state-program-texasTopGraduate", title: "Exemption for the highest-ranked graduate, Texas Higher Education Coordinating Board", year: "2026", url: "https://texas.public.law/statutes/tex._educ._code_section_54.301" };
@@ -101,6 +103,10 @@ export const pennsylvaniaStateGrantSource: Source = { id: "state-program-pennsyl
 
 export const pennsylvaniaGrowSource: Source = { id: "state-program-pennsylvaniaGrow", title: "Grow PA Scholarship, PHEAA", year: "2025-26", url: null };
 
+export const pennsylvaniaGrowLaw: Source = { id: "pennsylvaniaGrowLaw", title: "Grow PA (Act 89 of 2024), Pennsylvania Senate Republicans", year: "2024", url: "https://pasenategop.com/grow-pa-higher-ed" };
+
+export const pennsylvaniaGrowFirstYear: Source = { id: "pennsylvaniaGrowFirstYear", title: "A successful Grow PA scholarship year, WDAC", year: "2025", url: "https://wdac.com/a-successful-grow-pa-scholarship-year/?utm_source=rss&utm_medium=rss&utm_campaign=a-successful-grow-pa-scholarship-year" };
+
 export const ohioOpportunityGrantSource: Source = { id: "state-program-ohioOpportunityGrant", title: "Ohio College Opportunity Grant, Ohio Department of Higher Education", year: "2025-26", url: "https://highered.ohio.gov/educators/financial-aid/sgs/ocog/ocog" };
 
 export const ohioGovernorsMeritSource: Source = { id: "state-program-ohioGovernorsMerit", title: "Governor’s Merit Scholarship, Ohio Department of Higher Education", year: "2024-25", url: null };
@@ -131,6 +137,12 @@ export const marylandGuaranteedAccessSource: Source = { id: "state-program-maryl
 
 export const marylandCollegePromiseSource: Source = { id: "state-program-marylandCollegePromise", title: "Maryland Community College Promise Scholarship, Maryland Higher Education Commission", year: "2024-25", url: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx" };
 
+export const marylandGuaranteedAccessLaw: Source = { id: "marylandGuaranteedAccessLaw", title: "Guaranteed Access Grant, Education Article 18-303, Maryland General Assembly", year: "since 2024-25", url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=ged&section=18-303&enactments=false" };
+
+export const marylandPromiseRule: Source = { id: "marylandPromiseRule", title: "Code of Maryland Regulations 13B.08.21.03: student eligibility for the Community College Promise", year: "2019", url: "http://www.dsd.state.md.us/comar/comarhtml/13b/13b.08.21.03.htm" };
+
+export const marylandPromiseLaw: Source = { id: "marylandPromiseLaw", title: "Community College Promise Scholarship, Education Article 18-3604, Maryland General Assembly", year: "since 2019-20", url: "https://self-law.org/code/md/education/18-3604" };
+
 export const marylandCampusBasedSource: Source = { id: "state-program-marylandCampusBased", title: "Campus-Based Educational Assistance Grant, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
 export const marylandLegislatorsSource: Source = { id: "state-program-marylandLegislators", title: "Senatorial and Delegate Scholarships, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
@@ -140,6 +152,8 @@ export const marylandNextGenerationSource: Source = { id: "state-program-marylan
 export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx" };
 
 export const texasPromisePlusSource: Source = { id: "state-program-texasPromisePlus", title: "Texas Advance Commitment, The University of Texas at Austin", year: "2025-26", url: "https://admissions.utexas.edu/cost-aid/financial-aid/texas-advance-commitment/" };
+
+export const utSystemPromisePlus: Source = { id: "utSystemPromisePlus", title: "Promise Plus: a commitment to debt-free education, The University of Texas System", year: "2025", url: "https://www.utsystem.edu/promise-plus" };
 
 export const californiaBlueAndGoldSource: Source = { id: "state-program-californiaBlueAndGold", title: "Blue and Gold Opportunity Plan, University of California", year: "2025-26", url: null };
 
