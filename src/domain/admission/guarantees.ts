@@ -40,7 +40,11 @@ export function checkGuarantees(
     if (lacksCourses(guarantee, profile)) continue;
     const needs = listFurtherNeeds(guarantee, lineStatus);
     const stillNeeds = needs.filter((need) => !holding.includes(need));
-    const isSure = guarantee.promises === "each" && guarantee.confidence === "H" && stillNeeds.length === 0;
+    const isSure =
+      guarantee.promises === "each" &&
+      guarantee.confidence === "H" &&
+      guarantee.source.pastPeriod === undefined &&
+      stillNeeds.length === 0;
     add(guarantee.unitIds, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
   }
   const answers = toRuleAnswers(profile);
