@@ -47,6 +47,8 @@ export function fieldsOf(record: FactRecord, { publishers, sources }: FactBook):
     case "collegeEssays":
     case "aiPolicy":
       return { unitId: record.unitId ?? null, platform: record.platform ?? null };
+    case "collegeChange":
+      return { unitId: record.unitId ?? null, names: record.names ?? [] };
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
@@ -86,4 +88,5 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "prompt",
   "collegeEssays",
   "aiPolicy",
+  "collegeChange",
 ]);
