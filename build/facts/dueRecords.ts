@@ -6,7 +6,8 @@ import { type FactDate, factDateSchema } from "#authoring/facts/factDate.ts";
 import type { FactRecord } from "#authoring/facts/schema.ts";
 import { type DatedValue, type Series, seriesOf } from "#authoring/facts/series.ts";
 import { dataDay } from "#facts/dataDay.ts";
-import { findPeriodEnd, periodsOf } from "#facts/fact.ts";
+import { periodsOf } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 import { addDays, toDay } from "#lib/dates.ts";
 
 export type DueRecord = {

@@ -5,7 +5,8 @@
 
 import type { ArticleDate } from "#content/blocks.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { findPeriod, findPeriodEnd, periodsOf } from "#facts/fact.ts";
+import { findPeriod, periodsOf } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 import { toDay } from "#lib/dates.ts";
 import {
   formatDate,

@@ -3,7 +3,7 @@ import type { Day } from "#lib/dates.ts";
 import { nextPeriod } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import { dataDay } from "./dataDay.ts";
-import { isPeriodOver } from "./fact.ts";
+import { isPeriodOver } from "./period.ts";
 
 /**
  * "2026-27" while the period lasts; "2025-26 rules; we have none for 2026-27 yet" in the one after it, and "2024-25

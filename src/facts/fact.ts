@@ -2,6 +2,7 @@
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { dataDay } from "./dataDay.ts";
+import { isPeriodOver } from "./period.ts";
 
 /** Values by period, such as "2026-27", "2026", "fall 2027" or "since 2024-25" for what holds until a law changes it. */
 export type Fact<Value = unknown> = { readonly id: string; readonly values: Readonly<Record<string, Value>> };
@@ -70,15 +71,13 @@ export function findLatest<Value>(fact: Fact<Value>): { period: string; value: V
 export function originIn(origins: FactOrigins, period: string, day: Day = dataDay): Origin {
   const origin = origins.values[period];
   if (origin === undefined) throw new Error(`The fact ${origins.id} has no origin for ${period}.`);
-  const isPast =
-    origins.isOneTime !== true && isPeriodOver(period, day) && periodsOf(origins).at(-1) === period;
-  return isPast ? { ...origin, source: { ...origin.source, pastPeriod: period } } : origin;
+  const isNewest = origins.isOneTime !== true && periodsOf(origins).at(-1) === period;
+  return isNewest ? { ...origin, source: citeFor(period, origin.source, day) } : origin;
 }
 
-/** Whether a period has ended before a day. What holds until a law changes it is never over. */
-export function isPeriodOver(period: string, day: Day): boolean {
-  const lastDay = findPeriodEnd(period);
-  return lastDay !== null && lastDay < day;
+/** The source of a newest value, which carries the value's period once that is over. */
+export function citeFor(period: string, source: Source, day: Day = dataDay): Source {
+  return isPeriodOver(period, day) ? { ...source, pastPeriod: period } : source;
 }
 
 /** Among the periods of a record, the one that a period falls under: itself, or the newest "since" of its kind that has begun. */
@@ -90,26 +89,6 @@ export function findPeriod(periods: readonly string[], period: string): string |
     .toSorted((one, other) => startOf(one) - startOf(other));
   return begun.at(-1) ?? null;
 }
-
-/**
- * The last day of a period: 2026-27 ends on June 30, 2027. Null for what holds until a law changes it ("since
- * 2024-25"), and for a study over several years ("2018-2020"), which nothing succeeds on a known day.
- */
-export function findPeriodEnd(period: string): string | null {
-  if (period.startsWith("since ") || /^\d{4}-\d{4}$/.test(period)) return null;
-  const awardYear = /^(\d{4})-\d\d$/.exec(period)?.[1];
-  if (awardYear !== undefined) return `${Number(awardYear) + 1}-06-30`;
-  const lastYear = period.match(/\d{4}/g)?.at(-1);
-  const kind = period.replace(/ ?\d{4}.*$/, "");
-  return lastYear === undefined ? null : `${lastYear}-${lastDays[kind] ?? "12-31"}`;
-}
-
-/** By the words before the year; any other period ends with its calendar year. */
-const lastDays: Readonly<Record<string, string>> = {
-  "class of": "06-30",
-  spring: "06-30",
-  "fiscal year": "09-30",
-};
 
 /** "award year" for 2026-27, "" for a calendar year, else the words before the year: "fall", "class of". */
 function kindOf(period: string): string {

@@ -4,9 +4,7 @@ import type { MeritDoubt, MeritGrant, MeritMissing, MeritOutcome } from "#domain
 import type { MeritStep } from "#domain/price/meritSteps.ts";
 import type { MeritWay } from "#domain/price/meritTables.ts";
 import type { LeftOutCode, MeritExtra } from "#domain/price/meritTerms.ts";
-import { dataDay } from "#facts/dataDay.ts";
-import { describePastPeriod } from "#facts/describePeriod.ts";
-import { isPeriodOver } from "#facts/fact.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";
 
 type GpaRule = MeritGrant["gpaRule"];
@@ -81,11 +79,9 @@ const leftOut: Record<LeftOutCode, string> = {
 };
 
 function formatYearOf(period: string): string {
-  return isPeriodOver(period, dataDay)
-    ? describePastPeriod(period, { what: "table" })
-    : period.includes("-")
-      ? `${period} table`
-      : `table in force in ${period}`;
+  const said = describePeriod(period, { what: "table" });
+  if (said !== period) return said;
+  return period.includes("-") ? `${period} table` : `table in force in ${period}`;
 }
 
 function describeWays({ ways, gpaRule }: MeritGrant): string {

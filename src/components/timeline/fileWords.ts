@@ -3,7 +3,6 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TaskCalendarWords } from "#domain/timeline/taskCalendar.ts";
 import type { TasksCsvWords } from "#domain/timeline/tasksCsv.ts";
 import type { TaskArea, TimelineTask } from "#domain/timeline/timeline.ts";
-import { describeSourceYear } from "#facts/describePeriod.ts";
 import { words } from "./words.ts";
 
 const areas: Readonly<Record<TaskArea, string>> = {
@@ -57,7 +56,7 @@ function describeTask(task: TimelineTask): string[] {
     if (basis.code === "deadline" && basis.date === task.due) lines.push(words.date.lastDay);
   }
   const source = basis?.source ?? task.evidence?.source ?? null;
-  if (source !== null) lines.push(`Source: ${source.title}, ${describeSourceYear(source)}`, source.url);
+  if (source !== null) lines.push(`Source: ${source.title}, ${source.year}`, source.url);
   return lines.filter((line) => line !== null);
 }
 

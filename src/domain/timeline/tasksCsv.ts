@@ -1,6 +1,5 @@
 /** Exports the tasks as a spreadsheet, one row per task. */
 import { toPlanCsv } from "#domain/plan/exchange.ts";
-import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 export type TasksCsvWords = {
@@ -36,7 +35,7 @@ export function buildTasksCsv(
         words.who(task),
         task.standing === "month" ? (task.due?.slice(0, 7) ?? null) : task.due,
         words.standing(task),
-        source === null ? null : `${source.title}, ${describeSourceYear(source)}`,
+        source === null ? null : `${source.title}, ${source.year}`,
         source?.url ?? null,
         words.state(task),
         task.why,

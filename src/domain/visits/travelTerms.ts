@@ -1,7 +1,7 @@
 /** What a campus trip is reckoned with: driving by distance, the shape of a day, flights, and three prices that the family may change. */
-import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
-import * as origins from "#facts/prices/travel.origins.ts";
+import { citeFor, type Fact, findLatest } from "#facts/fact.ts";
 import { travelPerFlight, travelPerMile, travelPerNight } from "#facts/prices/travel.ts";
+import { btsAirFare2025Source, gsaLodging2026Source, irsMileage2026Source } from "#facts/sources/travel.ts";
 import type { Source } from "#lib/source.ts";
 
 /** A share of a way that counts by its own factor, up to so many miles; the last part has no upper end. */
@@ -59,15 +59,15 @@ export const travelersARoom = 4;
 export type TravelPrice = { amountUsd: number; source: Source };
 
 /** Gas, oil, tires and upkeep for a mile: the rate that the IRS sets from the costs that grow with the miles. */
-export const perMilePrice: TravelPrice = readPrice(travelPerMile, origins.travelPerMileOrigins);
+export const perMilePrice: TravelPrice = readPrice(travelPerMile, irsMileage2026Source);
 
 /** What a federal traveler is paid at most for a night where no local rate is set. The rate of fiscal year 2027 was not seen. */
-export const perNightPrice: TravelPrice = readPrice(travelPerNight, origins.travelPerNightOrigins);
+export const perNightPrice: TravelPrice = readPrice(travelPerNight, gsaLodging2026Source);
 
 /** An average one-way ticket inside the US, second quarter of 2025; bags and seats are not in. */
-export const perFlightPrice: TravelPrice = readPrice(travelPerFlight, origins.travelPerFlightOrigins);
+export const perFlightPrice: TravelPrice = readPrice(travelPerFlight, btsAirFare2025Source);
 
-function readPrice(fact: Fact<number>, factOrigins: FactOrigins): TravelPrice {
+function readPrice(fact: Fact<number>, source: Source): TravelPrice {
   const { period, value } = findLatest(fact);
-  return { amountUsd: value, source: originIn(factOrigins, period).source };
+  return { amountUsd: value, source: citeFor(period, source) };
 }

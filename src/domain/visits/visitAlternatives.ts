@@ -1,7 +1,6 @@
 /** Ways to know a college without paying for the trip. Programs change every year: each is to be checked with the college. */
-import { type Fact, type FactOrigins, findLatest, latestValue, originIn } from "#facts/fact.ts";
+import { citeFor, type Fact, findLatest, latestValue } from "#facts/fact.ts";
 import * as sources from "#facts/sources/visits.ts";
-import * as origins from "#facts/visits/flyIn.origins.ts";
 import * as facts from "#facts/visits/flyIn.ts";
 import type { Source } from "#lib/source.ts";
 
@@ -44,16 +43,16 @@ export type FlyInProgram = {
 
 /** Only programs whose own page, or whose college's student newspaper, was read. By no means all there are. */
 export const flyInPrograms: readonly FlyInProgram[] = [
-  readProgram(facts.exploreBowdoin, origins.exploreBowdoinOrigins),
-  readProgram(facts.voicesOfTufts, origins.voicesOfTuftsOrigins),
-  readProgram(facts.windowsOnWilliams, origins.windowsOnWilliamsOrigins),
-  readProgram(facts.dartmouthBound, origins.dartmouthBoundOrigins),
-  readProgram(facts.discoverSwarthmore, origins.discoverSwarthmoreOrigins),
+  readProgram(facts.exploreBowdoin, sources.exploreBowdoinSource),
+  readProgram(facts.voicesOfTufts, sources.voicesOfTuftsSource),
+  readProgram(facts.windowsOnWilliams, sources.windowsOnWilliamsSource),
+  readProgram(facts.dartmouthBound, sources.dartmouthBoundSource),
+  readProgram(facts.discoverSwarthmore, sources.discoverSwarthmoreSource),
 ];
 
-function readProgram(fact: Fact<Omit<FlyInProgram, "source">>, factOrigins: FactOrigins): FlyInProgram {
+function readProgram(fact: Fact<Omit<FlyInProgram, "source">>, source: Source): FlyInProgram {
   const { period, value } = findLatest(fact);
-  return { ...value, source: originIn(factOrigins, period).source };
+  return { ...value, source: citeFor(period, source) };
 }
 
 /** The named programs of these colleges, in the colleges' order. */

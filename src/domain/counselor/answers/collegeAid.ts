@@ -4,8 +4,9 @@ import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { dataDay } from "#facts/dataDay.ts";
-import { findLatest, isPeriodOver } from "#facts/fact.ts";
+import { findLatest } from "#facts/fact.ts";
 import { cssProfilePages } from "#facts/forms/cssProfile.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import type { AnswerFact } from "../counselor.ts";
 import {
   type Draft,

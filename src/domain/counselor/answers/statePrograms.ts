@@ -8,7 +8,7 @@ import { checkStatePrograms, emptyStateAidInput, type StateAidInput } from "#dom
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { dataDay } from "#facts/dataDay.ts";
-import { isPeriodOver } from "#facts/fact.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {

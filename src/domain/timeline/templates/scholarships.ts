@@ -1,5 +1,4 @@
 /** Senior year scholarships: national ones with one deadline, and local ones that are easier to win. */
-import { describePeriod } from "#facts/describePeriod.ts";
 import { findLatest } from "#facts/fact.ts";
 import * as awards from "#facts/scholarships/named.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
@@ -132,7 +131,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to the Jack Kent Cooke College Scholarship",
-    why: `It is for top grades and real need, and pays up to ${formatUsd(cooke.value.pays.upToUsd)} a year (${describePeriod(cooke.period)}). The form is in the Common App; check the date.`,
+    why: `It is for top grades and real need, and pays up to ${formatUsd(cooke.value.pays.upToUsd)} a year (${cooke.period}). The form is in the Common App; check the date.`,
     evidence: citePublished("jackKentCooke"),
     effortMinutes: 240,
     when: onEvent("jackKentCooke", -3),
@@ -154,7 +153,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Enter your own research in the Science Talent Search",
-    why: `Only for seniors who did a research project of their own. The top award is ${formatUsd(scienceSearch.value.pays.upToUsd)} (${describePeriod(scienceSearch.period)}).`,
+    why: `Only for seniors who did a research project of their own. The top award is ${formatUsd(scienceSearch.value.pays.upToUsd)} (${scienceSearch.period}).`,
     evidence: citePublished("regeneron"),
     effortMinutes: 600,
     when: onEvent("regeneron", -3),
@@ -187,7 +186,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to Dell Scholars if you may get a Pell Grant",
-    why: `It gives ${formatUsd(dell.value.pays.eachUsd)} (${describePeriod(dell.period)}) to seniors with a GPA of ${formatGradePoints(dell.value.gpaMinimum)} or more who were in a college readiness program. Check on its site whether yours counts.`,
+    why: `It gives ${formatUsd(dell.value.pays.eachUsd)} (${dell.period}) to seniors with a GPA of ${formatGradePoints(dell.value.gpaMinimum)} or more who were in a college readiness program. Check on its site whether yours counts.`,
     evidence: citePublished("dell"),
     effortMinutes: 150,
     when: onEvent("dellScholars", -7),

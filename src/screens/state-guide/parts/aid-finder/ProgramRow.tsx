@@ -9,7 +9,7 @@ import { stateNames } from "#domain/college/states.ts";
 import { type AidFact } from "#domain/eligibility/condition.ts";
 import type { Verdict } from "#domain/eligibility/evaluate.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
-import { isPeriodOver } from "#facts/fact.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
