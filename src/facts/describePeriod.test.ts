@@ -13,7 +13,7 @@ test.each([
   ["a fall", "fall 2025", "2026-11-23", "fall 2025; we have none for fall 2026 yet"],
   ["an old fall", "fall 2020", "2026-11-23", "fall 2020; we have nothing newer"],
   ["a class in its last June", "class of 2026", "2026-06-30", "class of 2026"],
-  ["a class in July", "class of 2026", "2026-07-01", "class of 2026; we have none for class of 2027 yet"],
+  ["a class in July", "class of 2026", "2026-07-01", "class of 2026; we have none for the class of 2027 yet"],
   [
     "a fiscal year",
     "fiscal year 2026",

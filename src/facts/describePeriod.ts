@@ -21,7 +21,7 @@ export function describePastPeriod(period: string, { what = "", day = dataDay }:
   const next = nextPeriod(period);
   return isPeriodOver(next, day)
     ? `${named}; we have nothing newer`
-    : `${named}; we have none for ${next} yet`;
+    : `${named}; we have none for ${next.replace(/^class/, "the class")} yet`;
 }
 
 /** The year of a source, or the period of the value it is cited for where that is over: fits where a year stands alone. */

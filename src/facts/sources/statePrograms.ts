@@ -5,6 +5,8 @@ export const texasGrantSource: Source = { id: "state-program-texasGrant", title:
 
 export const texasOpportunityGrantSource: Source = { id: "state-program-texasOpportunityGrant", title: "Texas Educational Opportunity Grant, Texas Higher Education Coordinating Board", year: "2025-26", url: null };
 
+export const texasOpportunityGrantRule: Source = { id: "texasOpportunityGrantRule", title: "Texas Administrative Code 22.256: eligible students of the Texas Educational Opportunity Grant", year: "2025", url: "https://tac-clone.dsswtx.org/sections/19-1-22-M-22.256.html" };
+
 export const texasTuitionEqualizationSource: Source = { id: "state-program-texasTuitionEqualization", title: "Tuition Equalization Grant, Texas Higher Education Coordinating Board", year: "2025-26", url: null };
 
 export const texasTuitionEqualizationLaw: Source = { id: "texasTuitionEqualizationLaw", title: "Tuition Equalization Grants, Education Code 61.221 to 61.230, Texas Legislature", year: "2024", url: "https://texas.public.law/statutes/tex._educ._code_section_61.227" };
@@ -101,8 +103,6 @@ export const illinoisAimHighSource: Source = { id: "state-program-illinoisAimHig
 
 export const pennsylvaniaStateGrantSource: Source = { id: "state-program-pennsylvaniaStateGrant", title: "Pennsylvania State Grant, PHEAA", year: "2025-26", url: "https://www.pheaa.org/grants/state-grant-program/" };
 
-export const pennsylvaniaGrowSource: Source = { id: "state-program-pennsylvaniaGrow", title: "Grow PA Scholarship, PHEAA", year: "2025-26", url: null };
-
 export const pennsylvaniaGrowLaw: Source = { id: "pennsylvaniaGrowLaw", title: "Grow PA (Act 89 of 2024), Pennsylvania Senate Republicans", year: "2024", url: "https://pasenategop.com/grow-pa-higher-ed" };
 
 export const pennsylvaniaGrowFirstYear: Source = { id: "pennsylvaniaGrowFirstYear", title: "A successful Grow PA scholarship year, WDAC", year: "2025", url: "https://wdac.com/a-successful-grow-pa-scholarship-year/?utm_source=rss&utm_medium=rss&utm_campaign=a-successful-grow-pa-scholarship-year" };
@@ -127,7 +127,9 @@ export const michiganFutureEducatorSource: Source = { id: "state-program-michiga
 
 export const arizonaPromiseSource: Source = { id: "state-program-arizonaPromise", title: "Arizona Promise Program, Arizona Board of Regents", year: "2026-27", url: "https://azregents.edu/arizona-promise-program" };
 
-export const arizonaLeapSource: Source = { id: "state-program-arizonaLeap", title: "AzLEAP, Arizona Board of Regents", year: "2025-26", url: null };
+export const arizonaLeapLaw: Source = { id: "arizonaLeapLaw", title: "Arizona leveraging educational assistance program, Arizona Revised Statutes 15-1703, Arizona Legislature", year: "2024", url: "https://azleg.gov/viewdocument/viewDocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F15%2F01703.htm" };
+
+export const arizonaLeapAward: Source = { id: "arizonaLeapAward", title: "LEAP award procedures, Arizona Administrative Code R7-3-305", year: "2025", url: "https://www.law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R7-3-305" };
 
 export const arizonaTeachersAcademySource: Source = { id: "state-program-arizonaTeachersAcademy", title: "Arizona Teachers Academy, Arizona Board of Regents", year: "2026", url: null };
 

@@ -45,19 +45,19 @@ export const arizonaLeap = {
   rule: {
     id: "arizonaLeap.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2023-24": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
     id: "arizonaLeap.amount",
     values: {
-      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
+      "since 2023-24": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
     },
   },
   deadline: {
     id: "arizonaLeap.deadline",
     values: {
-      "2025-26": [
+      "since 2023-24": [
         { when: { kind: "askCollege" } },
       ],
     },

@@ -45,7 +45,7 @@ export const texasOpportunityGrant = {
   rule: {
     id: "texasOpportunityGrant.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2024-25": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
