@@ -40,13 +40,7 @@ const standing = z.enum(["published", "anticipated", "rule"]);
 const datedFact = z.object({ day: isoDate, standing });
 
 /** Listed once; the rest of the reply refers to its id. */
-const sourceSchema = z.object({
-  id: text,
-  title: text,
-  year: text,
-  url: z.nullable(z.url()),
-  pastPeriod: z.optional(text),
-});
+const sourceSchema = z.object({ id: text, title: text, year: text, url: z.nullable(z.url()) });
 
 const dateRuleSchema = z.discriminatedUnion("kind", [
   z.object({
