@@ -88,7 +88,10 @@ export function loadColleges(dataFolder: string): Colleges {
     readDataRows(dataFolder, "deadlines.csv", detailTables.deadlineColumns, deadlineSchema).toSorted(byDate),
     ({ unitId }) => unitId,
   );
-  const deadlinesOf = (unitId: number) => deadlines.get(unitId) ?? [];
+  const summaryOf = (unitId: number) => summaries[rowOf.get(unitId) ?? -1] ?? null;
+  // Whoever wrote the dates down did so before the college closed.
+  const deadlinesOf = (unitId: number) =>
+    summaryOf(unitId)?.changeStatus === "takesNoFirstYears" ? [] : (deadlines.get(unitId) ?? []);
   const policies = byUnitId(aidPolicies);
   const factors = byUnitId(
     readDataRows(
@@ -111,7 +114,7 @@ export function loadColleges(dataFolder: string): Colleges {
     sources,
     aggregates: aggregatesSchema.parse(readJson(dataFolder, "aggregates.json")),
     summaries,
-    byUnitId: (unitId) => summaries[rowOf.get(unitId) ?? -1] ?? null,
+    byUnitId: summaryOf,
     bySlug: (slug) => bySlug.get(slug) ?? null,
     recordOf(unitId) {
       const row = rowOf.get(unitId);

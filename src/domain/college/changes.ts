@@ -1,7 +1,8 @@
 /** What happened to a college (closed, merged, renamed …), and whether it still takes first-years for a fall. */
 import { collegesRecords } from "#facts/changes/colleges.ts";
 import { type Fact, findLatest } from "#facts/fact.ts";
-import { addDays, type Day, toDay } from "#lib/dates.ts";
+import { type Day, toDay } from "#lib/dates.ts";
+import { toLastDay } from "./changeDates.ts";
 import type { ChangeEvent } from "./changeEvents.ts";
 import type { ChangeStatus, CollegeSummary, Level } from "./college.ts";
 
@@ -64,17 +65,6 @@ function toChange(record: ChangeRecord): CollegeChange {
 export function findChange(unitId: number): CollegeChange | null {
   return byUnitId.get(unitId) ?? null;
 }
-
-/** The last day of "2025", "2026 summer", "2025-05" or "2025-05-31". */
-export function toLastDay(date: string): Day {
-  const [yearText = "", season] = date.split(" ");
-  const [year = 0, ownMonth, day] = yearText.split("-").map(Number);
-  if (ownMonth !== undefined && day !== undefined) return toDay(year, ownMonth, day);
-  const month = ownMonth ?? lastMonths[season ?? ""] ?? 12;
-  return addDays(toDay(year, month + 1, 1), -1);
-}
-
-const lastMonths: Readonly<Record<string, number>> = { spring: 5, summer: 8, fall: 12 };
 
 /** The last day before it has happened; the earlier one where two sources disagree, null where none gives a day. */
 export function findChangeDay({ date, otherDate }: Pick<CollegeChange, "date" | "otherDate">): Day | null {

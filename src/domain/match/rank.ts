@@ -143,7 +143,7 @@ function rankForStudent<Band extends MatchPriceBand>(
     homeState: profile.homeState,
     major: findMajorEffect(college, profile),
   });
-  const priceBand = input.priceOf(college);
+  const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   return {
     college,
     matchPercent: null,

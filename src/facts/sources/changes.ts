@@ -102,3 +102,5 @@ export const ipedsNames2022To2023Source: Source = { id: "ipedsNames2022To2023Sou
 export const ipedsNames2024Source: Source = { id: "ipedsNames2024Source", title: "IPEDS, directory of institutions 2024-25, and College Scorecard of June 2026", year: "2024-25", url: "https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx" };
 
 export const ipedsNames2016To2021Source: Source = { id: "ipedsNames2016To2021Source", title: "IPEDS, directories of institutions 2016-17 and 2021-22", year: "2016-2021", url: "https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx" };
+
+export const hampshireClosingSource: Source = { id: "hampshireClosingSource", title: "Boston.com, Hampshire College warns final-year students may not be able to receive their degrees after all", year: "2026", url: null };

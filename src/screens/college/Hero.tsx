@@ -6,7 +6,7 @@ import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
-import { sayPlainDate } from "#domain/college/changeWords.ts";
+import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";

@@ -3,8 +3,8 @@
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
 import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/datedTestPolicy.ts";
-import { listPredecessors, reportChange } from "#domain/college/changeReport.ts";
 import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
+import { listPredecessors, reportChange } from "#domain/college/reportChange.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Colleges } from "#server/colleges.ts";
@@ -38,7 +38,7 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
     college: omitOverruledTestPolicy(college),
     change: reportChange(college, colleges.byUnitId, today),
     predecessors: listPredecessors(unitId, colleges.byUnitId, today),
-    deadlines: college.changeStatus === "takesNoFirstYears" ? [] : [...details.deadlines],
+    deadlines: [...details.deadlines],
     programs: [...details.programs],
     aidPolicy: details.aidPolicy,
     factors: details.factors,
