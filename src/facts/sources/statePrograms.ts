@@ -153,6 +153,8 @@ export const marylandNextGenerationSource: Source = { id: "state-program-marylan
 
 export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx" };
 
+export const marylandTeachingFellowsLaw: Source = { id: "marylandTeachingFellowsLaw", title: "Teaching Fellows for Maryland, Education Article 18-2204, Maryland General Assembly", year: "since 2023-24", url: "https://self-law.org/code/md/education/18-2204" };
+
 export const texasPromisePlusSource: Source = { id: "state-program-texasPromisePlus", title: "Texas Advance Commitment, The University of Texas at Austin", year: "2025-26", url: "https://admissions.utexas.edu/cost-aid/financial-aid/texas-advance-commitment/" };
 
 export const utSystemPromisePlus: Source = { id: "utSystemPromisePlus", title: "Promise Plus: a commitment to debt-free education, The University of Texas System", year: "2025", url: "https://www.utsystem.edu/promise-plus" };

@@ -199,13 +199,13 @@ export const marylandTeachingFellows = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
-  how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach where Maryland lacks teachers.",
+  pageUrl: null,
+  how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach at least two years where Maryland lacks teachers, or you pay the money back.",
   replacedBy: null,
   rule: {
     id: "marylandTeachingFellows.rule",
     values: {
-      "2025-26": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "ownForm", "teachAfter"], checkWithAgency: true },
+      "since 2023-24": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "ownForm", "teachAfter"], checkWithAgency: true },
     },
   },
   amount: {
