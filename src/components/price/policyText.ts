@@ -2,7 +2,9 @@
 import type { PriceBand } from "#domain/price/band.ts";
 import type { AppliedPolicy, PolicyLine } from "#domain/price/policyLines.ts";
 import { formatShownUsd } from "#domain/price/shownPrice.ts";
+import { dataDay } from "#facts/dataDay.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import { formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
@@ -44,10 +46,13 @@ function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number)
   return sentences;
 }
 
-function describeCeiling({ basis, ceilingUsd }: AppliedPolicy): string {
+function describeCeiling({ basis, ceilingUsd, ceilingPeriod }: AppliedPolicy): string {
   if (ceilingUsd === null) return text.left.unknown;
   if (basis === "studentPart" && ceilingUsd === 0) return text.left.studentPartNone;
-  return text.left[basis](formatShownUsd(ceilingUsd));
+  const upTo = formatShownUsd(ceilingUsd);
+  return ceilingPeriod !== undefined && isPeriodOver(ceilingPeriod, dataDay)
+    ? text.left.pastStudentPart(upTo, describePeriod(ceilingPeriod))
+    : text.left[basis](upTo);
 }
 
 function describePolicyYear({ awardYear }: PolicyLine): string {
