@@ -32,7 +32,7 @@ export function fieldsOf(record: FactRecord, { publishers, sources }: FactBook):
         state,
         agency: publisher?.name ?? agency,
         agencyUrl: publisher?.url ?? null,
-        pageUrl: findAgencyPage(record.agency, record.rule, sources),
+        pageUrl: findAgencyPage(record, sources),
         how: how ?? null,
         replacedBy: replacedBy ?? null,
       };
@@ -58,18 +58,25 @@ export function fieldsOf(record: FactRecord, { publishers, sources }: FactBook):
   }
 }
 
-/** The agency's own page on its program. A law or a newspaper is a source, but no page to send a family to. */
+/** The agency's own page on its program. A law, a newspaper or a source of the state's date alone is no page to send a family to. */
 function findAgencyPage(
-  agency: string,
-  rule: readonly DatedValue[],
+  record: Extract<FactRecord, { kind: "program" }>,
   sources: FactBook["sources"],
 ): string | null {
+  const pages = seriesOf(record).map(({ values }) => sources.get(findNewest(values).source));
+  const isOwn = (page: (typeof pages)[number]) =>
+    page?.publisher === record.agency && page.key?.startsWith("state-aid-") !== true;
+  return pages.find((page) => isOwn(page) && page?.url !== null)?.url ?? null;
+}
+
+function findNewest(values: readonly DatedValue[]): DatedValue {
   const newest = periodsOf({
     id: "",
-    values: Object.fromEntries(rule.map(({ period }) => [period, null])),
+    values: Object.fromEntries(values.map(({ period }) => [period, null])),
   }).at(-1);
-  const source = sources.get(rule.find(({ period }) => period === newest)?.source ?? "");
-  return source?.publisher === agency ? source.url : null;
+  const value = values.find(({ period }) => period === newest);
+  if (value === undefined) throw new Error("a record without values");
+  return value;
 }
 
 /** Whether rules iterate over all records of this kind in a file. */

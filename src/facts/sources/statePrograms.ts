@@ -55,9 +55,15 @@ export const ncTeachingFellowsSource: Source = { id: "state-program-ncTeachingFe
 
 export const virginiaTuitionAssistanceSource: Source = { id: "state-program-virginiaTuitionAssistance", title: "Virginia Tuition Assistance Grant, State Council of Higher Education for Virginia", year: "2025-26", url: null };
 
+export const virginiaTuitionAssistanceLaw: Source = { id: "virginiaTuitionAssistanceLaw", title: "Code of Virginia 23.1-631 (Tuition Assistance Grant Program: eligibility), Virginia General Assembly", year: "2016", url: "https://law.lis.virginia.gov/vacode/title23.1/chapter6/section23.1-631" };
+
 export const virginiaGuaranteedSource: Source = { id: "state-program-virginiaGuaranteed", title: "Virginia Guaranteed Assistance Program, State Council of Higher Education for Virginia", year: "2025-26", url: null };
 
+export const virginiaGuaranteedRule: Source = { id: "virginiaGuaranteedRule", title: "Virginia Student Financial Assistance Program regulations, 8VAC40-132-110, Virginia General Assembly", year: "2017", url: "https://law.lis.virginia.gov/admincodefull/title8/agency40/chapter132/partIII/article3" };
+
 export const virginiaCommonwealthSource: Source = { id: "state-program-virginiaCommonwealth", title: "Commonwealth Award, State Council of Higher Education for Virginia", year: "2025-26", url: null };
+
+export const virginiaCommonwealthRule: Source = { id: "virginiaCommonwealthRule", title: "Virginia Student Financial Assistance Program regulations, 8VAC40-132-80, Virginia General Assembly", year: "2024", url: "https://law.lis.virginia.gov/admincodefull/title8/agency40/chapter132/partIII/article2" };
 
 export const virginiaG3Source: Source = { id: "state-program-virginiaG3", title: "G3, Virginia’s Community Colleges", year: "2025-26", url: null };
 
@@ -76,6 +82,8 @@ export const coloradoStudentGrantSource: Source = { id: "state-program-coloradoS
 export const oregonOpportunityGrantSource: Source = { id: "state-program-oregonOpportunityGrant", title: "Oregon Opportunity Grant, Oregon Student Aid", year: "2025-26", url: "https://oregonstudentaid.gov/grants/oregon-opportunity-grant/" };
 
 export const oregonPromiseSource: Source = { id: "state-program-oregonPromise", title: "Oregon Promise, Oregon Student Aid", year: "2024-25", url: "https://oregonstudentaid.gov/grants/oregon-promise-grant/" };
+
+export const oregonPromiseRule: Source = { id: "oregonPromiseRule", title: "Oregon Administrative Rule 575-039-0020 (student eligibility for the Oregon Promise), Oregon Higher Education Coordinating Commission", year: "2023", url: "https://www.law.cornell.edu/regulations/oregon/Or-Admin-R-575-039-0020" };
 
 export const oregonTribalGrantSource: Source = { id: "state-program-oregonTribalGrant", title: "Oregon Tribal Student Grant, Oregon Student Aid", year: "2026", url: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/" };
 
@@ -103,6 +111,8 @@ export const illinoisAimHighSource: Source = { id: "state-program-illinoisAimHig
 
 export const pennsylvaniaStateGrantSource: Source = { id: "state-program-pennsylvaniaStateGrant", title: "Pennsylvania State Grant, PHEAA", year: "2025-26", url: "https://www.pheaa.org/grants/state-grant-program/" };
 
+export const pennsylvaniaStateGrantRule: Source = { id: "pennsylvaniaStateGrantRule", title: "22 Pa. Code Chapter 121 (student financial aid), Pennsylvania Code & Bulletin", year: "2024", url: "https://www.pacodeandbulletin.gov/Display/pacode?file=/secure/pacode/data/022/chapter121/subchapBtoc.html&d=" };
+
 export const pennsylvaniaGrowLaw: Source = { id: "pennsylvaniaGrowLaw", title: "Grow PA (Act 89 of 2024), Pennsylvania Senate Republicans", year: "2024", url: "https://pasenategop.com/grow-pa-higher-ed" };
 
 export const pennsylvaniaGrowFirstYear: Source = { id: "pennsylvaniaGrowFirstYear", title: "A successful Grow PA scholarship year, WDAC", year: "2025", url: "https://wdac.com/a-successful-grow-pa-scholarship-year/?utm_source=rss&utm_medium=rss&utm_campaign=a-successful-grow-pa-scholarship-year" };
@@ -114,6 +124,8 @@ export const ohioGovernorsMeritSource: Source = { id: "state-program-ohioGoverno
 export const ohioChooseFirstSource: Source = { id: "state-program-ohioChooseFirst", title: "Choose Ohio First, Ohio Department of Higher Education", year: "2026", url: "https://highered.ohio.gov/initiatives/affordability/choose-ohio-first" };
 
 export const ohioWarOrphansSource: Source = { id: "state-program-ohioWarOrphans", title: "Ohio War Orphan and Severely Disabled Veterans’ Children Scholarship, Ohio Department of Higher Education", year: "2023-24", url: "https://www.ohiohighered.org/ohio-war-orphans" };
+
+export const ohioWarOrphansLaw: Source = { id: "ohioWarOrphansLaw", title: "Ohio Revised Code 5910.04 (war orphans and severely disabled veterans’ children scholarships), Ohio General Assembly", year: "since 2019", url: "https://codes.ohio.gov/orc/5910" };
 
 export const michiganAchievementSource: Source = { id: "state-program-michiganAchievement", title: "Michigan Achievement Scholarship, MI Student Aid", year: "2025-26", url: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship" };
 

@@ -39,7 +39,7 @@ export const marylandGuaranteedAccess = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  pageUrl: null,
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/ProgramDescriptions/prog_gagrant.aspx",
   how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 they were due by April 15.",
   replacedBy: null,
   rule: {
@@ -71,7 +71,7 @@ export const marylandCollegePromise = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  pageUrl: null,
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
   how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid leaves.",
   replacedBy: null,
   rule: {
@@ -199,7 +199,7 @@ export const marylandTeachingFellows = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  pageUrl: null,
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
   how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach at least two years where Maryland lacks teachers, or you pay the money back.",
   replacedBy: null,
   rule: {

@@ -109,13 +109,13 @@ export const ohioWarOrphans = {
   rule: {
     id: "ohioWarOrphans.rule",
     values: {
-      "2023-24": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["veteranFamily", "ownForm"], checkWithAgency: true },
+      "since 2021-22": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["veteranFamily", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "ohioWarOrphans.amount",
     values: {
-      "2023-24": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "since 2019-20": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

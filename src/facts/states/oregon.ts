@@ -45,7 +45,7 @@ export const oregonPromise = {
   rule: {
     id: "oregonPromise.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 6 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["residentForYear", "ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "since 2023-24": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 6 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["residentForYear", "ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {

@@ -13,7 +13,7 @@ export const pennsylvaniaStateGrant = {
   rule: {
     id: "pennsylvaniaStateGrant.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
+      "since 2015-16": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
     },
   },
   amount: {

@@ -57,7 +57,7 @@ export const texasOpportunityGrant = {
   deadline: {
     id: "texasOpportunityGrant.deadline",
     values: {
-      "2025-26": [
+      "since 2026-27": [
         { when: { kind: "askCollege" } },
       ],
     },
@@ -89,7 +89,7 @@ export const texasTuitionEqualization = {
   deadline: {
     id: "texasTuitionEqualization.deadline",
     values: {
-      "2025-26": [
+      "since 2026-27": [
         { when: { kind: "askCollege" } },
       ],
     },

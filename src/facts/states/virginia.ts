@@ -13,7 +13,7 @@ export const virginiaTuitionAssistance = {
   rule: {
     id: "virginiaTuitionAssistance.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["formToCollege", "notTheology"], checkWithAgency: true },
+      "since 2016-17": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["formToCollege", "notTheology"], checkWithAgency: true },
     },
   },
   amount: {
@@ -45,7 +45,7 @@ export const virginiaGuaranteed = {
   rule: {
     id: "virginiaGuaranteed.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2017-18": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
@@ -77,7 +77,7 @@ export const virginiaCommonwealth = {
   rule: {
     id: "virginiaCommonwealth.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2017-18": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
