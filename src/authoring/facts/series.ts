@@ -22,7 +22,10 @@ export function seriesOf(record: FactRecord): Series[] {
 }
 
 /** Fields that do not change from year to year, written into the module beside the values. */
-export function fieldsOf(record: FactRecord, { publishers, sources }: FactBook): Record<string, Plain> {
+export function fieldsOf(
+  record: FactRecord,
+  { publishers, sources, records }: FactBook,
+): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
       const { title, state, agency, how, replacedBy } = record;
@@ -52,7 +55,7 @@ export function fieldsOf(record: FactRecord, { publishers, sources }: FactBook):
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
-      return record.state === undefined ? {} : { state: record.state };
+      return fieldsOfDate(record, { publishers, records });
     default:
       return {};
   }
@@ -77,6 +80,27 @@ function findNewest(values: readonly DatedValue[]): DatedValue {
   const value = values.find(({ period }) => period === newest);
   if (value === undefined) throw new Error("a record without values");
   return value;
+}
+
+/** A state's date carries who to ask, or its program's name and how to get it: the timeline loads dates, not programs. */
+function fieldsOfDate(
+  { state, agency, program, step, after }: Extract<FactRecord, { kind: "date" }>,
+  { publishers, records }: Pick<FactBook, "publishers" | "records">,
+): Record<string, Plain> {
+  if (state === undefined) return {};
+  const asked = agency === undefined ? undefined : publishers.get(agency);
+  const agencyFields = asked === undefined ? {} : { agency: { name: asked.name, url: asked.url } };
+  const found = program === undefined ? undefined : records.get(program);
+  if (found?.kind !== "program") return { state, ...agencyFields };
+  const { id, title, how } = found;
+  return {
+    state,
+    program: id,
+    name: title,
+    how: how ?? null,
+    step: step ?? "application",
+    after: after ?? null,
+  };
 }
 
 /** Whether rules iterate over all records of this kind in a file. */

@@ -6,6 +6,7 @@ import { askEngine } from "#client/engine/askEngine.ts";
 import type { SearchRequest } from "#client/engine/engine.ts";
 import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
+import { describeClosed } from "#components/former-name/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { TextField } from "#ui/Field.tsx";
@@ -204,8 +205,10 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
           <LoadingHint className="mt-2 text-ink" />
         </div>
       )}
-      {result !== null && hits.length === 0 && (
-        <p className="mt-2 text-[0.95rem]">{words.nothing(query.trim().slice(0, 60))}</p>
+      {result !== null && (hits.length === 0 || result.closed !== null) && (
+        <p role="status" className="mt-2 text-[0.95rem]">
+          {result.closed !== null ? describeClosed(result.closed) : words.nothing(query.trim().slice(0, 60))}
+        </p>
       )}
       {/* Always rendered, so that the field's reference to it is valid. */}
       <div id={listId} role="listbox" aria-label={words.options} hidden={!isListShown}>

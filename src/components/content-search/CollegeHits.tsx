@@ -1,4 +1,5 @@
 /** Colleges that match the query, under their own heading. */
+import { describeFormer } from "#components/former-name/words.ts";
 import { type SearchQuery, writeSearchQuery } from "#domain/search/filters.ts";
 import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -92,10 +93,10 @@ export function listSearchParts({ filters, sort }: SearchQuery): string[] {
   ];
 }
 
-function getHitDetail({ college, alsoCalled, isGuess }: CollegeFound): string {
+function getHitDetail({ college, alsoCalled, former, isGuess }: CollegeFound): string {
   return joinFacts([
     isGuess && words.perhaps,
     words.place(college.city, college.state),
-    alsoCalled !== null && words.alsoCalled(alsoCalled),
+    former !== null ? describeFormer(former) : alsoCalled !== null && words.alsoCalled(alsoCalled),
   ]);
 }

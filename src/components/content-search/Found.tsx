@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
+import { describeClosed } from "#components/former-name/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -31,7 +32,8 @@ export function Found(props: {
 }) {
   const { load, query, found } = props;
   const { found: colleges, search, isComparison, state, order } = arrangeFound(props.colleges, found);
-  const isAlone = colleges.length === 0 && search === null && state === null;
+  const closed = props.colleges?.closed ?? null;
+  const isAlone = colleges.length === 0 && search === null && state === null && closed === null;
   const parts: Record<Part, ReactNode> = {
     state: state !== null && <StateWithoutGuide code={state} />,
     colleges: (colleges.length > 0 || search !== null) && (
@@ -62,6 +64,7 @@ export function Found(props: {
       <p role="status" className="sr-only">
         {describeFound(load, found, colleges)}
       </p>
+      {closed !== null && <p className="mb-3 font-semibold">{describeClosed(closed)}</p>}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

@@ -4,12 +4,13 @@ import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { AidAnswer } from "#domain/aid/households.ts";
 import { homeCountryKey } from "#domain/aid/standing.ts";
-import { stateNames } from "#domain/college/states.ts";
+import { isStateCode, stateNames, statesByName } from "#domain/college/states.ts";
 import { findZip } from "#domain/geography/zip.ts";
+import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
 import { getCountryName } from "#domain/people/countries.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
+import { SelectField, TextField } from "#ui/Field.tsx";
 import { type HomeFields, type HomeReading, readHome, toHomeFields } from "./readHome.ts";
 import { StatusField } from "./StatusField.tsx";
 import { ProblemsShownContext } from "./useTypedField.ts";
@@ -71,6 +72,7 @@ export function HomeField() {
           : describeFound(reading)}
       </p>
       {reading.kind === "country" && <StatusField />}
+      {reading.kind === "military" && <StateOfRecordField />}
       {zipTable.status === "failed" && reading.kind === "zipAwaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
           {words.home.tryAgain}
@@ -80,12 +82,38 @@ export function HomeField() {
   );
 }
 
+/** Which state a military family calls home; an APO, FPO or DPO does not tell. */
+function StateOfRecordField() {
+  const { homeState } = usePlan().plan.profile;
+  const store = usePlanStore();
+  return (
+    <SelectField
+      label={words.home.stateOfRecord}
+      hint={words.home.stateOfRecordHint}
+      value={homeState ?? ""}
+      onChange={({ target }) =>
+        void store.give({
+          kind: "setProfile",
+          fields: { homeState: isStateCode(target.value) ? target.value : null },
+        })
+      }
+    >
+      <option value="">{words.home.chooseState}</option>
+      {statesByName.map((code) => (
+        <option key={code} value={code}>
+          {stateNames[code]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** Adds the state and position of a ZIP code that lacks them: typed before the table loaded, or from a shared link. */
 export function useAwaitedPosition(): void {
   const { plan, isLoaded } = usePlan();
   const store = usePlanStore();
   const { homeZip, homeLatitude } = plan.profile;
-  const isAwaited = isLoaded && homeZip !== null && homeLatitude === null;
+  const isAwaited = isLoaded && homeZip !== null && homeLatitude === null && !isMilitaryZip(homeZip);
   const zipTable = useZipTable(isAwaited);
   const table = zipTable.status === "ready" ? zipTable.value : null;
   useEffect(() => {
@@ -131,7 +159,9 @@ function describeProblem(reading: HomeReading): string | null {
 function describeFound(reading: HomeReading): string | null {
   switch (reading.kind) {
     case "zip":
-      return words.home.found(reading.state);
+      return reading.isRough ? words.home.foundRoughly(reading.state) : words.home.found(reading.state);
+    case "military":
+      return words.home.military;
     case "state":
       return words.home.stateOnly(reading.state);
     case "zipAwaited":

@@ -1,6 +1,7 @@
 /** A student's preferences: size, setting, distance, kind of college, and where they would live. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { controls, settings } from "#domain/college/college.ts";
+import { isMilitaryZip } from "#domain/geography/zipAreas.ts";
 import { livingPlans, type Profile, sizeLimits, sizes } from "#domain/people/profile.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { words } from "./words.ts";
@@ -56,7 +57,9 @@ export function DistanceField() {
         onChange={(value) => set({ maxDistanceMiles: value === "any" ? null : Number(value) })}
       />
       {profile.homeLatitude === null && (
-        <p className="mt-3 text-[0.95rem] text-ink-soft">{words.distance.needsZip}</p>
+        <p className="mt-3 text-[0.95rem] text-ink-soft">
+          {isMilitaryZip(profile.homeZip) ? words.distance.military : words.distance.needsZip}
+        </p>
       )}
     </div>
   );

@@ -27,6 +27,13 @@ test.each([
   ["tx", { kind: "state", state: "TX" }],
   ["78701-1234", { kind: "zip", state: "TX" }],
   ["00000", { kind: "zipUnknown", zip: "00000" }],
+  ["34000", { kind: "zipUnknown", zip: "34000" }],
+  ["09999", { kind: "zipUnknown", zip: "09999" }],
+  ["969AB", { kind: "notAZip" }],
+  ["00907", { kind: "zip", state: "PR", isRough: true }],
+  ["96910", { kind: "zip", state: "GU", isRough: true }],
+  ["09012", { kind: "military", fields: { ...noHome, homeZip: "09012" } }],
+  ["96362-1234", { kind: "military", fields: { ...noHome, homeZip: "96362" } }],
   ["7870", { kind: "notAZip" }],
   ["787011", { kind: "notAZip" }],
   ["Texass", { kind: "notAState" }],
@@ -41,6 +48,7 @@ test.each([
 });
 
 test("a ZIP code typed before the table has come waits for it and is not refused", () => {
+  expect(readHome("09012", null).kind).toBe("military");
   const reading = readHome("78701", null);
   expect(reading.kind).toBe("zipAwaited");
   expect(toHomeFields(reading)).toEqual({ ...noHome, homeZip: "78701" });

@@ -128,6 +128,14 @@ export const words = {
     label: "ZIP code, or your state",
     hint: "For in-state prices and distances, looked up on your device.",
     found: (state: StateCode) => `In ${stateNames[state]}.`,
+    foundRoughly: (state: StateCode) =>
+      `In ${stateNames[state]}. Distances are approximate: we measure from the colleges in your area.`,
+    military:
+      "A military address has no place on the map, so we can’t measure distances or tell which colleges are near home.",
+    stateOfRecord: "Home state of record",
+    stateOfRecordHint:
+      "The state on the service member’s records, where your family would claim in-state tuition.",
+    chooseState: "Choose a state",
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
       `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,
@@ -195,6 +203,8 @@ export const words = {
     legend: "Farthest from home",
     hint: "In a straight line. Driving is longer.",
     needsZip: "We need your ZIP code to measure distance.",
+    military:
+      "We can’t measure distance from a military address. To use a limit, give the ZIP code of a place in the U.S. as home.",
     any: "Anywhere",
     option: (miles: number) => `${formatInteger(miles)} miles`,
   },

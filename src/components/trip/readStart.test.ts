@@ -40,6 +40,10 @@ describe("a ZIP code", () => {
   test.each([
     ["78701", { kind: "found", start: { label: "78701", latitude: 30.27, longitude: -97.74 } }],
     [" 78701-1234 ", { kind: "found", start: { label: "78701", latitude: 30.27, longitude: -97.74 } }],
+    ["09012", { kind: "militaryZip" }],
+    ["34000", { kind: "zipUnknown", zip: "34000" }],
+    ["969AB", { kind: "notAZip" }],
+    ["00907", { kind: "found", start: { label: "00907", latitude: 18.39, longitude: -66.1 } }],
     ["00000", { kind: "zipUnknown", zip: "00000" }],
     ["7870", { kind: "notAZip" }],
     ["787012", { kind: "notAZip" }],

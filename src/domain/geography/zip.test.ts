@@ -30,7 +30,28 @@ describe("finding a ZIP code", () => {
     expect(Math.abs((found?.longitude ?? 0) - longitude)).toBeLessThanOrEqual(0.0051);
   });
 
-  test.each(["00000", "00500", "99999", "787", "787010", "7870a", "", " 78701"])("%j is not found", (zip) => {
+  test.each([
+    ["00907", "PR"],
+    ["96910", "GU"],
+    ["00802", "VI"],
+  ])("%s has the place of its part of the islands", (zip, state) => {
+    expect(findZip(makeTable(), zip)).toMatchObject({ state, isRough: true });
+  });
+
+  test.each([
+    "00000",
+    "34000",
+    "09999",
+    "969AB",
+    "09012",
+    "00500",
+    "99999",
+    "787",
+    "787010",
+    "7870a",
+    "",
+    " 78701",
+  ])("%j is not found", (zip) => {
     expect(findZip(makeTable(), zip)).toBeNull();
   });
 });

@@ -4,8 +4,10 @@ import { isStateCode, type StateCode } from "#domain/college/states.ts";
 import type { Column } from "#domain/college/tableText.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Position } from "./distance.ts";
+import { findZipArea } from "./zipAreas.ts";
 
-export type ZipPlace = Position & { state: StateCode };
+/** `isRough`: the place of a whole island or a part of it, where the table has none for the ZIP code. */
+export type ZipPlace = Position & { state: StateCode; isRough?: true };
 
 /**
  * The table as sent. ZIP codes are in ascending order; `step`, `latitude` and `longitude` hold each one's
@@ -95,7 +97,10 @@ export function decodeZipTable(json: unknown): Result<ZipTable, "notAZipTable"> 
   return succeed({ asOf: json.asOf, codes, latitudes, longitudes, states });
 }
 
-/** The place of a five-digit ZIP code; null if the table does not have it ("00000", or "787"). */
+/**
+ * The place of a five-digit ZIP code; null if there is none ("00000", or "787"). Military mail has no place
+ * (`isMilitaryZip`).
+ */
 export function findZip(table: ZipTable, zip: string): ZipPlace | null {
   if (!/^\d{5}$/.test(zip)) return null;
   const wanted = Number(zip);
@@ -108,7 +113,9 @@ export function findZip(table: ZipTable, zip: string): ZipPlace | null {
     if (code < wanted) low = middle + 1;
     else high = middle - 1;
   }
-  return null;
+  const area = findZipArea(wanted);
+  if (area === null) return null;
+  return { state: area.state, latitude: area.latitude, longitude: area.longitude, isRough: true };
 }
 
 function getPlace(table: ZipTable, index: number): ZipPlace | null {
