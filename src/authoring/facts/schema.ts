@@ -67,7 +67,13 @@ function valuesOf<Schema extends z.ZodType>(value: Schema) {
 
 const state = z.enum(stateCodes);
 
-const envelope = { id, title: text, note: text.optional() };
+const envelope = {
+  id,
+  title: text,
+  note: text.optional(),
+  /** A study, a count or an event: nothing succeeds it, so it never falls due and is not shown as past. */
+  isOneTime: z.literal(true).optional(),
+};
 
 const owner = {
   unitId: z.number().int().optional(),

@@ -1,4 +1,5 @@
 /** What every kind of record has in common: values by period, in one series or, for a program, in three. */
+import { periodsOf } from "#facts/fact.ts";
 import type { FactBook } from "./factBook.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
@@ -21,7 +22,10 @@ export function seriesOf(record: FactRecord): Series[] {
 }
 
 /** Fields that do not change from year to year, written into the module beside the values. */
-export function fieldsOf(record: FactRecord, { publishers, records }: FactBook): Record<string, Plain> {
+export function fieldsOf(
+  record: FactRecord,
+  { publishers, sources, records }: FactBook,
+): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
       const { title, state, agency, how, replacedBy } = record;
@@ -31,6 +35,7 @@ export function fieldsOf(record: FactRecord, { publishers, records }: FactBook):
         state,
         agency: publisher?.name ?? agency,
         agencyUrl: publisher?.url ?? null,
+        pageUrl: findAgencyPage(record, sources),
         how: how ?? null,
         replacedBy: replacedBy ?? null,
       };
@@ -54,6 +59,27 @@ export function fieldsOf(record: FactRecord, { publishers, records }: FactBook):
     default:
       return {};
   }
+}
+
+/** The agency's own page on its program. A law, a newspaper or a source of the state's date alone is no page to send a family to. */
+function findAgencyPage(
+  record: Extract<FactRecord, { kind: "program" }>,
+  sources: FactBook["sources"],
+): string | null {
+  const pages = seriesOf(record).map(({ values }) => sources.get(findNewest(values).source));
+  const isOwn = (page: (typeof pages)[number]) =>
+    page?.publisher === record.agency && page.key?.startsWith("state-aid-") !== true;
+  return pages.find((page) => isOwn(page) && page?.url !== null)?.url ?? null;
+}
+
+function findNewest(values: readonly DatedValue[]): DatedValue {
+  const newest = periodsOf({
+    id: "",
+    values: Object.fromEntries(values.map(({ period }) => [period, null])),
+  }).at(-1);
+  const value = values.find(({ period }) => period === newest);
+  if (value === undefined) throw new Error("a record without values");
+  return value;
 }
 
 /** A state's date carries who to ask, or its program's name and how to get it: the timeline loads dates, not programs. */

@@ -264,6 +264,7 @@ export const stateProgramSchema = z.strictObject({
     title: z.string(),
     year: z.string(),
     url: z.nullable(z.string()),
+    pastPeriod: z.optional(z.string()),
   }),
   /** H: official page, statute or two sources that agree. M: one decent source. */
   confidence: z.enum(["H", "M"]),

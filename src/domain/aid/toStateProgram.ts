@@ -43,6 +43,8 @@ export type ProgramRecord = {
   state: StateCode;
   agency: string;
   agencyUrl: string | null;
+  /** The agency's own page on the program, if its address is known. */
+  pageUrl: string | null;
   how: string | null;
   replacedBy: string | null;
   rule: Fact<ProgramRule>;
@@ -54,13 +56,13 @@ export type ProgramOrigins = { rule: FactOrigins; amount: FactOrigins; deadline:
 
 /** Combines the newest published rule, amount and deadline. Throws if there is no page to send families to. */
 export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): StateProgram {
-  const { id, title, state, agency, agencyUrl, how, replacedBy } = record;
+  const { id, title, state, agency, agencyUrl, pageUrl, how, replacedBy } = record;
   const { period: ruleYear, value: rule } = findLatest(record.rule);
   const { period: amountYear, value: amount } = findLatest(record.amount);
   const { period: deadlineYear, value: deadlines } = findLatest(record.deadline);
   const { source, confidence } = originIn(origins.rule, ruleYear);
   // The program's own page if its address is known, otherwise the agency's home page.
-  const url = source.url ?? agencyUrl;
+  const url = pageUrl ?? agencyUrl;
   if (url === null || confidence === "L") throw new Error(`The rule of ${id} cannot be shown.`);
   return {
     state,

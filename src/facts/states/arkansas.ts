@@ -7,6 +7,7 @@ export const arkansasAcademicChallenge = {
   state: "AR",
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
+  pageUrl: null,
   how: "Apply in the state’s scholarship system and file the FAFSA.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const arkansasGovernorsDistinguished = {
   state: "AR",
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
+  pageUrl: "https://sams.adhe.edu/Scholarship/Details/GS",
   how: "With an ACT of 32 or an SAT of 1410 and a 3.5 GPA, apply in the state’s scholarship system and file the FAFSA.",
   replacedBy: null,
   rule: {

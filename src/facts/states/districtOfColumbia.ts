@@ -7,6 +7,7 @@ export const dcTuitionAssistanceGrant = {
   state: "DC",
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
+  pageUrl: "https://osse.dc.gov/dctag",
   how: "Fill in the DC OneApp, which opened around February in past years, and file the FAFSA. It pays at most $75,000 in all.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const dcMayorsScholars = {
   state: "DC",
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
+  pageUrl: "https://osse.dc.gov/node/1815796",
   how: "Fill in the DC OneApp, file the FAFSA, and apply again each year.",
   replacedBy: null,
   rule: {

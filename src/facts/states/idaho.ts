@@ -7,6 +7,7 @@ export const idahoLaunch = {
   state: "ID",
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
+  pageUrl: null,
   how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career: it pays 80% of tuition and fees.",
   replacedBy: null,
   rule: {
@@ -39,6 +40,7 @@ export const idahoOpportunity = {
   state: "ID",
   agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
+  pageUrl: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship",
   how: "With a 2.7, apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const indianaFrankOBannon = {
   state: "IN",
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
+  pageUrl: null,
   how: "File the FAFSA so that it is received in time. A day late costs the whole grant.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const indiana21stCenturyScholars = {
   state: "IN",
   agency: "Indiana Commission for Higher Education",
   agencyUrl: "https://www.in.gov/che/",
+  pageUrl: null,
   how: "If you were enrolled in middle school, file the FAFSA and confirm the award in ScholarTrack.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const louisianaTopsExcellence = {
   state: "LA",
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
+  pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
   how: "File the FAFSA, or the TOPS application if your family will not file it.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const louisianaTops = {
   state: "LA",
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
+  pageUrl: null,
   how: "File the FAFSA, or the TOPS application if your family will not file it. A 3.25 and an ACT of 23, or a 3.5 and a 27, pay more.",
   replacedBy: "louisianaTopsExcellence",
   rule: {

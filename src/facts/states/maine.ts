@@ -7,6 +7,7 @@ export const maineStateGrant = {
   state: "ME",
   agency: "Finance Authority of Maine",
   agencyUrl: "https://www.famemaine.com/",
+  pageUrl: null,
   how: "File the FAFSA. There is no other form.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const maineFreeCollege = {
   state: "ME",
   agency: "Maine Community College System",
   agencyUrl: "https://www.mccs.me.edu/",
+  pageUrl: "https://www.mccs.me.edu/press_release/governor-mills-make-maine-free-college-scholarship-permanent",
   how: "The law covers the classes of 2023 to 2025. Later classes: ask a community college before you count on it.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const massGrantPlus = {
   state: "MA",
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
+  pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
   how: "File the FAFSA, or the MASFA if you cannot. It pays all of it up to a family income of $85,000, and half up to $100,000.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const massGrant = {
   state: "MA",
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
+  pageUrl: null,
   how: "File the FAFSA, or the MASFA if you cannot.",
   replacedBy: null,
   rule: {

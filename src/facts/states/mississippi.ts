@@ -7,6 +7,7 @@ export const mississippiHelp = {
   state: "MS",
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
+  pageUrl: null,
   how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA.",
   replacedBy: null,
   rule: {

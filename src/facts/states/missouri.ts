@@ -7,6 +7,7 @@ export const accessMissouri = {
   state: "MO",
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
+  pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
   how: "File the FAFSA. Nothing else is needed.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const newJerseyTag = {
   state: "NJ",
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
+  pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
   how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const northDakotaScholarship = {
   state: "ND",
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
+  pageUrl: "https://ndus.edu/nd-scholarship",
   how: "Apply in your senior year; in past years the form was due in early June. It pays at most $6,000 and has replaced the Academic and CTE Scholarships.",
   replacedBy: null,
   rule: {

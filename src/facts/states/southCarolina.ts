@@ -7,6 +7,7 @@ export const southCarolinaPalmettoFellows = {
   state: "SC",
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
+  pageUrl: null,
   how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
   replacedBy: null,
   rule: {
@@ -39,6 +40,7 @@ export const southCarolinaTuitionGrants = {
   state: "SC",
   agency: "South Carolina Higher Education Tuition Grants Commission",
   agencyUrl: "https://sctuitiongrants.org/",
+  pageUrl: null,
   how: "File the FAFSA and list an independent South Carolina college that takes part.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const tennesseePromise = {
   state: "TN",
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
+  pageUrl: null,
   how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and go to the meeting.",
   replacedBy: null,
   rule: {
@@ -39,6 +40,7 @@ export const tennesseeHope = {
   state: "TN",
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
+  pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
   how: "File the FAFSA. A 3.0 or the test score is enough, and superscores do not count.",
   replacedBy: null,
   rule: {
@@ -71,6 +73,7 @@ export const tennesseeStudentAssistance = {
   state: "TN",
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
+  pageUrl: null,
   how: "File the FAFSA early: the money runs out.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const utahOpportunity = {
   state: "UT",
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
+  pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
   how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
   replacedBy: null,
   rule: {
@@ -39,6 +40,7 @@ export const forUtah = {
   state: "UT",
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
+  pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
   how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   replacedBy: null,
   rule: {
@@ -71,6 +73,7 @@ export const universityOfUtahPromise = {
   state: "UT",
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
+  pageUrl: null,
   how: "With a 3.5, apply to the University of Utah by its December date and file the FAFSA. Family income and assets each have to be under $100,000.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const westVirginiaPromise = {
   state: "WV",
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
+  pageUrl: "https://cfwv.com/promise",
   how: "Apply at cfwv.com/promise and file the FAFSA, even before you have the score. Tests through June or July count.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const westVirginiaHigherEducationGrant = {
   state: "WV",
   agency: "West Virginia Higher Education Policy Commission",
   agencyUrl: "https://www.cfwv.com/",
+  pageUrl: null,
   how: "File the FAFSA. It can be added to PROMISE.",
   replacedBy: null,
   rule: {

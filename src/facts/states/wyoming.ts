@@ -7,6 +7,7 @@ export const wyomingHathaway = {
   state: "WY",
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
+  pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
   how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get.",
   replacedBy: null,
   rule: {

@@ -294,7 +294,7 @@ export const words = {
   raceNote: (year: string) => `In the categories used on the federal form, ${year}.`,
   aidLead: "How many first-years get grants, and how much they get.",
   shareAndAverage: "Share and average",
-  policyTitle: (year: string) => `Its published aid policy, ${year}`,
+  policyTitle: (period: string) => `Its published aid policy, ${period}`,
   freeTuition: (under: string) => `Free tuition for families with income under ${under}`,
   noContribution: (under: string) => `Parents pay nothing if family income is under ${under}`,
   meetsFullNeed: "Says it meets the full financial need of every admitted U.S. student",

@@ -14,6 +14,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
 import { formatDate } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
@@ -151,7 +152,9 @@ function Details({ program }: { program: StateProgram }) {
           return (
             <li key={at}>
               <span className="figures font-semibold">{describeAmount(amount)}</span> {placeTexts[at]}
-              {year !== null && <span className="text-ink-soft"> ({words.figures(year)})</span>}
+              {year !== null && (
+                <span className="text-ink-soft"> ({describePeriod(year, { what: "figures" })})</span>
+              )}
             </li>
           );
         })}
@@ -165,7 +168,9 @@ function Details({ program }: { program: StateProgram }) {
       <SourceNote
         source={program.source}
         summary={
-          program.confidence === "H" ? words.official(program.ruleYear) : words.reported(program.ruleYear)
+          program.confidence === "H"
+            ? words.official(describePeriod(program.ruleYear))
+            : words.reported(describePeriod(program.ruleYear))
         }
       />
     </div>

@@ -35,7 +35,6 @@ export const stateMoneyWords = {
   } satisfies Record<AidEligibility, string>,
   passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
-  figures: (year: string) => `${year} figures`,
   reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
   official: (year: string) => `Rules (${year}); check with the agency`,
   citizenship:

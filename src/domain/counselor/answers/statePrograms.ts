@@ -16,6 +16,8 @@ import { checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { dataDay } from "#facts/dataDay.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
@@ -63,11 +65,14 @@ function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   });
   const years = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
   const year = years.length === 0 ? "" : ` (${joinWords(years)})`;
+  const past = years.some((one) => isPeriodOver(one, dataDay))
+    ? " That year is over, and we have no newer amount: ask the agency."
+    : "";
   const paysText =
     amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${joinWords(amounts)}${year}.`;
   const closed = tellClosed(program, context, facts);
   const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, context)}`;
-  return makeDraft(`${paysText}${closed ?? open()}`, {
+  return makeDraft(`${paysText}${past}${closed ?? open()}`, {
     facts,
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],
