@@ -8,6 +8,7 @@ import { gpaBandTable, runGpaBandBacktest } from "#domain/admission/gpaBandBackt
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
+import { gradeTwoYearPrices } from "#domain/price/twoYearBacktest.ts";
 import type { Colleges } from "#server/colleges.ts";
 
 const sourcesFile = join(import.meta.dirname, "..", "data", "sources.json");
@@ -43,6 +44,7 @@ export function buildMethodologyData(colleges: Colleges): MethodologyPage {
       lowGrades: runGpaBandBacktest(gpaBandTable.rows, findCollege),
     },
     priceGrades: gradePrices(summaries),
+    twoYearGrades: gradeTwoYearPrices(summaries),
   });
 }
 
@@ -55,7 +57,9 @@ function countColleges(summaries: readonly CollegeSummary[]): MethodologyPage["c
     admitRate: count((college) => college.admitRate !== null),
     openAdmission: count((college) => college.hasOpenAdmission === true),
     testQuartiles: count((college) => college.satTotal !== null || college.actComposite !== null),
-    priceByIncome: count((college) => college.netPriceByIncomeUsd.some((price) => price !== null)),
+    priceByIncome: count(({ netPriceByIncomeUsd, aidedPriceByIncomeUsd }) =>
+      [...netPriceByIncomeUsd, ...aidedPriceByIncomeUsd].some((price) => price !== null),
+    ),
     averagePrice: count((college) => college.netPriceUsd !== null),
     completion: count((college) => college.completionRate !== null),
     earnings: count((college) => college.earningsUsd !== null),

@@ -11,11 +11,11 @@ type Case = [name: string, zip: string, told: Told[0], money: Told[1], line: Reg
 
 const cases: Case[] = [
   [
-    "two years near home in Columbus: nothing to balance but the price",
+    "two years near home in Columbus: open to all, and a price that is known to fit",
     "43215",
     { gpa: 2.6, levels: ["twoYear"] },
     { payPerYearUsd: 6_000, familyIncomeUsd: 42_000 },
-    /^3 safeties; no safety is sure to fit your budget\.$/,
+    /^3 safeties; every college here admits everyone, or nearly everyone\.$/,
   ],
   [
     "a ninth grader in Chicago without grades is asked for them",

@@ -1,15 +1,20 @@
 /** Checks the price range on the committed data set, and that the committed parameters match the data. */
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
+import { aidedCostSpreadUsd } from "#domain/price/aidedCost.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";
+import { brackets } from "#domain/price/brackets.ts";
 import { checkIndex } from "#domain/price/indexCheck.ts";
 import { fitPriceSpreads } from "#domain/price/kindFit.ts";
 import { livingMix } from "#domain/price/livingMix.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
+import { calculateQuantile } from "#domain/price/quantile.ts";
+import { gradeTwoYearPrices } from "#domain/price/twoYearBacktest.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
+import { estimateAidedCost } from "../import/netPrices.ts";
 import { calculateLivingMix, checkGrowth, listMostlyFromHome } from "./priceFit.ts";
 
 const colleges = loadShippedColleges();
@@ -35,6 +40,41 @@ describe("hidden prices", () => {
 
   test("the range shown to families is wider than the one graded", () => {
     for (const grade of grades) expect(grade.shownHeldShare).toBeGreaterThan(grade.heldShare);
+  });
+});
+
+describe("two-year colleges", () => {
+  const twoYear = gradeTwoYearPrices(colleges.summaries);
+  const find = (bracket: number | null) =>
+    twoYear.find((grade) => grade.control === null && grade.bracket === bracket);
+
+  test("the low end leaves four in five hidden prices above it, in every bracket", () => {
+    expect(find(null)?.prices).toBeGreaterThan(3_000);
+    for (const bracket of brackets) expect(find(bracket)?.belowShare).toBeLessThan(0.2);
+  });
+
+  test("above $75,000 few averages lie above the cost less what is certain", () => {
+    expect(find(3)?.aboveShare).toBe(0);
+    // The highest bracket is of another year than the cost beside it.
+    expect(find(4)?.aboveShare).toBeLessThan(0.15);
+  });
+
+  test("at public ones the middle misses the average of the lowest incomes by less than $1,700 in half of cases", () => {
+    const lowest = twoYear.find((grade) => grade.control === "public" && grade.bracket === 0);
+    expect(lowest?.medianErrorUsd).toBeLessThan(1_700);
+  });
+
+  test("the cost behind the prices is known to within what the rules say", () => {
+    const misses = records.flatMap((record) => {
+      const { averageCostUsd, netPriceUsd, aidedGrant202223Usd, aidedCostUsd } = record;
+      if (averageCostUsd === null || netPriceUsd === null || aidedGrant202223Usd === null) return [];
+      return aidedCostUsd === null
+        ? []
+        : [averageCostUsd - estimateAidedCost(netPriceUsd, aidedGrant202223Usd)];
+    });
+    expect(misses.length).toBeGreaterThan(100);
+    const half = (calculateQuantile(misses, 0.9) - calculateQuantile(misses, 0.1)) / 2;
+    expect(Math.abs(half - aidedCostSpreadUsd)).toBeLessThan(100);
   });
 });
 

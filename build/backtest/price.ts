@@ -4,6 +4,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Grade, gradePrices } from "#domain/price/backtest.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
+import { gradeTwoYearPrices, type TwoYearGrade } from "#domain/price/twoYearBacktest.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { checkGrowth, type GrowthRow } from "./priceFit.ts";
 
@@ -25,8 +26,21 @@ export function listPriceBacktestLines(
     "  The band that is said to hold eight of ten is graded on the college's average price for the bracket.",
     `  Families of one bracket differ as well, which no published figure shows. Assumption: aid calculators explain ${formatPercent(familySpread.explainedShare)} of grants;`,
     '  the rest widens every band a family sees. "Shown" is the share of averages inside that wider band.',
+    ...listTwoYearLines(gradeTwoYearPrices(colleges)),
     ...listGrowthLines(growthRows),
     ...listIndexLines(),
+  ];
+}
+
+function listTwoYearLines(grades: readonly TwoYearGrade[]): string[] {
+  return [
+    "Price at two-year colleges: prices by income hidden, priced from cost less the Pell Grant of a typical family of four (2023-24; over $110,000 2022-23)",
+    ...grades.map(
+      (grade) =>
+        `  ${formatPartName(grade)}: ${grade.prices} prices, median error $${grade.medianErrorUsd}, mean $${grade.meanErrorUsd}, in the range ${formatPercent(grade.heldShare)}, below ${formatPercent(grade.belowShare)}, above ${formatPercent(grade.aboveShare)}`,
+    ),
+    "  The middle counts grants that are certain and no others, so it lies above most averages from $48,000 on. One reason for averages above the",
+    "  range: they include students who left during the year, and so got less than a whole grant. The highest bracket is of another year than its cost.",
   ];
 }
 
@@ -51,7 +65,7 @@ function listIndexLines(): string[] {
   ];
 }
 
-function formatPartName({ control, bracket }: Grade): string {
+function formatPartName({ control, bracket }: Pick<Grade, "control" | "bracket">): string {
   return [control ?? "all", bracket === null ? "all brackets" : `bracket ${bracket + 1}`].join(", ");
 }
 

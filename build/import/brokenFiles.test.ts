@@ -108,6 +108,26 @@ describe("a broken file stops the import with one line, and the old data set sta
       () => withCell(scorecard, "CONTROL", "7"),
       /column CONTROL: "7" is not a known code$/,
     ],
+    [
+      "a net price that is no number",
+      () => withCell("net_price_by_income.csv", "np_2023_24_b2", "cheap"),
+      /^net_price_by_income\.csv, row \d+, column np_2023_24_b2: "cheap" is not a number$/,
+    ],
+    [
+      "a check of net prices that we do not know",
+      () => withCell("net_price_by_income.csv", "check_2023_24", "perhaps"),
+      /column check_2023_24: "perhaps" is not a known code$/,
+    ],
+    [
+      "fewer than no students",
+      () => withCell("net_price_by_income.csv", "n_aided_2022_23_b1", "-5"),
+      /column n_aided_2022_23_b1: -5 is not between 0 and 1000000$/,
+    ],
+    [
+      "a college twice in the net prices",
+      () => broken("net_price_by_income.csv", (text) => `${text}${text.split("\n")[1]}\n`),
+      /^net_price_by_income\.csv, row \d+, column unitid: \d+ is there already$/,
+    ],
     ["no name", () => withCell(scorecard, "INSTNM", ""), /column INSTNM: a value is needed and missing$/],
     ["a number twice", twice, /^scorecard\.csv, row 3, column UNITID: 100654 stands already in row 2$/],
     [

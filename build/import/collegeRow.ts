@@ -21,6 +21,7 @@ import * as derived from "./derived.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { normalizeUrl } from "./links.ts";
 import type { AwardSummary } from "./majors.ts";
+import { type AidedFields, deriveAidedFields, type NetPriceRow } from "./netPrices.ts";
 import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
@@ -34,6 +35,8 @@ export type FromOtherFiles = Pick<
 > & {
   /** Null if the completions file was not given. */
   awarded: AwardSummary | null;
+  /** The row of the file of net prices, or, where that was not given, what the data set has from it. */
+  netPrices: { row: NetPriceRow | undefined } | { kept: AidedFields };
 };
 
 /** Counts what was discarded, for the printed summary. */
@@ -47,7 +50,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  { awarded, ...fromCommonDataSet }: FromOtherFiles,
+  { awarded, netPrices, ...fromCommonDataSet }: FromOtherFiles,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -70,6 +73,10 @@ export function toCollege(
   const isDegreeGranting = level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0;
   const applications = readApplications(row);
   const intercept = admitRate === null ? null : solveIntercept(admitRate);
+  const prices = readPrices(row, columns, tally, { isPublic: control === "public", isBachelorsCollege });
+  const arrangementsUsd = listArrangements(prices);
+  const netPriceByIncomeUsd = readNetPrices(row, control === "public" ? "PUB" : "PRIV");
+  const averageCostUsd = readUsdCell(row, "COSTT4_A");
   const link = (column: string) => {
     const url = normalizeUrl(row.text(column));
     if (url === null && row.text(column) !== null) tally("addresses that lead nowhere");
@@ -120,9 +127,18 @@ export function toCollege(
     completionRate: readShareCell(row, "C150_4") ?? readShareCell(row, "C150_L4"),
     retentionRate: readShareCell(row, "RET_FT4") ?? readShareCell(row, "RET_FTL4"),
     earningsUsd: readUsdCell(row, "MD_EARN_WNE_P10"),
-    ...readPrices(row, columns, tally, { isPublic: control === "public", isBachelorsCollege }),
+    ...prices,
     netPriceUsd: readIntegerCell(row, control === "public" ? "NPT4_PUB" : "NPT4_PRIV", netPrice),
-    netPriceByIncomeUsd: readNetPrices(row, control === "public" ? "PUB" : "PRIV"),
+    netPriceByIncomeUsd,
+    ...("kept" in netPrices
+      ? netPrices.kept
+      : deriveAidedFields(netPrices.row, {
+          level,
+          netPriceByIncomeUsd,
+          averageCostUsd,
+          arrangementsUsd,
+          homeCostUsd: arrangementsUsd[0] ?? null,
+        })),
     grantShare: readPercentCell(row, "AGRNT_P"),
     averageGrantUsd: readUsdCell(row, "AGRNT_A"),
     ...readScores(row),
@@ -172,7 +188,7 @@ export function toCollege(
     graduationInFourYearsShare: readPercentCell(row, "GBA4RTT"),
     transferOutShare: readPercentCell(row, "TRRTTOT"),
     pellGraduationShare: readPercentCell(row, "PGGRRTT"),
-    averageCostUsd: readUsdCell(row, "COSTT4_A"),
+    averageCostUsd,
     pellShare: readShareCell(row, "PCTPELL"),
     federalLoanShare: readShareCell(row, "PCTFLOAN"),
     collegeGrantShare: readPercentCell(row, "IGRNT_P"),
@@ -264,6 +280,18 @@ function readPrices(
     totalInStateWithFamilyUsd: family.inState,
     totalOutOfStateWithFamilyUsd: family.outOfState,
   };
+}
+
+/** The cost of a year in 2023-24 with family, off campus and on campus. */
+function listArrangements(prices: ReturnType<typeof readPrices>): (number | null)[] {
+  const { tuition202324Usd: tuition, booksUsd: books } = prices;
+  const total = (...parts: (number | null)[]) =>
+    derived.addValues(derived.addValues(tuition, books), derived.deriveLivingCostFromParts(parts));
+  return [
+    total(prices.otherWithFamilyUsd),
+    total(prices.roomBoardOffCampusUsd, prices.otherOffCampusUsd),
+    total(prices.roomBoardOnCampusUsd, prices.otherOnCampusUsd),
+  ];
 }
 
 /** A cost total of 0 is a missing report: nobody studies and lives for free. */

@@ -16,7 +16,7 @@ import * as detailTables from "#domain/college/detailTables.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { majorOccupationColumns, occupationColumns } from "#domain/college/occupations.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
+import { decodeRecord, encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
 import { type Column, encodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 import { zipCodeColumns } from "#domain/geography/zip.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
@@ -30,6 +30,7 @@ import * as earlyRound from "./earlyRounds.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { listLeavers } from "./leavers.ts";
 import * as majors from "./majors.ts";
+import * as netPrice from "./netPrices.ts";
 import { findFile, listFiles, type Table } from "./readTable.ts";
 import * as requirement from "./requirements.ts";
 import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
@@ -111,6 +112,9 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   ]);
   const programs = programsPath === null ? null : majors.importPrograms(programsPath);
   const awarded = programs === null ? null : majors.summarizeAwards(programs.programs);
+  const netPricePath = given(netPrice.netPriceFilePattern, "netPrices", []);
+  const netPrices = netPricePath === null ? null : netPrice.importNetPrices(netPricePath);
+  const keptNetPrices = netPrices === null ? listPresentNetPrices(present) : null;
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
@@ -119,12 +123,17 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
       interestImportance: factorsById.get(unitId)?.demonstratedInterest ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
       awarded: awarded === null ? null : (awarded.get(unitId) ?? majors.noAwards),
+      netPrices:
+        netPrices === null
+          ? { kept: keptNetPrices?.get(unitId) ?? netPrice.noAidedFields }
+          : { row: netPrices.rows.get(unitId) },
     }),
     tally,
   );
   const release = findRelease(collegeTable, input.release);
   addSource("scorecard", collegeTable, release);
   addSource("ipeds", collegeTable);
+  if (netPrices !== null) addSource("netPrices", netPrices.table);
   files.set("colleges.csv", toLines([recordHeading, ...records.map(encodeRecord)]));
   const unitIds = new Set(records.map((record) => record.unitId));
   const ofColleges = <One extends { unitId: number }>(rows: readonly One[]) => {
@@ -261,6 +270,44 @@ function listPresentFactors(
     table: null,
     factors: readDataRows(present, "admissionFactors.csv", columns, admissionFactorsSchema),
   };
+}
+
+/** What the data set has from a file of net prices that was read before. */
+function listPresentNetPrices(present: string): Map<number, netPrice.AidedFields> {
+  const kept = new Map<number, netPrice.AidedFields>();
+  let text: string;
+  try {
+    text = readFileSync(join(present, "colleges.csv"), "utf8");
+  } catch {
+    return kept;
+  }
+  const [heading, ...lines] = text.split("\n");
+  // A data set of an older version has none.
+  if (heading !== recordHeading) return kept;
+  for (const line of lines) {
+    const record = line === "" ? null : decodeRecord(line);
+    if (record === null) continue;
+    const {
+      unitId,
+      aidedPriceByIncomeUsd,
+      aidedPriceGapUsd,
+      aidedCostUsd,
+      aidedHomeCostUsd,
+      aidedStudentsByIncome,
+      aidedPriceCheck,
+      aidedGrant202223Usd,
+    } = record;
+    kept.set(unitId, {
+      aidedPriceByIncomeUsd,
+      aidedPriceGapUsd,
+      aidedCostUsd,
+      aidedHomeCostUsd,
+      aidedStudentsByIncome,
+      aidedPriceCheck,
+      aidedGrant202223Usd,
+    });
+  }
+  return kept;
 }
 
 function findRelease(table: Table, given: string | null): string {

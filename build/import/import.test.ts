@@ -76,6 +76,7 @@ describe("the assembled file", () => {
         if (
           facts.isDerived ||
           facts.source === "admissionFactors" ||
+          facts.source === "netPrices" ||
           (typeof value !== "number" && value !== null)
         )
           continue;
@@ -110,6 +111,23 @@ describe("the assembled file", () => {
       expect(record?.state).toBe(row.STABBR);
     },
   );
+
+  test("prices by income of two-year colleges come from the federal survey, where students stand behind them", () => {
+    expect(colleges.recordOf(143_215)).toMatchObject({
+      netPriceByIncomeUsd: [null, null, null, null, null],
+      // 28 students in the fourth bracket and 13 in the fifth are too few.
+      aidedPriceByIncomeUsd: [9_136, 8_769, 11_473, null, null],
+      aidedStudentsByIncome: [155, 78, 57, 28, 13],
+      aidedPriceCheck: "fits",
+    });
+    expect(colleges.byUnitId(119_137)).toMatchObject({
+      name: "Moorpark College",
+      aidedPriceByIncomeUsd: [-4_158, -3_488, -143, null, null],
+    });
+    // No prices of 2023-24, and a school of less than two years.
+    for (const unitId of [240_745, 101_277])
+      expect(colleges.byUnitId(unitId)?.aidedPriceByIncomeUsd).toEqual([null, null, null, null, null]);
+  });
 
   test("what is worked out is right where it is known by hand", () => {
     expect(colleges.recordOf(143_215)).toMatchObject({
@@ -246,6 +264,9 @@ describe("the official yearly download", () => {
     });
     expect(colleges.detailsOf(166_027).deadlines).toHaveLength(2);
     expect(colleges.byUnitId(166_027)?.gpaImportance).toBe(1);
+    // The file of net prices was not given again, so what it said stays.
+    expect(colleges.byUnitId(143_215)?.aidedPriceByIncomeUsd).toEqual([9_136, 8_769, 11_473, null, null]);
+    expect(colleges.sources.map(({ id }) => id)).toContain("netPrices");
   });
 
   test("must be told its release", () => {

@@ -37,6 +37,15 @@ export const describedSources: Record<DataSourceId, Described> = {
     url: "https://nces.ed.gov/ipeds/use-the-data",
     note: "Joined to the College Scorecard by institution number in one file.",
   },
+  netPrices: {
+    publisher: "National Center for Education Statistics",
+    title: "IPEDS Student Financial Aid: average net price by income",
+    release: "2023-24",
+    years: "Four income bands 2023-24; the highest band, students in each band and average grants 2022-23",
+    licence: publicDomain,
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+    note: "Used at two-year colleges, whose prices by income the College Scorecard leaves out. A band counts where its prices agree with the college's average and enough students stood in it.",
+  },
   completions: {
     publisher: "National Center for Education Statistics",
     title: "IPEDS Completions: degrees by college and major",

@@ -85,6 +85,18 @@ export const methodologyPageSchema = z.object({
       shownHeldShare: share,
     }),
   ),
+  twoYearGrades: z.array(
+    z.object({
+      control: z.nullable(z.enum(controls)),
+      bracket: z.nullable(z.literal([0, 1, 2, 3, 4])),
+      prices: count,
+      medianErrorUsd: count,
+      meanErrorUsd: count,
+      heldShare: share,
+      belowShare: share,
+      aboveShare: share,
+    }),
+  ),
 });
 
 export type MethodologyPage = z.infer<typeof methodologyPageSchema>;

@@ -30,12 +30,14 @@ describe("the table", () => {
     ]);
   });
 
-  test("a community college has open admission and publishes no price by income", () => {
+  test("a community college has open admission, and its students with aid have prices by income", () => {
     const row = buildCollegeTable(makeInput("OH")).rows.find(
       ([name]) => name === "Columbus State Community College",
     );
     expect(row?.[6]).toBe(true);
-    expect(row?.[8]).toBe(0);
+    const college = colleges.bySlug("columbus-state-community-college");
+    expect(row?.[8]).toEqual([...(college?.aidedPriceByIncomeUsd.slice(0, 4) ?? []), null]);
+    expect(college?.aidedPriceByIncomeUsd[0]).toBeGreaterThan(0);
     expect(row?.[4]).toBe(-1);
   });
 

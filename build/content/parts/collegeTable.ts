@@ -8,6 +8,7 @@ import {
   collegeTableSchema,
 } from "#content/parts/collegeTable.ts";
 import { collegeTypes } from "#content/parts/collegeTypes.ts";
+import { findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toCollegeSlug } from "#domain/college/slug.ts";
 import type { StatePartInput } from "./partInput.ts";
@@ -21,8 +22,10 @@ export function buildCollegeTable(input: StatePartInput): CollegeTableData {
 }
 
 function toTableRow(college: StateCollege, systems: readonly string[]): CollegeTableRow {
-  const [to30, to48, to75, to110, above] = college.netPriceByIncomeUsd;
-  const brackets: CollegeTableRow[8] = [to30, to48, to75, to110, above];
+  const [to30, to48, to75, to110] = ([0, 1, 2, 3] as const).map((at) => findPriceByIncome(college, at).usd);
+  // The highest bracket of two-year colleges is of another year than the table.
+  const [, , , , above] = college.netPriceByIncomeUsd;
+  const brackets: CollegeTableRow[8] = [to30 ?? null, to48 ?? null, to75 ?? null, to110 ?? null, above];
   return [
     college.name,
     toCollegeSlug(college.name) === college.slug ? 0 : college.slug,

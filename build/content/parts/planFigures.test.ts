@@ -187,9 +187,10 @@ describe("what the chapters say of the rules", () => {
     expect(chance?.kind === "estimate" ? toOdds(chance) : null).toEqual(odds);
   });
 
-  test("two colleges sure to admit her that she cannot count on affording", () => {
+  test("one college sure to admit her that she cannot count on affording, and three safe in both ways", () => {
     const sure = november.rows.filter(({ admissionLabel }) => isSureAdmission(admissionLabel.code));
-    expect(sure.filter(({ budgetLabel }) => budgetLabel !== "within")).toHaveLength(2);
+    expect(sure.filter(({ budgetLabel }) => budgetLabel !== "within")).toHaveLength(1);
+    expect(sure.filter(({ budgetLabel }) => budgetLabel === "within")).toHaveLength(3);
     const codes = november.rows.map(({ admissionLabel }) => admissionLabel.code);
     expect(codes.filter((code) => code === "likely")).toHaveLength(1);
     expect(codes.filter((code) => code === "target")).toHaveLength(2);

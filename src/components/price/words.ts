@@ -47,6 +47,7 @@ export const words = {
     bracket: "Based on what families in your income bracket paid here",
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
+    published: "The published cost for where you would live, less the grants you can count on",
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
@@ -97,6 +98,7 @@ export const words = {
     bracket: "from your income bracket",
     average: "from the average price",
     cost: "from cost and usual grants",
+    published: "published cost less sure grants",
   },
   residency: (residency: Residency, college: StateCode, home: StateCode | null): string => {
     const place = stateNames[college];
@@ -146,11 +148,11 @@ export const words = {
     districtUnknown:
       "This college charges less to people who live in its district. We can’t tell from your state whether you do.",
     estimatedFromAverage:
-      "This college publishes no price for your income. We estimated it from the average price and from what colleges of this kind charge by income.",
+      "We have no price for your income here, so we estimated it from the average price and from what colleges of this kind charge by income.",
     estimatedFromCost:
-      "This college publishes no price after aid. We estimated it from its cost less its usual grants, which is less certain.",
+      "We have no price after aid for this college. We estimated it from its cost less its usual grants, which is less certain.",
     kindBorrowed:
-      "Colleges of this kind do not publish prices by income, so we used four-year colleges with the same kind of ownership.",
+      "The College Scorecard has no prices by income for colleges of this kind, so we used four-year colleges with the same kind of ownership.",
     topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
@@ -163,6 +165,12 @@ export const words = {
       "The prices families paid include federal grants, which you cannot get, so the range runs up to the published price. State aid and the college’s own aid can bring it down. Ask about both.",
     meritMayBe:
       "The low end counts an automatic merit award that you may get. The award’s own note says what it depends on.",
+    aidedLow:
+      "The low end is what students with federal aid and your income paid here on average. At your income few families get that aid, so the range runs up to the published cost less the grants you can count on. The published cost counts food and housing at home, too, and those averages don’t.",
+    grantsMayBe:
+      "We have no price for your income here that rests on enough students. The low end is the least that other figures of this college and its kind suggest. The high end counts only grants that are certain.",
+    yearsDiffer:
+      "The average for your income changed by more than $5,000 here from one year to the next, so the range is wider.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:

@@ -3,7 +3,7 @@ import { type Control, type Level, topBracketAboveUsd } from "#domain/college/co
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { CeilingBasis } from "#domain/price/policyLines.ts";
-import type { PriceLine } from "#domain/price/working.ts";
+import type { PriceLine } from "#domain/price/workingLines.ts";
 import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
@@ -64,15 +64,31 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "What colleges of its kind charge at your income, compared with their average",
     why: `Measured on ${levels[getLevelName(values["level"])]} ${kinds[getControlName(values["control"])]} colleges that publish prices by income.`,
   }),
+  homeCost: (values) => ({
+    label: "Published tuition, books and other costs of living at home",
+    why: `Without food and housing at home, which prices by income leave out, too.${explainPlan(values)}`,
+  }),
+  publishedTuition: () => ({ label: "Published tuition and fees", why: null }),
+  publishedLiving: (values) => ({
+    label:
+      typeof values["plan"] === "string"
+        ? `Published books, food, housing and other costs, ${plans[getPlanName(values["plan"])]}`
+        : "Published books, food, housing and other costs, between living at home and away",
+    why: `${
+      values["plan"] === "withFamily"
+        ? "Most colleges now count food and housing at home, too. What your family spends on them anyway is not a new bill."
+        : "As the college estimates them for a full-time student."
+    }${explainPlan(values)}`,
+  }),
   livingStep: (values) => ({
     label: `For ${plans[getPlanName(values["plan"])]}, instead of its average mix of students`,
-    why: `${formatUsd(readAmount(values, "planUsd"))} a year instead of ${formatUsd(readAmount(values, "averageUsd"))}: books, housing, food and other.${
-      values["asked"] === values["plan"]
-        ? ""
-        : values["plan"] === "withFamily"
-          ? " That is how nearly everyone at a two-year college this close to home lives."
-          : ` You asked for ${plans[getPlanName(values["asked"])]}, which we price only within ${formatInteger(commuteMiles)} miles of home.`
-    }`,
+    why: `${formatUsd(readAmount(values, "planUsd"))} a year instead of ${formatUsd(readAmount(values, "averageUsd"))}: ${
+      values["isOwn"] === 1
+        ? values["plan"] === "withFamily"
+          ? "tuition, books and other costs, without food and housing at home, which the college’s averages leave out, too."
+          : "tuition, books, housing, food and other, and what the college’s averages were counted from."
+        : "books, housing, food and other."
+    }${explainPlan(values)}`,
   }),
   residencyStep: (values) => ({
     label:
@@ -85,11 +101,27 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   growth: (values) => ({
     label: `Price growth of ${formatFineShare(readAmount(values, "share"))} a year`,
-    why: `${formatInteger(readAmount(values, "netYears"))} years for the price paid, ${formatInteger(readAmount(values, "costYears"))} for tuition and living. ${
+    why: `${
+      values["isPublished"] === 1
+        ? `${formatInteger(readAmount(values, "costYears"))} years, for tuition and living.`
+        : `${formatInteger(readAmount(values, "netYears"))} years for figures of 2023-24, ${formatInteger(readAmount(values, "costYears"))} for those of 2024-25.`
+    } ${
       values["isMoved"] === 1
         ? "The rate is your own assumption."
         : "An assumption: the college’s own tuition growth, drawn toward the national one. You can change it."
     }`,
+  }),
+  pellGrant: (values) => ({
+    label: "Less your Pell Grant, a year at full time",
+    why: `${
+      values["isFromAnswers"] === 1
+        ? "The part that is certain by your FAFSA answers."
+        : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with savings and investments of ${formatUsd(readAmount(values, "assetsUsd"))} at most. File the FAFSA to get it.`
+    }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used those of the year before." : ""}`,
+  }),
+  stateGrant: (values) => ({
+    label: `Less ${String(values["name"])}, a state grant`,
+    why: `Residents who meet its conditions get it by rule. The amount is the least it pays, as of ${String(values["year"])}.`,
   }),
   grantShrinks: () => ({
     label: "A smaller grant, because your costs are lower",
@@ -104,8 +136,8 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `Under the college’s table your grades and scores earn ${formatUsd(readAmount(values, "earnedUsd"))} a year. It comes off the published price, never off an average: averages already include such awards.`,
   }),
   heldToPell: () => ({
-    label: "Capped at the published price less your Pell Grant",
-    why: "The grant comes off the price at every college.",
+    label: "Capped at what a year costs less the grants you can count on",
+    why: "The Pell Grant comes off the price at every college, and a state’s own grant at the colleges it names.",
   }),
   withoutGrants: () => ({
     label: "Grants in this price that this student cannot get",
@@ -120,11 +152,20 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: "Grants come to more than the cost here on average. Nobody is paid to attend.",
   }),
   middle: (values) => ({ label: `Middle of the range, fall ${formatYear(values)}`, why: null }),
-  lowMargin: (values) => ({ label: "Margin below", why: formatSpread(readAmount(values, "explainedShare")) }),
+  lowMargin: (values) => ({
+    label: "Margin below",
+    why:
+      typeof values["lowFrom"] !== "string"
+        ? formatSpread(readAmount(values, "explainedShare"))
+        : explainLowEnd(values),
+  }),
   low: (values) => ({ label: `Low end, fall ${formatYear(values)}`, why: null }),
   highMargin: (values) => ({
     label: "Margin above",
-    why: formatSpread(readAmount(values, "explainedShare")),
+    why:
+      values["isCertain"] === 1
+        ? "Only what is listed under “Why it’s a range”: the middle already counts nothing but certain grants."
+        : formatSpread(readAmount(values, "explainedShare")),
   }),
   high: (values) => ({ label: `High end, fall ${formatYear(values)}`, why: null }),
   stickerTuition: (values) => ({
@@ -158,9 +199,11 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         ? "Family size: unknown"
         : `Family size: ${formatInteger(readAmount(values, "people"))}`,
     why:
-      values["isCounted"] === 1
+      values["countedIn"] === "index"
         ? "Counted in your estimated Student Aid Index."
-        : "Not counted here: the federal prices go by income alone. Grants can be higher for a large family, so use the college’s own calculator.",
+        : values["countedIn"] === "pell"
+          ? "Counted in the Pell Grant that is certain. Without it we count on the smallest family: a parent and a student."
+          : "Not counted here: the federal prices go by income alone. Grants can be higher for a large family, so use the college’s own calculator.",
   }),
   aidIncome: (values) => ({
     label: "The income that decides your bracket, from your FAFSA answers",
@@ -181,6 +224,35 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : `Beyond the Pell Grant it changes no figure here. Colleges that say they meet full need use their own formulas: at the ${formatInteger(readAmount(values, "colleges"))} we tested, the index predicted prices no better than income.`,
   }),
 };
+
+/** Where the priced arrangement is not the one asked for. */
+function explainPlan(values: LineValues): string {
+  if (values["asked"] === values["plan"]) return "";
+  return values["plan"] === "withFamily"
+    ? " That is how nearly everyone at a two-year college this close to home lives."
+    : ` You asked for ${plans[getPlanName(values["asked"])]}, which we price only within ${formatInteger(commuteMiles)} miles of home.`;
+}
+
+/** An average price; grants may come to more than the cost. */
+function formatPaid(usd: number): string {
+  return usd <= 0 ? "$0 or less" : formatUsd(usd);
+}
+
+function explainLowEnd(values: LineValues): string {
+  const price = formatPaid(readAmount(values, "lowPriceUsd"));
+  const income = formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"));
+  const end = "The low end starts from there and leaves out food and housing at home, as those averages do.";
+  if (values["lowFrom"] === "aided")
+    return `First-years with federal aid and a family income of ${income} paid ${price} on average in ${String(values["year"])}. ${end}`;
+  switch (values["lowFrom"]) {
+    case "below":
+      return `First-years with federal aid and a lower income paid ${price} on average, and yours is not expected to pay less. ${end}`;
+    case "average":
+      return `At nine in ten colleges of this kind, first-years with federal aid and your income paid more than ${price} would be here, beside the college’s average. ${end}`;
+    default:
+      return `At nine in ten colleges of this kind, the grants for your income would leave ${price} or more to pay here. ${end}`;
+  }
+}
 
 function formatPolicy(code: unknown, underUsd: number): string {
   return code === "noParentContribution"

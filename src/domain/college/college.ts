@@ -99,6 +99,16 @@ export type CollegeSummary = {
   /** Average net price for aided first-year students paying in-state tuition. */
   netPriceUsd: number | null;
   netPriceByIncomeUsd: NetPriceByIncome;
+  /**
+   * At two-year colleges: the same prices from the federal student aid survey, where enough students stand behind one. The
+   * fifth is of the year before, 2022-23.
+   */
+  aidedPriceByIncomeUsd: NetPriceByIncome;
+  /** How far 2021-22 and 2022-23 lie apart, where that is so far that the price cannot be trusted to the dollar. */
+  aidedPriceGapUsd: NetPriceByIncome;
+  /** The cost before grants that those prices were counted from, 2023-24: over all students with aid, and living at home. */
+  aidedCostUsd: number | null;
+  aidedHomeCostUsd: number | null;
   /** Share of first-years with any grant, and their average grant. */
   grantShare: number | null;
   averageGrantUsd: number | null;

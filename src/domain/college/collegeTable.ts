@@ -87,6 +87,18 @@ export function createCollegeReader(
   const netPrice3Usd = number("netPrice3Usd");
   const netPrice4Usd = number("netPrice4Usd");
   const netPrice5Usd = number("netPrice5Usd");
+  const aidedPrice1Usd = number("aidedPrice1Usd");
+  const aidedPrice2Usd = number("aidedPrice2Usd");
+  const aidedPrice3Usd = number("aidedPrice3Usd");
+  const aidedPrice4Usd = number("aidedPrice4Usd");
+  const aidedPrice5Usd = number("aidedPrice5Usd");
+  const aidedGap1Usd = number("aidedGap1Usd");
+  const aidedGap2Usd = number("aidedGap2Usd");
+  const aidedGap3Usd = number("aidedGap3Usd");
+  const aidedGap4Usd = number("aidedGap4Usd");
+  const aidedGap5Usd = number("aidedGap5Usd");
+  const aidedCostUsd = number("aidedCostUsd");
+  const aidedHomeCostUsd = number("aidedHomeCostUsd");
   const unitId = number("unitId");
   const latitude = number("latitude");
   const longitude = number("longitude");
@@ -181,6 +193,22 @@ export function createCollegeReader(
       netPrice4Usd(row),
       netPrice5Usd(row),
     ],
+    aidedPriceByIncomeUsd: [
+      aidedPrice1Usd(row),
+      aidedPrice2Usd(row),
+      aidedPrice3Usd(row),
+      aidedPrice4Usd(row),
+      aidedPrice5Usd(row),
+    ],
+    aidedPriceGapUsd: [
+      aidedGap1Usd(row),
+      aidedGap2Usd(row),
+      aidedGap3Usd(row),
+      aidedGap4Usd(row),
+      aidedGap5Usd(row),
+    ],
+    aidedCostUsd: aidedCostUsd(row),
+    aidedHomeCostUsd: aidedHomeCostUsd(row),
     grantShare: grantShare(row),
     averageGrantUsd: averageGrantUsd(row),
     tuitionGrowthShare: tuitionGrowthShare(row),

@@ -229,6 +229,19 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     label: "Average cost of attendance",
     meaning: "Tuition and living costs for full-time first-years with federal aid, before grants.",
   },
+  aidedStudentsByIncome: {
+    label: "Students behind each price by income",
+    meaning: "First-years with federal aid in each of five brackets of family income.",
+  },
+  aidedPriceCheck: {
+    label: "Do the prices by income fit the average?",
+    meaning:
+      "Whether they agree with the college's average price: they fit, they differ, or there is no average.",
+  },
+  aidedGrant202223Usd: {
+    label: "Average grant of students with federal aid",
+    meaning: "All income brackets together, by the number of students in each.",
+  },
   pellShare: {
     label: "Students with a Pell Grant",
     meaning: "Of undergraduates, the share with this federal grant for low- and middle-income families.",

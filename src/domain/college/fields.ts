@@ -44,9 +44,17 @@ function makeField(
   return { unit, year, source, isDerived: false, columns };
 }
 
-function makeDerivedField(unit: FieldUnit, year: string | null, columns: readonly string[]): FieldFacts {
-  return { unit, year, source: "scorecard", isDerived: true, columns };
+function makeDerivedField(
+  unit: FieldUnit,
+  year: string | null,
+  columns: readonly string[],
+  source: DataSourceId = "scorecard",
+): FieldFacts {
+  return { unit, year, source, isDerived: true, columns };
 }
+
+/** The five income brackets, as the file of net prices names them. */
+const aidedBands = ["b1", "b2", "b3", "b4", "b5"] as const;
 
 export const fields: Record<CollegeField, FieldFacts> = {
   unitId: makeField("number", dataYears.characteristics, "scorecard", ["UNITID"]),
@@ -149,6 +157,31 @@ export const fields: Record<CollegeField, FieldFacts> = {
     "NPT44_PRIV",
     "NPT45_PRIV",
   ]),
+  // Of the bands that enough students stand in; the fifth is of 2022-23.
+  aidedPriceByIncomeUsd: makeDerivedField(
+    "usdAYear",
+    dataYears.aidedPrices,
+    ["np_2023_24_b1", "np_2023_24_b2", "np_2023_24_b3", "np_2023_24_b4", "np_2022_23_b5"],
+    "netPrices",
+  ),
+  aidedPriceGapUsd: makeDerivedField(
+    "usdAYear",
+    dataYears.aidedGaps,
+    aidedBands.flatMap((band) => [`np_2021_22_${band}`, `np_2022_23_${band}`]),
+    "netPrices",
+  ),
+  aidedCostUsd: makeDerivedField(
+    "usdAYear",
+    dataYears.aid,
+    ["avg_net_price_2023_24", ...aidedBands.map((band) => `avg_grant_2022_23_${band}`)],
+    "netPrices",
+  ),
+  aidedHomeCostUsd: makeDerivedField(
+    "usdAYear",
+    dataYears.aid,
+    ["TUFEYR2", "BOOKSUPPLY_2324", "OTHEREXPENSE_FAM_2324"],
+    "ipeds",
+  ),
   grantShare: makeField("share", dataYears.aid, "ipeds", ["AGRNT_P"]),
   averageGrantUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["AGRNT_A"]),
   tuitionGrowthShare: makeDerivedField("shareAYear", dataYears.growth, ["TUFEYR0", "TUITIONFEE_IN"]),
@@ -239,6 +272,19 @@ export const fields: Record<CollegeField, FieldFacts> = {
   totalInStateWithFamilyUsd: makeField("usdAYear", dataYears.cost, "ipeds", ["CINSFAM"]),
   totalOutOfStateWithFamilyUsd: makeField("usdAYear", dataYears.cost, "ipeds", ["COTSFAM"]),
   averageCostUsd: makeField("usdAYear", dataYears.aid, "scorecard", ["COSTT4_A"]),
+  aidedStudentsByIncome: makeField(
+    "count",
+    dataYears.tuition2,
+    "netPrices",
+    aidedBands.map((band) => `n_aided_2022_23_${band}`),
+  ),
+  aidedPriceCheck: makeDerivedField("code", dataYears.aid, ["check_2023_24"], "netPrices"),
+  aidedGrant202223Usd: makeDerivedField(
+    "usdAYear",
+    dataYears.tuition2,
+    aidedBands.map((band) => `avg_grant_2022_23_${band}`),
+    "netPrices",
+  ),
   pellShare: makeField("share", dataYears.aid, "scorecard", ["PCTPELL"]),
   federalLoanShare: makeField("share", dataYears.aid, "scorecard", ["PCTFLOAN"]),
   collegeGrantShare: makeField("share", dataYears.aid, "ipeds", ["IGRNT_P"]),

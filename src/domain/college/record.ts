@@ -53,6 +53,11 @@ const makeQuartilesSchema = (minimum: number, maximum: number) => {
     .check(z.refine(checkOrder, "the lower end is above the upper"));
 };
 const netPrice = z.nullable(netUsd);
+const students = z.nullable(count);
+
+/** How the prices by income agree with the college's own average: it fits, it does not, or there is none to compare. */
+export const aidedPriceChecks = ["fits", "differs", "noAverage"] as const;
+export type AidedPriceCheck = (typeof aidedPriceChecks)[number];
 
 /** The CollegeSummary shape (college.ts), validated. */
 export const summaryShape = {
@@ -99,6 +104,10 @@ export const summaryShape = {
   livingWithFamilyUsd: z.nullable(usd),
   netPriceUsd: netPrice,
   netPriceByIncomeUsd: z.tuple([netPrice, netPrice, netPrice, netPrice, netPrice]),
+  aidedPriceByIncomeUsd: z.tuple([netPrice, netPrice, netPrice, netPrice, netPrice]),
+  aidedPriceGapUsd: z.tuple([netPrice, netPrice, netPrice, netPrice, netPrice]),
+  aidedCostUsd: z.nullable(usd),
+  aidedHomeCostUsd: z.nullable(usd),
   grantShare: z.nullable(share),
   averageGrantUsd: z.nullable(usd),
   tuitionGrowthShare: z.nullable(z.number().check(z.minimum(-0.25), z.maximum(0.25))),
@@ -187,6 +196,10 @@ export const collegeRecordSchema = z.object({
   totalInStateWithFamilyUsd: z.nullable(usd),
   totalOutOfStateWithFamilyUsd: z.nullable(usd),
   averageCostUsd: z.nullable(usd),
+  /** First-years with federal aid behind each price by income, 2022-23; null where the federal file has none of the college. */
+  aidedStudentsByIncome: z.tuple([students, students, students, students, students]),
+  aidedPriceCheck: z.nullable(z.enum(aidedPriceChecks)),
+  aidedGrant202223Usd: z.nullable(usd),
   pellShare: z.nullable(share),
   federalLoanShare: z.nullable(share),
   collegeGrantShare: z.nullable(share),

@@ -163,7 +163,7 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   livingWithFamilyUsd: {
     label: "Living cost with family",
     meaning:
-      "Books and other costs of living at home: the total cost less tuition. Housing and food at home are not included.",
+      "Books and other costs of living at home: the total cost less tuition. Since 2024-25 most colleges count food and housing at home, too; earlier figures leave them out.",
   },
   netPriceUsd: {
     label: "Average net price",
@@ -174,6 +174,25 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
     label: "Net price by family income",
     meaning:
       "Average cost less grants in five brackets of family income. Below zero where grants exceed cost.",
+  },
+  aidedPriceByIncomeUsd: {
+    label: "Price by income, students with federal aid",
+    meaning:
+      "At two-year colleges: average cost less grants of first-years who got federal aid there, in five brackets of family income. A bracket with too few students is left out.",
+  },
+  aidedPriceGapUsd: {
+    label: "Change in that price between two years",
+    meaning: "How far the prices of 2021-22 and 2022-23 lie apart, where that is more than $5,000.",
+  },
+  aidedCostUsd: {
+    label: "Cost behind that price",
+    meaning:
+      "The cost before grants that these prices were counted from: as the college reported it, or its average price plus the average grant.",
+  },
+  aidedHomeCostUsd: {
+    label: "That cost for living at home",
+    meaning:
+      "Tuition, fees, books and other costs of living at home, before colleges counted food and housing there.",
   },
   grantShare: {
     label: "Students with grants",

@@ -3,7 +3,7 @@ import { type CollegeSummary, controls, levels, settings, specialFocuses, testPo
 import { stateCodes } from "./states.ts";
 import { splitLine } from "./tableText.ts";
 
-const summaryCells = 52;
+const summaryCells = 64;
 
 /**
  * The summary at the start of a line of colleges.csv; null if a cell has the wrong type. Ranges were validated when the
@@ -91,6 +91,10 @@ export function readSummary(line: string): CollegeSummary | null {
     livingWithFamilyUsd: number(),
     netPriceUsd: number(),
     netPriceByIncomeUsd: [number(), number(), number(), number(), number()],
+    aidedPriceByIncomeUsd: [number(), number(), number(), number(), number()],
+    aidedPriceGapUsd: [number(), number(), number(), number(), number()],
+    aidedCostUsd: number(),
+    aidedHomeCostUsd: number(),
     grantShare: number(),
     averageGrantUsd: number(),
     tuitionGrowthShare: number(),

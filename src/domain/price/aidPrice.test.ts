@@ -64,12 +64,15 @@ describe("the income of the aid answers", () => {
   });
 });
 
+/** Priced from its average: a two-year college is priced from its cost (twoYearPrice.test.ts). */
+const estimated: CollegeSummary = { ...haroldWashington, level: "fourYear" };
+
 describe("the Pell Grant comes off the sticker price", () => {
   const withPell = (low: number): PriceInput => ({
     ...chicagoan,
     aid: { ...maximum, pellUsd: { low, high: 7_395 } },
   });
-  const before = getBand(haroldWashington, chicagoan);
+  const before = getBand(estimated, chicagoan);
   // Published: 12,090 + 10,944 of 2024-25, grown to 2027 at 2.74% + 0.3 × (1.57% - 2.74%).
   const { stickerUsd } = before;
   if (stickerUsd === null) throw new Error("expected a published price");
@@ -86,7 +89,7 @@ describe("the Pell Grant comes off the sticker price", () => {
       7_395 > room,
     ],
   ])("%s", (_, pellUsd, highUsd, isHeld) => {
-    const band = getBand(haroldWashington, withPell(pellUsd));
+    const band = getBand(estimated, withPell(pellUsd));
     expect(Math.abs(band.highUsd - highUsd)).toBeLessThanOrEqual(1);
     expect(band.notes.includes("heldToPell")).toBe(isHeld);
     expect(band.stickerUsd).toBe(stickerUsd);
@@ -100,10 +103,10 @@ describe("the Pell Grant comes off the sticker price", () => {
   });
 
   test("decides whether a school is a financial safety", () => {
-    const payUsd = getBand(haroldWashington, withPell(7_395)).highUsd;
+    const payUsd = getBand(estimated, withPell(7_395)).highUsd;
     expect(before.highUsd).toBeGreaterThan(payUsd);
     expect(isFinancialSafety("open", chooseBudgetLabel(before, payUsd))).toBe(false);
-    const held = getBand(haroldWashington, withPell(7_395));
+    const held = getBand(estimated, withPell(7_395));
     expect(isFinancialSafety("open", chooseBudgetLabel(held, payUsd))).toBe(true);
   });
 });
@@ -111,8 +114,8 @@ describe("the Pell Grant comes off the sticker price", () => {
 describe("the explanation", () => {
   test.each<[string, CollegeSummary]>([
     ["a bracket price", utAustin],
-    ["an average price", haroldWashington],
-    ["a price above the published one", { ...haroldWashington, netPriceUsd: 60_000 }],
+    ["an average price", estimated],
+    ["a price above the published one", { ...estimated, netPriceUsd: 60_000 }],
     [
       "costs and grants",
       { ...baylor, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd, netPriceUsd: null },

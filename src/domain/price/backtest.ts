@@ -49,10 +49,14 @@ export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
   const known = colleges
     .filter((one) => one.level === "fourYear" && one.netPriceByIncomeUsd.some((price) => price !== null))
     .toSorted((a, b) => a.unitId - b.unitId);
+  const others = colleges.filter((one) => one.level === "twoYear");
   const trials: Trial[] = [];
   for (let fold = 0; fold < foldCount; fold += 1) {
     const isLeftOut = (_: CollegeSummary, index: number) => index % foldCount === fold;
-    const spreads = fitPriceSpreads(known.filter((college, index) => !isLeftOut(college, index)));
+    const spreads = fitPriceSpreads([
+      ...known.filter((college, index) => !isLeftOut(college, index)),
+      ...others,
+    ]);
     for (const bracket of brackets) {
       const family = makeAverageFamily(bracket);
       const options = { entryYear: priceYears.netPrice, spreads };

@@ -157,22 +157,17 @@ describe("a community college", () => {
     expect(inState.widenedBecause).toContain("districtUnknown");
   });
 
-  test("borrows the line of four-year colleges, half as wide again, and says so", () => {
+  test("one that counts as four-year borrows the line of four-year colleges, half as wide again, and says so", () => {
     const family = { ...illinois, livingPlan: null };
     const line = priceSpreads.estimates.average.public.simple[2];
     const [constant = 0, perTenThousand = 0] = line.coefficients;
     const middle = 7_397 + constant + perTenThousand * 0.7397;
     const options = { entryYear: 2023, growthShare: 0, spread: "average" } as const;
-    const band = estimatePrice(haroldWashington, { ...texan, ...family }, options);
+    const band = estimatePrice({ ...haroldWashington, level: "fourYear" }, { ...texan, ...family }, options);
     expect(band?.basis).toBe("average");
     expect(band?.middleUsd).toBe(Math.round(middle));
     expect(band?.lowUsd).toBe(Math.round(middle + 1.5 * line.lowUsd));
     expect(band?.widenedBecause).toContain("kindBorrowed");
-  });
-
-  test("one with a few bachelor's degrees borrows too", () => {
-    const college: CollegeSummary = { ...haroldWashington, level: "fourYear" };
-    expect(getBand(college, illinois).widenedBecause).toContain("kindBorrowed");
   });
 
   test("without housing, living on campus is priced off campus, and says so", () => {

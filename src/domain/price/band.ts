@@ -10,6 +10,7 @@ import type { Day } from "#lib/dates.ts";
 import { findBracket } from "./brackets.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
+import { findCertainGrants } from "./certainGrants.ts";
 import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
 import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
@@ -109,6 +110,22 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
       family.aid === undefined
         ? null
         : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
+    certain: findCertainGrants({
+      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      familySize: family.familySize,
+      home: family.homeState,
+      standing,
+      entryYear: options.entryYear,
+      aid:
+        family.aid === undefined
+          ? null
+          : {
+              surePellUsd: family.aid.pellUsd.low,
+              saiLow: family.aid.saiLow,
+              saiHigh: family.aid.saiHigh,
+              isIndependent: family.aid.isIndependent,
+            },
+    }),
     index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
     policyFamily: {
       incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,

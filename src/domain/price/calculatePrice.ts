@@ -1,10 +1,11 @@
 /** The price calculation behind the range, its explanation and the back-test; keeps every intermediate figure. */
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegeSummary, NetPriceByIncome } from "#domain/college/college.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from "./calculation.ts";
+import { sumCertainGrants } from "./certainGrants.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
@@ -36,6 +37,15 @@ import {
 } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
 import { findResidencyFor, settleForStanding } from "./standingPrice.ts";
+import {
+  countCertain,
+  findLowEnd,
+  findLowestPrice,
+  findOwnLiving,
+  findPaidBelow,
+  isPricedAsTwoYear,
+  lastAidedBracket,
+} from "./twoYearPrice.ts";
 
 const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
 
@@ -59,6 +69,7 @@ export function createPriceCalculator(
     out.indexStepUsd = 0;
     out.wideningBits = isForFamily ? wideningBit.familiesDiffer : 0;
     out.noteBits = college.tuitionGrowthShare === null ? noteBit.nationalGrowth : 0;
+    out.countedHomeUsd = null;
     if (aid !== null) out.noteBits |= noteBit.incomeFromAid;
     if ((question.policyFamily.incomeUsd ?? 0) < 0) out.noteBits |= noteBit.incomeBelowZero;
     out.growthShare = chooseGrowthShare(college, question.growthShare);
@@ -66,8 +77,19 @@ export function createPriceCalculator(
     out.netFactor = out.costFactor * (1 + out.growthShare);
     const averageLiving = calculateLiving(college);
     if (!calculateResidency(college)) return null;
-    familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
+    const isTwoYear = isPricedAsTwoYear(college);
+    const between = isTwoYear ? spreads.twoYear.betweenBracketsUsd : spreads.betweenBracketsUsd;
+    familyUsd = isForFamily ? unexplained * between[college.control] : 0;
+    out.published = null;
+    out.certainUsd = isTwoYear ? countCertain(question.certain, college) : 0;
+    if (isTwoYear && calculateTwoYear(college)) {
+      settlePrice(out, question, college);
+      settleForStanding(out, question);
+      holdToMerit(out, college, question);
+      return out;
+    }
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
+    if (isTwoYear && bracket !== null) raiseToLower(college, bracket);
     settlePrice(out, question, college);
     settleForStanding(out, question);
     holdToMerit(out, college, question);
@@ -108,13 +130,18 @@ export function createPriceCalculator(
     }
     const mix = findLivingMix(college);
     const average = withFamily + mix.awayShare * (away - withFamily);
+    const own = findOwnLiving(college, livingPlan, out.growthShare);
     if (isForFamily) {
       mixUsd = mix.spreadShare * Math.abs(away - withFamily);
       out.wideningBits |= wideningBit.livingMixed;
     }
     const chosen = livingPlan === null ? null : calculateLivingCost(college, livingPlan);
     out.stickerLivingUsd = chosen ?? Math.max(away, withFamily);
-    if (chosen !== null) out.livingStepUsd = chosen - average;
+    if (own !== null) {
+      out.livingStepUsd = own.stepUsd;
+      out.countedHomeUsd = own.homeUsd;
+      if (isForFamily) mixUsd = spreads.twoYear.costUsd;
+    } else if (chosen !== null) out.livingStepUsd = chosen - average;
     if (livingPlan !== null && isLivingSubstituted(college, livingPlan))
       out.noteBits |= noteBit.livingSubstituted;
     return average;
@@ -165,6 +192,61 @@ export function createPriceCalculator(
     return true;
   }
 
+  /** Where a two-year college's price starts; false if it publishes too little, and is priced as others are. */
+  function calculateTwoYear(college: CollegeSummary): boolean {
+    const prices = college.aidedPriceByIncomeUsd;
+    const { growthShare } = out;
+    if (bracket === null) return calculateOfAllIncomes(college);
+    const price = prices[bracket];
+    const gapUsd = college.aidedPriceGapUsd[bracket] ?? 0;
+    if (gapUsd > 0) out.wideningBits |= wideningBit.yearsDiffer;
+    if (bracket <= lastAidedBracket && price !== null) {
+      out.basis = "bracket";
+      out.baseUsd = price;
+      const margin = Math.hypot(marginOf(0, steppedFamilyUsd(prices, bracket, price)), gapUsd);
+      setPrice(price, price - margin, price + margin);
+      return true;
+    }
+    const low = findLowEnd(college, bracket, growthShare, spreads.twoYear);
+    if (low === null || out.stickerTuitionUsd === null || out.stickerLivingUsd === null) return false;
+    out.basis = "published";
+    out.baseUsd = low.priceUsd;
+    setPrice(low.priceUsd, low.priceUsd, low.priceUsd);
+    const isNewest = low.from !== "aided" || bracket !== topBracket;
+    out.published = {
+      ...sumCertainGrants(question.certain, college),
+      certain: question.certain,
+      // Beside brackets whose prices leave out food and housing at home, so does the cost.
+      isHomeCounted: bracket <= lastAidedBracket && out.countedHomeUsd !== null,
+      lowFrom: low.from,
+      lowPriceUsd: low.from === "aided" ? (price ?? low.priceUsd) : low.priceUsd,
+      lowYear: isNewest ? "2023-24" : "2022-23",
+    };
+    out.wideningBits &= ~(wideningBit.familiesDiffer | wideningBit.livingMixed);
+    out.wideningBits |= low.from === "aided" ? wideningBit.aidedLow : wideningBit.grantsMayBe;
+    return true;
+  }
+
+  /** An estimate at a two-year college without a published cost is no lower than what families with a lower income paid there. */
+  function raiseToLower(college: CollegeSummary, at: Bracket): void {
+    const least = findPaidBelow(college, at);
+    if (least <= out.lowPriceUsd) return;
+    setPrice(Math.max(out.priceUsd, least), least, Math.max(out.highPriceUsd, least));
+  }
+
+  /** Of an unknown income: around the average, from the lowest bracket's price; the range then runs up to the published cost. */
+  function calculateOfAllIncomes(college: CollegeSummary): boolean {
+    const average = college.netPriceUsd;
+    const lowest = findLowestPrice(college, out.growthShare, spreads.twoYear);
+    if (average === null || lowest === null) return false;
+    out.basis = "average";
+    out.baseUsd = average;
+    out.wideningBits |= wideningBit.incomeUnknown;
+    const margin = marginOf(0, familyUsd);
+    setPrice(average, lowest - margin, average + margin);
+    return true;
+  }
+
   /** The published price of the family's bracket, or the span of all brackets if income is unknown. */
   function calculateFromKnown(college: CollegeSummary): boolean {
     const prices = college.netPriceByIncomeUsd;
@@ -174,7 +256,7 @@ export function createPriceCalculator(
       out.basis = "bracket";
       out.baseUsd = price;
       if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
-      const margin = marginOf(0, steppedFamilyUsd(college, bracket, price));
+      const margin = marginOf(0, steppedFamilyUsd(prices, bracket, price));
       setPrice(price, price - margin, price + margin);
       return true;
     }
@@ -185,7 +267,7 @@ export function createPriceCalculator(
     for (const each of brackets) {
       const price = prices[each];
       if (price === null) continue;
-      const margin = marginOf(0, steppedFamilyUsd(college, each, price));
+      const margin = marginOf(0, steppedFamilyUsd(prices, each, price));
       low = Math.min(low, price - margin);
       high = Math.max(high, price + margin);
       sum += price;
@@ -211,7 +293,7 @@ export function createPriceCalculator(
     if (index === null || below === null || policy?.meetsFullNeed !== true) return false;
     const line = { below, top, netFactor: out.netFactor };
     const margin = marginOf(indexSpreadUsd, 0);
-    const leastMargin = marginOf(0, steppedFamilyUsd(college, 3, below));
+    const leastMargin = marginOf(0, steppedFamilyUsd(college.netPriceByIncomeUsd, 3, below));
     const price = priceAtIndex(line, index.middleUsd);
     // A family above the bracket's edge is never shown less than one below it.
     const isRising = price >= below;
@@ -290,10 +372,10 @@ export function createPriceCalculator(
    * The spread of families within a bracket: half of the variance comes from the kind's usual spread, half from this
    * college's own steps to neighboring brackets (if prices rise steeply with income, families within a bracket vary more).
    */
-  function steppedFamilyUsd(college: CollegeSummary, at: Bracket, price: number): number {
+  function steppedFamilyUsd(prices: NetPriceByIncome, at: Bracket, price: number): number {
     if (!isForFamily) return 0;
-    const below = at > 0 ? (college.netPriceByIncomeUsd[at - 1] ?? null) : null;
-    const above = at < topBracket ? (college.netPriceByIncomeUsd[at + 1] ?? null) : null;
+    const below = at > 0 ? (prices[at - 1] ?? null) : null;
+    const above = at < topBracket ? (prices[at + 1] ?? null) : null;
     const steps = (below === null ? 0 : 1) + (above === null ? 0 : 1);
     if (steps === 0) return familyUsd;
     const own =

@@ -5,13 +5,16 @@ import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
+import type { CertainGrants } from "./certainGrants.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
+import type { PublishedPrice } from "./twoYearPrice.ts";
 
-export type PriceBasis = "bracket" | "average" | "cost";
+/** "published": the published cost less the grants that are certain, as at two-year colleges. */
+export type PriceBasis = "bracket" | "average" | "cost" | "published";
 
 export type PriceQuestion = {
   bracket: Bracket | null;
@@ -25,6 +28,8 @@ export type PriceQuestion = {
   growthShare: number | null;
   /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college, and the most it may be. */
   aid: { surePellUsd: number; mostPellUsd: number } | null;
+  /** The grants that are certain wherever the student goes; two-year colleges are priced from them. */
+  certain: CertainGrants;
   /** Grades and scores, which decide automatic merit awards, and the day it is, if known; null where nobody told them. */
   merit: { academics: Academics; today: Day | null } | null;
   /** The family's Student Aid Index; null if the income is unknown. */
@@ -52,6 +57,12 @@ export type PriceCalculation = {
   highPriceUsd: number;
   /** The living arrangement priced: on campus instead of with family if the college is too far away. */
   livingPlan: LivingPlan | null;
+  /** At a two-year college without a price for the bracket: what its published cost is less. Null elsewhere. */
+  published: PublishedPrice | null;
+  /** At a two-year college, 2024-25: living at home as its prices by income count it, without food and housing there; null where unknown. */
+  countedHomeUsd: number | null;
+  /** At a two-year college: the grants that are certain, of the entry year's award year; 0 elsewhere. */
+  certainUsd: number;
   /** 2024-25: living cost of the arrangement minus that of the average mix. */
   livingStepUsd: number;
   /** 2024-25: added for residency. */
@@ -101,6 +112,9 @@ export function makeEmptyCalculation(): PriceCalculation {
     lowPriceUsd: 0,
     highPriceUsd: 0,
     livingPlan: null,
+    published: null,
+    countedHomeUsd: null,
+    certainUsd: 0,
     livingStepUsd: 0,
     residencyLowUsd: 0,
     residencyMiddleUsd: 0,

@@ -29,6 +29,12 @@ export const wideningCodes = [
   "noFederalAid",
   /** The low end counts an automatic merit award that may be the student's. */
   "meritMayBe",
+  /** Above $75,000 at a two-year college: the low end is what the few students with federal aid paid. */
+  "aidedLow",
+  /** No price of the bracket can be used at a two-year college: the low end counts the grants of colleges of its kind. */
+  "grantsMayBe",
+  /** The published price of the bracket moved by more than $5,000 from one year to the next. */
+  "yearsDiffer",
 ] as const;
 export type WideningCode = (typeof wideningCodes)[number];
 

@@ -4,6 +4,7 @@ import { priceYears } from "#domain/price/priceGrowth.ts";
 import { estimatePrice, type PriceBand, type PriceInput, type PriceOptions } from "./band.ts";
 import { chooseLivingPlan } from "./commute.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import { getProgramYears } from "./programYears.ts";
 import { getStickerTuition } from "./residency.ts";
 import { findTuitionGuarantee, type TuitionGuarantee } from "./tuitionGuarantees.ts";
 
@@ -40,11 +41,6 @@ export type StudyPrice = {
 export type HeldPrice = TuitionGuarantee & { heldUsd: number };
 
 export const longestStudyYears = 8;
-
-/** The usual length of a degree at the college when the family names none. */
-export function getProgramYears(college: CollegeSummary): number {
-  return { fourYear: 4, twoYear: 2, lessThanTwoYear: 1 }[college.level];
-}
 
 /**
  * Projects each year from the first year's range. Low and middle grow with prices, except for what a tuition guarantee

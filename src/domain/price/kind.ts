@@ -24,6 +24,19 @@ export type PriceSpreads = {
   >;
   /** Median over colleges of the standard deviation between the five bracket prices, in dollars. */
   betweenBracketsUsd: Readonly<Record<Control, number>>;
+  twoYear: TwoYearSpreads;
+};
+
+/** What two-year colleges with prices by income show, in 2023-24 dollars. */
+export type TwoYearSpreads = {
+  /** As above, at two-year colleges; the highest bracket is left out, because it is of another year. */
+  betweenBracketsUsd: Readonly<Record<Control, number>>;
+  /** How far a bracket's price lies from the college's average at least, at nine of ten colleges. */
+  fromAverageUsd: Readonly<Record<Control, readonly [number, number, number, number, number]>>;
+  /** What first-years with federal aid got in grants, by bracket: at nine of ten colleges at most this much on average. */
+  grantsUsd: Readonly<Record<Control, readonly [number, number, number, number, number]>>;
+  /** Where a college does not report its average cost, 80% of real ones lie this close to the one we work out. */
+  costUsd: number;
 };
 
 /** Features besides the constant and the base, scaled so that coefficients are of similar size. */

@@ -1,6 +1,7 @@
 /** Fits, for each kind of college, least-squares lines from the average price or the cost to each bracket's price. */
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
-import { type Bracket, brackets } from "./brackets.ts";
+import { aidedCostSpreadUsd } from "./aidedCost.ts";
+import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { chooseGrowthShare } from "./growth.ts";
 import {
   type EstimateBasis,
@@ -14,6 +15,7 @@ import {
 import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.ts";
 import { calculateQuantile } from "./quantile.ts";
 import { getResidentTuition } from "./residency.ts";
+import { findAidedPrice } from "./twoYearPrice.ts";
 
 /** With fewer colleges than this, only the simple line is fitted. */
 const fewestForFull = 200;
@@ -52,6 +54,7 @@ export function fitPriceSpreads(colleges: readonly CollegeSummary[]): PriceSprea
     betweenBracketsUsd: mapControls((of) =>
       Math.round(calculateQuantile(fillBetweenBrackets(known, of), 0.5)),
     ),
+    twoYear: fitTwoYear(colleges.filter((college) => college.level === "twoYear")),
   };
 
   function fitBasis(basis: EstimateBasis, control: Control) {
@@ -65,6 +68,60 @@ export function fitPriceSpreads(colleges: readonly CollegeSummary[]): PriceSprea
       simple: fitLines(perBracket.map((points) => fitLine(points, simpleFeatureCount))),
     };
   }
+}
+
+/** Where fewer colleges than this show what a bracket gets, it is taken to get what the one below does: never less than real. */
+const fewestForBracket = 20;
+
+/** The low end of a price that no bracket's own figure stands behind leaves this share of colleges' averages inside. */
+const coveredShare = 0.9;
+
+function fitTwoYear(known: readonly CollegeSummary[]): PriceSpreads["twoYear"] {
+  const listByBracket = (
+    control: Control,
+    share: number,
+    measure: (college: CollegeSummary, priceUsd: number) => readonly number[],
+  ) => {
+    let last = 0;
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = brackets.map((bracket) => {
+      const values = listOf(known, control).flatMap((one) => {
+        const price = findAidedPrice(one, bracket, chooseGrowthShare(one, null));
+        return price === null ? [] : measure(one, price);
+      });
+      if (values.length >= fewestForBracket) last = Math.round(calculateQuantile(values, share));
+      return last;
+    });
+    return [a, b, c, d, e] as const;
+  };
+  return {
+    betweenBracketsUsd: mapControls((control) => {
+      const spreads = listOf(known, control).flatMap((one) => {
+        const prices = pickPresent(one.aidedPriceByIncomeUsd.slice(0, topBracket), (price) => price);
+        return prices.length < 3 ? [] : [calculateDeviation(prices)];
+      });
+      return Math.round(calculateQuantile(spreads, 0.5));
+    }),
+    fromAverageUsd: mapControls((control) =>
+      listByBracket(control, 1 - coveredShare, ({ netPriceUsd }, price) =>
+        netPriceUsd === null ? [] : [price - netPriceUsd],
+      ),
+    ),
+    grantsUsd: mapControls((control) =>
+      listByBracket(control, coveredShare, ({ aidedCostUsd }, price) =>
+        aidedCostUsd === null ? [] : [Math.max(0, aidedCostUsd - price)],
+      ),
+    ),
+    costUsd: aidedCostSpreadUsd,
+  };
+}
+
+function listOf(colleges: readonly CollegeSummary[], control: Control): CollegeSummary[] {
+  return colleges.filter((one) => one.control === control);
+}
+
+function calculateDeviation(prices: readonly number[]): number {
+  const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  return Math.sqrt(prices.reduce((sum, price) => sum + (price - mean) ** 2, 0) / prices.length);
 }
 
 /** The starting point of an estimate, in 2023-24 dollars; null if a figure is missing. */
@@ -148,9 +205,7 @@ function fillBetweenBrackets(known: readonly CollegeSummary[], control: Control)
     .filter((one) => one.control === control)
     .flatMap((one) => {
       const prices = pickPresent(one.netPriceByIncomeUsd, (price) => price);
-      if (prices.length < brackets.length) return [];
-      const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
-      return [Math.sqrt(prices.reduce((sum, price) => sum + (price - mean) ** 2, 0) / prices.length)];
+      return prices.length < brackets.length ? [] : [calculateDeviation(prices)];
     });
 }
 

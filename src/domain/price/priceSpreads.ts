@@ -305,4 +305,22 @@ export const priceSpreads: PriceSpreads = {
     nonprofit: 3925,
     forProfit: 2983,
   },
+  twoYear: {
+    betweenBracketsUsd: {
+      public: 1258,
+      nonprofit: 708,
+      forProfit: 789,
+    },
+    fromAverageUsd: {
+      public: [-2626, -2205, -309, 1866, 2478],
+      nonprofit: [-2716, -2308, -2308, -2308, -2308],
+      forProfit: [-1705, -1612, -326, -326, -326],
+    },
+    grantsUsd: {
+      public: [11306, 10979, 8833, 5173, 4495],
+      nonprofit: [12848, 15442, 15442, 15442, 15442],
+      forProfit: [8285, 7746, 6548, 6548, 6548],
+    },
+    costUsd: 1100,
+  },
 };

@@ -4,6 +4,7 @@ import { topBracket } from "./brackets.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { applyPolicyLine, type CollegePolicy, findCollegePolicy, findPolicyLines } from "./policyLines.ts";
+import { isPricedAsTwoYear } from "./twoYearPrice.ts";
 
 /** Converts everything to the entry year, holds the range to what is possible, and keeps it in order. */
 export function settlePrice(out: PriceCalculation, question: PriceQuestion, college: CollegeSummary): void {
@@ -16,16 +17,32 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
       ? null
       : (out.stickerTuitionUsd + out.stickerLivingUsd) * costFactor;
   const isNeedBased = policy !== null && isGrantByNeed(policy);
+  const { published, certainUsd } = out;
   const live = (priceUsd: number, residencyUsd: number, indexUsd: number | undefined) =>
-    addLiving(
-      priceUsd * netFactor + residencyUsd * costFactor,
-      out.livingStepUsd * costFactor,
-      isNeedBased ? (indexUsd ?? 0) : 0,
-    );
-  let middle = live(out.priceUsd, out.residencyMiddleUsd, index?.middleUsd);
+    isPricedAsTwoYear(college)
+      ? // The step brings an average to this arrangement and moves no grant.
+        priceUsd * netFactor + (residencyUsd + out.livingStepUsd) * costFactor
+      : addLiving(
+          priceUsd * netFactor + residencyUsd * costFactor,
+          out.livingStepUsd * costFactor,
+          isNeedBased ? (indexUsd ?? 0) : 0,
+        );
   let low = live(out.lowPriceUsd, out.residencyLowUsd, index?.lowUsd);
+  let middle = live(out.priceUsd, out.residencyMiddleUsd, index?.middleUsd);
   let high = live(out.highPriceUsd, out.residencyHighUsd, index?.highUsd);
-  const plainMiddle = out.priceUsd * netFactor + (out.livingStepUsd + out.residencyMiddleUsd) * costFactor;
+  let plainMiddle = out.priceUsd * netFactor + (out.livingStepUsd + out.residencyMiddleUsd) * costFactor;
+  /** At a two-year college: the cost as its prices by income count it, with the highest tuition of this residency. */
+  const countedUsd =
+    sticker === null || out.countedHomeUsd === null || bracket === null
+      ? sticker
+      : Math.min(sticker, (out.countedHomeUsd + out.residencyHighUsd) * costFactor);
+  if (published !== null && sticker !== null) {
+    const costUsd = published.isHomeCounted ? (countedUsd ?? sticker) : sticker;
+    high = costUsd - certainUsd;
+    middle = high - (out.residencyHighUsd - out.residencyMiddleUsd) * costFactor;
+    low = Math.min(low, middle);
+    plainMiddle = middle;
+  }
   out.middleKeptToNeedUsd = Math.round(middle) - Math.round(plainMiddle);
   if (out.middleKeptToNeedUsd > 0) out.noteBits |= noteBit.grantKeptToNeed;
 
@@ -33,7 +50,8 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   if (sticker === null) {
     out.noteBits |= noteBit.stickerUnknown;
   } else {
-    if (isForFamily && (bracket === null || bracket === topBracket) && !followsIndex) {
+    const isOpenAbove = (bracket === null || bracket === topBracket) && published === null;
+    if (isForFamily && isOpenAbove && !followsIndex) {
       out.wideningBits |= wideningBit.topBracket;
       high = Math.max(high, sticker);
     }
@@ -43,6 +61,13 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     high = Math.min(high, sticker);
   }
   const stickeredMiddle = middle;
+  if (sticker !== null && certainUsd > 0 && published === null) {
+    // Nobody pays more than that less the grants that are certain.
+    const mostUsd = Math.max(0, (countedUsd ?? sticker) - certainUsd);
+    middle = Math.min(middle, mostUsd);
+    low = Math.min(low, middle);
+    high = Math.min(high, mostUsd);
+  }
   if (sticker !== null && aid !== null) {
     // The grant comes off the sticker price at every college, so nobody who gets it pays more than the rest.
     const mostUsd = Math.max(0, sticker - aid.surePellUsd);

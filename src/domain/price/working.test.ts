@@ -4,7 +4,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { estimatePrice, type PriceInput } from "./band.ts";
-import { explainPrice, middleParts, type PriceLine, stickerParts } from "./working.ts";
+import { explainPrice, middleParts, stickerParts } from "./working.ts";
+import type { PriceLine } from "./workingLines.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 const options = { entryYear: 2027 };

@@ -7,68 +7,34 @@ import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts"
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
-import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
-import { noteBit, wideningBit } from "./codes.ts";
+import { noteBit } from "./codes.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.ts";
 import { findExchange, getResidentTuition } from "./residency.ts";
-
-export const priceLines = [
-  "bracketPrice",
-  "indexStep",
-  "averagePrice",
-  "tuition",
-  "averageLiving",
-  "backOneYear",
-  "usualGrants",
-  "kindStep",
-  "livingStep",
-  "residencyStep",
-  "growth",
-  "grantShrinks",
-  "heldToSticker",
-  "heldToPell",
-  "heldToPolicy",
-  "raisedToZero",
-  "heldToMerit",
-  "withoutGrants",
-  "middle",
-  "lowMargin",
-  "low",
-  "highMargin",
-  "high",
-  "stickerTuition",
-  "stickerLiving",
-  "stickerGrowth",
-  "sticker",
-  "exchange",
-  "policy",
-  "missedLine",
-  "familySize",
-  "aidIncome",
-  "pell",
-  "aidIndex",
-] as const;
-export type PriceLine = (typeof priceLines)[number];
+import { isPricedAsTwoYear } from "./twoYearPrice.ts";
+import {
+  aidAnswersSource,
+  type Line,
+  makeLine,
+  type PriceLine,
+  priceLines,
+  priceSources,
+} from "./workingLines.ts";
+import {
+  describeLowEnd,
+  findOwnCosts,
+  listGrantLines,
+  listPublishedLines,
+  listResidencyLine,
+} from "./workingTwoYear.ts";
 
 /** Lines that add up to "middle"; then middle + lowMargin = low, and middle + highMargin = high. */
 export const middleParts: readonly PriceLine[] = priceLines.slice(0, priceLines.indexOf("middle"));
 /** Lines that add up to "sticker". */
 export const stickerParts: readonly PriceLine[] = ["stickerTuition", "stickerLiving", "stickerGrowth"];
-
-/** The releases the figures come from; a line's `field` names the field of the college record. */
-export const priceSources = {
-  netPrice: makeSource("scorecard", "College Scorecard: net price and grants", "2023-24"),
-  cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
-  kind: makeSource("price-spreads", "Measured on colleges of the same kind", "2023-24"),
-  livingMix: makeSource("price-living", "Measured on this college or on colleges of its kind", "2023-24"),
-  growth: makeSource("price-growth", "Measured on published tuition", "2021-22 to 2024-25"),
-} as const satisfies Record<string, Source>;
-
-type Line = WorkingLine<PriceLine>;
 
 /** The explanation of the price for the same arguments; null if there is no price. Whole dollars. */
 export function explainPrice(
@@ -79,20 +45,20 @@ export function explainPrice(
   const question = toPriceQuestion(family, options);
   const calculation = createPriceCalculator(question)(college);
   if (calculation === null) return null;
-  const start = [
-    ...listStartLines(college, family, calculation),
-    ...listStepLines(college, family, calculation),
-  ];
+  const start =
+    calculation.published === null
+      ? [...listStartLines(college, family, calculation), ...listStepLines(college, family, calculation)]
+      : listPublishedLines(college, family, calculation);
   return [
     ...start,
-    ...listBandLines(calculation, start, question.entryYear, question.growthShare),
+    ...listBandLines(calculation, start, question),
     ...listStickerLines(calculation, question.entryYear),
     ...listExchangeLines(college, family, calculation),
     ...listPolicyLines(college, calculation),
     makeLine(
       "familySize",
       null,
-      { people: family.familySize, isCounted: isSizeCounted(question, calculation) },
+      { people: family.familySize, countedIn: findSizeUse(question, calculation) },
       null,
     ),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
@@ -105,9 +71,11 @@ function listStartLines(college: CollegeSummary, family: PriceInput, calculation
   const { bracket } = toPriceQuestion(family, { entryYear: priceYears.netPrice });
   if (basis === "bracket" && bracket !== null) {
     const { fromUsd, toUsd } = incomeBrackets[bracket];
-    const field = `netPriceByIncomeUsd[${bracket}]`;
+    const isAided = isPricedAsTwoYear(college);
+    const field = `${isAided ? "aidedPriceByIncomeUsd" : "netPriceByIncomeUsd"}[${bracket}]`;
+    const source = isAided ? priceSources.aided : priceSources.netPrice;
     return [
-      makeLine("bracketPrice", baseUsd, { fromUsd, toUsd, field }, priceSources.netPrice),
+      makeLine("bracketPrice", baseUsd, { fromUsd, toUsd, field }, source),
       ...listIndexLines(family, calculation),
     ];
   }
@@ -123,9 +91,14 @@ function listStartLines(college: CollegeSummary, family: PriceInput, calculation
   ];
 }
 
-/** 1 if the family's size is in an index that was estimated from its income, else 0. */
-function isSizeCounted({ index }: PriceQuestion, { noteBits }: PriceCalculation): 0 | 1 {
-  return index?.isEstimated === true && (noteBits & noteBit.followsIndex) !== 0 ? 1 : 0;
+/** Where the family's size counts: in an index that was estimated from its income, in the Pell Grant, or nowhere. */
+function findSizeUse(
+  { index }: PriceQuestion,
+  { noteBits, published, certainUsd }: PriceCalculation,
+): "index" | "pell" | null {
+  if (index?.isEstimated === true && (noteBits & noteBit.followsIndex) !== 0) return "index";
+  if (certainUsd === 0 && published === null) return null;
+  return published?.certain.isFromAnswers === true ? null : "pell";
 }
 
 /** What following the index adds to the average of the top bracket. */
@@ -173,52 +146,50 @@ function listCostLines(college: CollegeSummary, baseUsd: number, back: number): 
 /** What the living arrangement and residency add, in 2024-25 dollars. */
 function listStepLines(college: CollegeSummary, family: PriceInput, calculation: PriceCalculation): Line[] {
   const lines: Line[] = [];
-  const { livingPlan, livingStepUsd, residencyMiddleUsd, stickerLivingUsd } = calculation;
+  const { livingPlan, livingStepUsd, stickerLivingUsd } = calculation;
   if (livingPlan !== null && stickerLivingUsd !== null) {
     const step = Math.round(livingStepUsd);
+    const own = findOwnCosts(college, calculation);
     const values = {
       plan: livingPlan,
       asked: family.livingPlan,
-      planUsd: stickerLivingUsd,
-      averageUsd: stickerLivingUsd - step,
+      planUsd: own?.planUsd ?? stickerLivingUsd,
+      averageUsd: own?.averageUsd ?? stickerLivingUsd - step,
+      isOwn: own === null ? 0 : 1,
     };
     lines.push(makeLine("livingStep", step, values, priceSources.livingMix));
   }
-  if (residencyMiddleUsd !== 0) {
-    const values = {
-      residency: calculation.residency,
-      isByStatus: (calculation.wideningBits & wideningBit.tuitionByStatus) === 0 ? 0 : 1,
-      lowUsd: calculation.residencyLowUsd,
-      highUsd: calculation.residencyHighUsd,
-      residentUsd: getResidentTuition(college),
-      outOfStateUsd: college.tuitionOutOfStateUsd,
-      field: "tuitionOutOfStateUsd",
-    };
-    lines.push(makeLine("residencyStep", Math.round(residencyMiddleUsd), values, priceSources.cost));
-  }
-  return lines;
+  return [...lines, ...listResidencyLine(college, calculation)];
 }
 
 function listBandLines(
   calculation: PriceCalculation,
   start: readonly Line[],
-  entryYear: number,
-  moved: number | null,
+  question: PriceQuestion,
 ): Line[] {
-  const { lowUsd, middleUsd, highUsd, costFactor, netFactor } = calculation;
+  const { entryYear, growthShare: moved } = question;
+  const { lowUsd, middleUsd, highUsd, costFactor, netFactor, published } = calculation;
+  const grantLines = listGrantLines(calculation, question);
   const soFar = start.reduce((sum, one) => sum + (one.amountUsd ?? 0), 0);
   const grown = Math.round(
-    calculation.priceUsd * netFactor +
-      (calculation.livingStepUsd + calculation.residencyMiddleUsd) * costFactor,
+    published === null
+      ? calculation.priceUsd * netFactor +
+          (calculation.livingStepUsd + calculation.residencyMiddleUsd) * costFactor
+      : published.isHomeCounted
+        ? ((calculation.countedHomeUsd ?? 0) + calculation.residencyMiddleUsd) * costFactor
+        : soFar * costFactor,
   );
+  const granted = grantLines.reduce((sum, line) => sum + (line.amountUsd ?? 0), 0);
   const growthValues = {
     share: calculation.growthShare,
     isMoved: moved === null ? 0 : 1,
+    isPublished: published === null || published.isHomeCounted ? 0 : 1,
     netYears: entryYear - priceYears.netPrice,
     costYears: entryYear - priceYears.cost,
     field: "tuitionGrowthShare",
   };
   const spread = { explainedShare: familySpread.explainedShare };
+  const lowFrom = published === null ? spread : describeLowEnd(published, question.bracket);
   const awards = { earnedUsd: calculation.merit?.earnedUsd ?? 0 };
   const steps: [PriceLine, number][] = [
     ["grantShrinks", calculation.middleKeptToNeedUsd],
@@ -228,17 +199,28 @@ function listBandLines(
     ["heldToMerit", calculation.middleHeldToMeritUsd],
     ["withoutGrants", calculation.withoutGrantsUsd],
   ];
-  const heldToSticker = middleUsd - grown - steps.reduce((sum, [, usd]) => sum + usd, 0);
+  const heldToSticker = middleUsd - grown - granted - steps.reduce((sum, [, usd]) => sum + usd, 0);
   steps.splice(1, 0, ["heldToSticker", heldToSticker]);
   return [
     makeLine("growth", grown - soFar, growthValues, moved === null ? priceSources.growth : null),
+    ...grantLines,
     ...steps.flatMap(([line, usd]) =>
       usd === 0 ? [] : makeLine(line, usd, line === "heldToMerit" ? awards : {}, null),
     ),
     makeLine("middle", middleUsd, { entryYear }, null),
-    makeLine("lowMargin", lowUsd - middleUsd, spread, familySpread.source),
+    makeLine(
+      "lowMargin",
+      lowUsd - middleUsd,
+      lowFrom,
+      published === null ? familySpread.source : priceSources.aided,
+    ),
     makeLine("low", lowUsd, { entryYear }, null),
-    makeLine("highMargin", highUsd - middleUsd, spread, familySpread.source),
+    makeLine(
+      "highMargin",
+      highUsd - middleUsd,
+      published === null ? spread : { isCertain: 1 },
+      published === null ? familySpread.source : null,
+    ),
     makeLine("high", highUsd, { entryYear }, null),
   ];
 }
@@ -299,7 +281,7 @@ function listAidLines(aid: AidEstimate, calculation: PriceCalculation): Line[] {
     lowUsd: pellUsd.low,
     highUsd: pellUsd.high,
     isAssumed: aid.isPellAssumed ? 1 : 0,
-    isHolding: (calculation.noteBits & noteBit.heldToPell) === 0 ? 0 : 1,
+    isHolding: calculation.published === null && (calculation.noteBits & noteBit.heldToPell) === 0 ? 0 : 1,
   };
   const isSure = pellUsd.low === pellUsd.high;
   return [
@@ -317,24 +299,4 @@ function listAidLines(aid: AidEstimate, calculation: PriceCalculation): Line[] {
       findSaiTables(awardYear)?.source ?? answers,
     ),
   ];
-}
-
-const aidAnswersSource = { id: "aid-answers", title: "Your answers in the FAFSA calculator", url: null };
-
-function makeLine(
-  name: PriceLine,
-  amountUsd: number | null,
-  values: Line["values"],
-  from: Source | null,
-): Line {
-  return { line: name, amountUsd, values, source: from };
-}
-
-function makeSource(id: string, title: string, year: string): Source {
-  return {
-    id,
-    title,
-    year,
-    url: id === "scorecard" ? "https://collegescorecard.ed.gov/data/" : null,
-  };
 }

@@ -4,10 +4,12 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { fewestStudents, findAidedStatus, findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatUsd } from "#lib/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -19,19 +21,27 @@ import { Section } from "./Section.tsx";
 import { words as pageWords } from "./words.ts";
 
 export function PriceByIncome({ college }: { college: CollegeRecord }) {
-  const byIncome = college.netPriceByIncomeUsd;
-  const isByIncome = byIncome.some((price) => price !== null);
+  const rows = listPrices(college);
+  const isByIncome = rows.some(({ usd }) => usd !== null);
+  const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
   const isPublic = college.control === "public";
   const isAnything = isByIncome || college.netPriceUsd !== null;
   return (
     <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
-      {isByIncome && <Bars college={college} />}
-      {!isByIncome && isAnything && <p>{words.notByIncome}</p>}
+      {isByIncome && <Bars rows={rows} year={isAided ? dataYears.aid : fields.netPriceByIncomeUsd.year} />}
+      {!isByIncome && isAnything && <p>{words.notByIncome[findReason(college)]}</p>}
       <Facts facts={listOtherPrices(college)} isNarrow />
       <div className="space-y-1.5 text-[0.95rem] text-ink-soft empty:hidden">
         {isPublic && <OutOfState college={college} />}
-        {byIncome.some((price) => price !== null && price <= 0) && <p>{words.zeroOrLessNote}</p>}
-        {byIncome[4] !== null && <p>{words.topBracketNote}</p>}
+        {rows.some(({ usd }) => usd !== null && usd <= 0) && <p>{words.zeroOrLessNote}</p>}
+        {isAided && (
+          <>
+            <p>{words.aidedNote(formatInteger(fewestStudents[0]), formatInteger(fewestStudents[3]))}</p>
+            <p>{words.aidedHomeNote}</p>
+            {rows.slice(3).some(({ usd }) => usd !== null) && <p>{words.aidedUpperNote}</p>}
+          </>
+        )}
+        {!isAided && rows[4]?.usd != null && <p>{words.topBracketNote}</p>}
       </div>
       {college.netPriceCalculatorUrl !== null && (
         <p className="no-print">
@@ -47,7 +57,9 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
       )}
       <FieldSources
         fields={[
-          "netPriceByIncomeUsd",
+          ...(isAided
+            ? (["aidedPriceByIncomeUsd", "aidedStudentsByIncome"] as const)
+            : (["netPriceByIncomeUsd"] as const)),
           "netPriceUsd",
           "totalInStateOnCampusUsd",
           ...(isPublic ? (["totalOutOfStateOnCampusUsd"] as const) : []),
@@ -57,14 +69,44 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   );
 }
 
-function Bars({ college }: { college: CollegeRecord }) {
-  const prices = college.netPriceByIncomeUsd;
-  const longest = Math.max(1, ...prices.map((price) => price ?? 0));
+type PriceRow = {
+  usd: number | null;
+  /** Said where it is not the year of the others. */
+  year: string | null;
+  /** With federal aid; null where the average is the College Scorecard's. */
+  students: number | null;
+  /** Why there is no price. */
+  missing: string;
+};
+
+function listPrices(college: CollegeRecord): PriceRow[] {
+  const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
+  return ([0, 1, 2, 3, 4] as const).map((bracket) => {
+    const { usd, year } = findPriceByIncome(college, bracket);
+    return {
+      usd,
+      year: usd !== null && year !== dataYears.aid ? year : null,
+      students: isAided && usd !== null ? college.aidedStudentsByIncome[bracket] : null,
+      missing:
+        isAided && findAidedStatus(college, bracket) === "few" ? words.fewStudents : pageWords.notPublished,
+    };
+  });
+}
+
+/** Why a college has no price in any bracket. */
+function findReason(college: CollegeRecord): keyof typeof words.notByIncome {
+  if (college.level !== "twoYear") return "otherLevel";
+  const statuses = ([0, 1, 2, 3, 4] as const).map((bracket) => findAidedStatus(college, bracket));
+  return statuses.find((one) => one !== "used" && one !== "notPublished") ?? "notPublished";
+}
+
+function Bars({ rows, year }: { rows: readonly PriceRow[]; year: string | null }) {
+  const longest = Math.max(1, ...rows.map(({ usd }) => usd ?? 0));
   const own = useOwnBracket();
   return (
     <table className="w-full max-w-3xl border-collapse text-left">
       <caption className="pb-2 text-left text-[0.9rem] text-ink-soft">
-        {pageWords.sections.price}, {fields.netPriceByIncomeUsd.year}, {words.aYear}
+        {pageWords.sections.price}, {year}, {words.aYear}
       </caption>
       <thead className="sr-only">
         <tr>
@@ -74,7 +116,8 @@ function Bars({ college }: { college: CollegeRecord }) {
       </thead>
       <tbody>
         {incomeBrackets.map((bracket, index) => {
-          const price = prices[index] ?? null;
+          const row = rows[index];
+          const price = row?.usd ?? null;
           const isOwn = index === own;
           return (
             <tr
@@ -83,6 +126,12 @@ function Bars({ college }: { college: CollegeRecord }) {
             >
               <th scope="row" className={joinClasses("figures font-normal", isOwn && "font-semibold")}>
                 {words.bracket(bracket.fromUsd, bracket.toUsd)}
+                {row?.year != null && <span className="ml-1.5">{words.bracketYear(row.year)}</span>}
+                {row?.students != null && (
+                  <span className="block text-[0.88rem] text-ink-soft">
+                    {words.students(formatInteger(row.students))}
+                  </span>
+                )}
                 {isOwn && <span className="ml-2 text-[0.88rem] text-accent-text">{words.yours}</span>}
               </th>
               <td className="contents sm:flex sm:items-center sm:gap-4">
@@ -92,7 +141,7 @@ function Bars({ college }: { college: CollegeRecord }) {
                     price === null ? "text-ink-soft" : "figures text-xl font-semibold",
                   )}
                 >
-                  {formatNetPrice(price) ?? pageWords.notPublished}
+                  {formatNetPrice(price) ?? row?.missing}
                 </span>
                 <span className="col-span-2 block w-full sm:col-span-1">
                   {price !== null && <Bar share={price / longest} isMarked={isOwn} />}

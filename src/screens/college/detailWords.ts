@@ -104,9 +104,28 @@ export const words = {
   income: "Family income",
   yours: "your bracket",
   all: "All incomes",
-  notByIncome:
-    "This college does not publish its price by family income, so all we have is the average for all incomes.",
-  noPrice: "This college does not publish what students pay after grants. Try its net price calculator.",
+  /** Why there is no price by income, and so the average for all incomes. */
+  notByIncome: {
+    few: "Too few students with federal aid stood in any income bracket here to say what families like yours paid. So this is the average for all incomes.",
+    differs:
+      "The federal prices by family income don’t fit this college’s own average, so we leave them out. This is the average for all incomes.",
+    noAverage:
+      "There is no average to check this college’s federal prices by family income against, so we leave them out.",
+    notPublished:
+      "We have the average for all incomes here. The federal figures we use have no price by family income for this college.",
+    otherLevel: "We have the average for all incomes here, and no price by family income.",
+  },
+  noPrice:
+    "We have no figure for what students pay here after grants. Try the college’s net price calculator.",
+  bracketYear: (year: string) => `(${year})`,
+  fewStudents: "too few students",
+  students: (count: string) => `${count} students`,
+  aidedNote: (few: string, fewAbove: string) =>
+    `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above $75,000. The number of students is from ${dataYears.tuition2}.`,
+  aidedHomeNote:
+    "Most colleges did not count food and housing at home when these averages were made. They do now, so a price for living at home that starts from today’s published cost is higher.",
+  aidedUpperNote:
+    "Above $75,000 few families get federal aid. What those who did paid is the least you should expect.",
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",

@@ -21,7 +21,10 @@ export type ShownFact = {
 export type Middle = NationalMiddle | null | undefined;
 
 /** Fields whose value is a single figure, a text, or yes or no. */
-export type PlainField = Exclude<CollegeField, "aliases" | "netPriceByIncomeUsd">;
+export type PlainField = Exclude<
+  CollegeField,
+  "aliases" | "netPriceByIncomeUsd" | "aidedPriceByIncomeUsd" | "aidedPriceGapUsd" | "aidedStudentsByIncome"
+>;
 
 /** With a name of its own; `buildFact` takes the field's. */
 export function buildNamedFact(college: CollegeRecord, field: PlainField, label: string): ShownFact {

@@ -23,6 +23,7 @@ const comparedFields: readonly CollegeField[] = [
   "setting",
   "testPolicy",
   "netPriceByIncomeUsd",
+  "aidedPriceByIncomeUsd",
   "netPriceUsd",
   "tuitionInStateUsd",
   "tuitionOutOfStateUsd",

@@ -1,5 +1,6 @@
 /** How a price band is calculated: its starting point, how it is adjusted to a family, and why it is a band. */
 
+import { aidedGapUsd, fewestStudents } from "#domain/college/aidedPrices.ts";
 import { exchanges } from "#domain/price/exchanges.ts";
 import { typicalFamily } from "#domain/price/familyIndex.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
@@ -18,6 +19,7 @@ import {
 import { Link } from "#ui/router.tsx";
 import { policyWords } from "./policyWords.ts";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
+import { twoYearWords } from "./twoYearWords.ts";
 import { words } from "./words.ts";
 
 const text = words.price;
@@ -79,6 +81,16 @@ export function PriceSection() {
           familySpread.source.year,
         )}
       </Text>
+      <SmallHeading>{twoYearWords.title}</SmallHeading>
+      <Lines
+        lines={[
+          twoYearWords.price.aided(formatInteger(fewestStudents[0]), formatInteger(fewestStudents[3])),
+          twoYearWords.price.low,
+          twoYearWords.price.high,
+          twoYearWords.price.none,
+          twoYearWords.price.gap(formatUsd(aidedGapUsd)),
+        ]}
+      />
       <Text>{text.borrowed(formatParameter(borrowedWidening))}</Text>
       <p>
         <Link

@@ -1,11 +1,12 @@
 /** The back-test of prices: known prices held out, estimated and compared. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
 import { controls, incomeBrackets } from "#domain/college/college.ts";
-import { formatShare, formatUsd } from "#lib/format.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { Rail, Span, Spot, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { Section, Text } from "./Section.tsx";
+import { twoYearWords } from "./twoYearWords.ts";
 import { words } from "./words.ts";
 
 const text = words.priceTest;
@@ -25,6 +26,7 @@ export function PriceTest({ page }: { page: MethodologyPage }) {
         })}
       </div>
       <Text>{text.goal}</Text>
+      <TwoYear grades={page.twoYearGrades} />
       <Text>{text.limits}</Text>
     </Section>
   );
@@ -82,6 +84,62 @@ function Basis({ whole, grades }: { whole: Grade; grades: readonly Grade[] }) {
         </TableFrame>
       </Disclosure>
     </div>
+  );
+}
+
+function TwoYear({ grades }: { grades: MethodologyPage["twoYearGrades"] }) {
+  const ofBracket = (bracket: number) =>
+    grades.find((grade) => grade.control === null && grade.bracket === bracket);
+  const [lowest, middle] = [ofBracket(0), ofBracket(2)];
+  const rows = [
+    ...controls.map((control) => ({
+      name: text.control[control],
+      grade: grades.find((grade) => grade.control === control && grade.bracket === null),
+    })),
+    ...incomeBrackets.map(({ fromUsd, toUsd }, bracket) => ({
+      name: text.bracket(fromUsd, toUsd),
+      grade: ofBracket(bracket),
+    })),
+  ];
+  return (
+    <>
+      <h3 className="text-xl">{twoYearWords.title}</h3>
+      <Text>{twoYearWords.test.lead}</Text>
+      <TableFrame label={twoYearWords.test.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.group}</th>
+            <th scope="col">{text.hidden}</th>
+            <th scope="col">{text.median}</th>
+            <th scope="col">{text.held}</th>
+            <th scope="col">{twoYearWords.test.below}</th>
+            <th scope="col">{twoYearWords.test.above}</th>
+          </tr>
+        </thead>
+        <tbody className="figures text-[0.95rem]">
+          {rows.map(
+            ({ name, grade }) =>
+              grade !== undefined && (
+                <tr key={name}>
+                  <th scope="row" className="min-w-36 font-normal">
+                    {name}
+                  </th>
+                  <td>{formatInteger(grade.prices)}</td>
+                  <td>{formatUsd(grade.medianErrorUsd)}</td>
+                  <td>{formatShare(grade.heldShare)}</td>
+                  <td>{formatShare(grade.belowShare)}</td>
+                  <td>{formatShare(grade.aboveShare)}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </TableFrame>
+      {middle !== undefined && lowest !== undefined && (
+        <Text>
+          {twoYearWords.test.limits(formatUsd(middle.medianErrorUsd), formatShare(lowest.aboveShare))}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -316,13 +316,14 @@ export const words = {
       `Families with the same income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We assume the rest is the spread within a bracket, and set the range so that it should include 8 in 10 families.`,
     calculator: "See the steps for any college in the cost calculator",
     borrowed: (factor: string) =>
-      `Two-year and mainly two-year colleges publish no prices by income. We estimate theirs from four-year colleges of the same type and make the range ${factor} times as wide.`,
+      `Schools with shorter programs, and public colleges that award a few bachelor’s degrees among many others, have no prices by income in the College Scorecard. We estimate theirs from four-year colleges of the same type and make the range ${factor} times as wide.`,
   },
 
   priceTest: {
     lead: "We hide known prices, estimate them, and compare. Each time, we leave a tenth of the colleges out of the fit.",
     basis: { average: "From the average price", cost: "From cost minus typical grants" },
     prices: (count: number) => `${formatInteger(count)} hidden prices`,
+    hidden: "Hidden prices",
     median: "Typical error (median)",
     mean: "Mean error",
     held: "Inside the range",

@@ -10,9 +10,9 @@ import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
 import { type PracticeScore, scoreOffer } from "#domain/offers/practices.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
-import { getProgramYears } from "#domain/price/fourYears.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
+import { getProgramYears } from "#domain/price/programYears.ts";
 
 export type ShownOffer = SummarizedOffer & { score: PracticeScore; growthShare: number };
 

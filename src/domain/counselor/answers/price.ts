@@ -70,7 +70,7 @@ function tellPrice(
     `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}${sticker}`,
     {
       facts,
-      sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
+      sources: listFieldSources(findPriceField(row)),
       parts: [{ kind: "price", unitId: college.unitId }],
     },
   );
@@ -89,9 +89,16 @@ function tellPriceBriefly(
   const fit = describeFit(row, question, facts);
   return makeDraft(`${college.name}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
     facts,
-    sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
+    sources: listFieldSources(findPriceField(row)),
     parts: [{ kind: "price", unitId: college.unitId }],
   });
+}
+
+/** The field that the price starts from. */
+function findPriceField({ college, priceBand }: RankedCollege<PriceBand>) {
+  if (college.netPriceUsd === null || priceBand?.basis === "published") return "tuitionInStateUsd";
+  const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
+  return isAided ? "aidedPriceByIncomeUsd" : "netPriceUsd";
 }
 
 /** The first year's price as a figure; null where the college publishes too little. */

@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { findMeritFigures, type GrantSplit, splitGrants } from "#domain/aid/grantKinds.ts";
+import { findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import { fields } from "#domain/college/fields.ts";
 import { type Bracket, brackets, findBracket } from "#domain/price/brackets.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
@@ -144,7 +145,7 @@ function Split({ split }: { split: GrantSplit }) {
 }
 
 function Paid({ college, bracket }: { college: OneCollege; bracket: Bracket }) {
-  const paid = college.reply.college.netPriceByIncomeUsd[bracket];
+  const paid = findPriceByIncome(college.reply.college, bracket);
   const { median, n } = college.medians.netPrices[bracket];
   const usual =
     median === null
@@ -156,8 +157,8 @@ function Paid({ college, bracket }: { college: OneCollege; bracket: Bracket }) {
         {
           key: "paid",
           label: describeBracket(bracket),
-          value: toNetPriceText(paid),
-          year: fields.netPriceByIncomeUsd.year,
+          value: toNetPriceText(paid.usd),
+          year: paid.year,
           detail: usual ?? words.familiesHow,
         },
       ]}

@@ -2,6 +2,7 @@
 
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import type { Median } from "#domain/college/aggregates.ts";
+import { findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import type { KindMeasure } from "#domain/college/kindMedians.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
@@ -102,7 +103,7 @@ export function describeBracket(bracket: number): string {
 }
 
 function describePrice(college: OneCollege, familyIncomeUsd: number | null): ToolFact {
-  const { netPriceUsd, netPriceByIncomeUsd } = college.reply.college;
+  const { netPriceUsd } = college.reply.college;
   if (familyIncomeUsd === null) {
     return {
       key: "price",
@@ -116,11 +117,12 @@ function describePrice(college: OneCollege, familyIncomeUsd: number | null): Too
     };
   }
   const bracket = findBracket(familyIncomeUsd);
+  const paid = findPriceByIncome(college.reply.college, bracket);
   return {
     key: "price",
     label: words.priceOwn(describeBracket(bracket)),
-    value: toNetPriceText(netPriceByIncomeUsd[bracket]),
-    year: getFieldYear("netPriceByIncomeUsd"),
+    value: toNetPriceText(paid.usd),
+    year: paid.year,
     detail: joinParts(
       describeUsual(college, college.medians.netPrices[bracket], toNetPriceText),
       words.priceDetail,

@@ -4,9 +4,10 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { getProgramYears, type StudyPrice } from "#domain/price/fourYears.ts";
+import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";
 import { type Borrower, coverByLoans, type LoanPlan, toBorrower } from "#domain/price/loan.ts";
+import { getProgramYears } from "#domain/price/programYears.ts";
 
 export type Range = { lowUsd: number; highUsd: number };
 

@@ -21,6 +21,7 @@ export function ColumnSources() {
         fields={[
           "netPriceUsd",
           "netPriceByIncomeUsd",
+          "aidedPriceByIncomeUsd",
           "admitRate",
           "hasOpenAdmission",
           "completionRate",

@@ -92,7 +92,7 @@ export const words = {
   averageInstead: (usd: string) => `${usd} for all incomes`,
   admitsAll: "everyone",
   bracketNote:
-    "Most two-year and for-profit colleges don’t publish prices by family income. The small figure is their average for all incomes.",
+    "Where we have no price for an income, as at most for-profit colleges and at small ones, the small figure is the average for all incomes. At two-year colleges a price is what students with federal aid paid.",
   sources: {
     title: "What the columns mean",
     price: `average yearly cost, including living costs, minus all grants, for first-year students with federal aid; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,
