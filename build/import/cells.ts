@@ -89,8 +89,8 @@ export function readFlagCell(row: Row, column: string): boolean | null {
 
 const institutionNumber = { from: 100_000, to: 999_999 };
 
-export function readUnitIdCell(row: Row): number {
-  const unitId = readIntegerCell(row, "UNITID", institutionNumber);
-  if (unitId === null) throw new ImportProblem(row.place("UNITID"), "a value is needed and missing");
+export function readUnitIdCell(row: Row, column = "UNITID"): number {
+  const unitId = readIntegerCell(row, column, institutionNumber);
+  if (unitId === null) throw new ImportProblem(row.place(column), "a value is needed and missing");
   return unitId;
 }

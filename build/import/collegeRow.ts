@@ -21,8 +21,10 @@ import * as derived from "./derived.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { normalizeUrl } from "./links.ts";
 import type { AwardSummary } from "./majors.ts";
+import { readRates } from "./rates.ts";
 import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
+import type { AidedFirstYears } from "./tinyCohorts.ts";
 
 /**
  * Data that is not in the row: C7 and C12 of the Common Data Set, and whether the completions file has a degree.
@@ -34,6 +36,8 @@ export type FromOtherFiles = Pick<
 > & {
   /** Null if the completions file was not given. */
   awarded: AwardSummary | null;
+  /** Null where no count is reported, or the file was not given. */
+  aided: AidedFirstYears | null;
 };
 
 /** Counts what was discarded, for the printed summary. */
@@ -47,7 +51,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  { awarded, ...fromCommonDataSet }: FromOtherFiles,
+  { awarded, aided, ...fromCommonDataSet }: FromOtherFiles,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -69,7 +73,14 @@ export function toCollege(
   });
   const isDegreeGranting = level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0;
   const applications = readApplications(row);
-  const intercept = admitRate === null ? null : solveIntercept(admitRate);
+  const { tooFewToSay, ...rates } = readRates(row, {
+    ...applications,
+    level,
+    admitRate,
+    aided,
+    bachelorsAwarded: awarded?.bachelors ?? null,
+  });
+  const intercept = rates.admitRate === null ? null : solveIntercept(rates.admitRate);
   const link = (column: string) => {
     const url = normalizeUrl(row.text(column));
     if (url === null && row.text(column) !== null) tally("addresses that lead nowhere");
@@ -113,12 +124,12 @@ export function toCollege(
     }),
     hasOpenAdmission,
     testPolicy: readCodeCell(row, "ADMCON7", codes.policyCodes),
-    admitRate,
+    admitRate: rates.admitRate,
     chanceIntercept: intercept === null ? null : Math.round(intercept * 10_000) / 10_000,
     ...fromCommonDataSet,
     undergraduates,
-    completionRate: readShareCell(row, "C150_4") ?? readShareCell(row, "C150_L4"),
-    retentionRate: readShareCell(row, "RET_FT4") ?? readShareCell(row, "RET_FTL4"),
+    completionRate: rates.completionRate,
+    retentionRate: rates.retentionRate,
     earningsUsd: readUsdCell(row, "MD_EARN_WNE_P10"),
     ...readPrices(row, columns, tally, { isPublic: control === "public", isBachelorsCollege }),
     netPriceUsd: readIntegerCell(row, control === "public" ? "NPT4_PUB" : "NPT4_PRIV", netPrice),
@@ -126,6 +137,7 @@ export function toCollege(
     grantShare: readPercentCell(row, "AGRNT_P"),
     averageGrantUsd: readUsdCell(row, "AGRNT_A"),
     ...readScores(row),
+    tooFewToSay,
     opeId: readDigits(row, "OPEID", 8),
     address: readTextCell(row, "ADDR"),
     zip: readZip(row),
@@ -169,9 +181,9 @@ export function toCollege(
     unknownRaceShare: readShareCell(row, "UGDS_UNKN"),
     firstGenerationShare: readShareCell(row, "PAR_ED_PCT_1STGEN"),
     studentsPerFaculty: readIntegerCell(row, "STUFACR", { from: 0, to: 500 }),
-    graduationInFourYearsShare: readPercentCell(row, "GBA4RTT"),
-    transferOutShare: readPercentCell(row, "TRRTTOT"),
-    pellGraduationShare: readPercentCell(row, "PGGRRTT"),
+    graduationInFourYearsShare: rates.graduationInFourYearsShare,
+    transferOutShare: rates.transferOutShare,
+    pellGraduationShare: rates.pellGraduationShare,
     averageCostUsd: readUsdCell(row, "COSTT4_A"),
     pellShare: readShareCell(row, "PCTPELL"),
     federalLoanShare: readShareCell(row, "PCTFLOAN"),

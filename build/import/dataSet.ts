@@ -28,6 +28,7 @@ import { ImportProblem } from "./importProblem.ts";
 import * as majors from "./majors.ts";
 import { findFile, listFiles, type Table } from "./readTable.ts";
 import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
+import { aidedFilePattern, importAidedFirstYears } from "./tinyCohorts.ts";
 import { importZipCodes } from "./zipCodes.ts";
 
 export type ImportInput = {
@@ -100,6 +101,9 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   ]);
   const programs = programsPath === null ? null : majors.importPrograms(programsPath);
   const awarded = programs === null ? null : majors.summarizeAwards(programs.programs);
+  const aidedPath = given(aidedFilePattern, "aidedFirstYears", []);
+  const aided = aidedPath === null ? null : importAidedFirstYears(aidedPath);
+  if (aided !== null) addSource("aidedFirstYears", aided.table);
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
@@ -108,6 +112,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
       interestImportance: factorsById.get(unitId)?.demonstratedInterest ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
       awarded: awarded === null ? null : (awarded.get(unitId) ?? majors.noAwards),
+      aided: aided?.aided.get(unitId) ?? null,
     }),
     tally,
   );

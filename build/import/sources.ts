@@ -31,6 +31,15 @@ export const describedSources: Record<DataSourceId, Described> = {
     url: "https://nces.ed.gov/ipeds/use-the-data",
     note: "Joined to the College Scorecard by institution number in one file.",
   },
+  aidedFirstYears: {
+    publisher: "National Center for Education Statistics",
+    title: "IPEDS Student Financial Aid: first-years with federal aid by family income",
+    release: "2022-23",
+    years: "2022-23",
+    licence: publicDomain,
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+    note: "Counts full-time first-years, to tell which published rates are of fewer than 30 students.",
+  },
   completions: {
     publisher: "National Center for Education Statistics",
     title: "IPEDS Completions: degrees by college and major",

@@ -116,6 +116,7 @@ export const words = {
     guaranteed: "Guaranteed",
     noAcademics: "Needs your grades",
     noAdmitRate: "Not enough data",
+    tooFewApplicants: "Too few students to say",
     extremeRate: "Not enough data",
   },
   chanceHeard: "Chance: ",

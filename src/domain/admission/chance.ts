@@ -9,6 +9,7 @@ import {
 import { testRequirementFall } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import {
   calculateMeanAdmittedZ,
@@ -65,11 +66,12 @@ export type Chance =
   | ChanceEstimate
   | { kind: "open"; because: "openAdmission" | "nearlyEveryone" }
   | { kind: "guaranteed"; guarantee: MetGuarantee }
-  | { kind: "unknown"; because: "noAdmitRate" | "noAcademics" | "extremeRate" };
+  | { kind: "unknown"; because: "noAdmitRate" | "tooFewApplicants" | "noAcademics" | "extremeRate" };
 
 const open: Chance = { kind: "open", because: "openAdmission" };
 const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
+const unknownOfTooFew: Chance = { kind: "unknown", because: "tooFewApplicants" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
 const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
 
@@ -96,7 +98,7 @@ export function estimateChance(
 ): Chance {
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
-  if (college.admitRate === null) return unknownRate;
+  if (college.admitRate === null) return isTooFewToSay(college, "admitRate") ? unknownOfTooFew : unknownRate;
   if (college.admitRate >= curveLimits.highestAdmitRate) return nearlyOpen;
   const curve = getCurve(college, college.admitRate);
   if (curve === null) return unknownExtreme;

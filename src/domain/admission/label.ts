@@ -12,6 +12,7 @@ export type AdmissionLabelReason =
   | "lowAdmitRate"
   | "chance"
   | "noAdmitRate"
+  | "tooFewApplicants"
   | "noAcademics"
   | "extremeRate";
 
@@ -59,6 +60,7 @@ const labelings = {
   },
   unknown: {
     noAdmitRate: { code: "unknown", because: "noAdmitRate" },
+    tooFewApplicants: { code: "unknown", because: "tooFewApplicants" },
     noAcademics: { code: "unknown", because: "noAcademics" },
     extremeRate: { code: "unknown", because: "extremeRate" },
   },

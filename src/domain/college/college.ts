@@ -1,6 +1,7 @@
 /** The college type used across the product: its vocabulary, and the index row that the rules read. */
 import { netPriceIncomeBrackets } from "#facts/prices/incomeBrackets.ts";
 import type { StateCode } from "./states.ts";
+import type { RateField } from "./tooFewToSay.ts";
 
 export const controls = ["public", "nonprofit", "forProfit"] as const;
 export type Control = (typeof controls)[number];
@@ -100,4 +101,6 @@ export type CollegeSummary = {
   averageGrantUsd: number | null;
   /** Annual growth of published tuition over the last three years, 2021-22 to 2024-25. */
   tuitionGrowthShare: number | null;
+  /** Rates that are null because they are of fewer than 30 students, and not because nobody published them. */
+  tooFewToSay: readonly RateField[];
 };

@@ -5,6 +5,7 @@ import { type CollegeSummary, controls, levels, settings, specialFocuses, testPo
 import { decodeCollegeIndex, encodeCollegeIndex } from "./collegeIndex.ts";
 import { assignSlugs } from "./slug.ts";
 import { stateCodes } from "./states.ts";
+import { summaryRateFields } from "./tooFewToSay.ts";
 
 const meta = { release: "2026-06-10", asOf: "2026-11-21" };
 const colleges = makeColleges(200);
@@ -113,6 +114,7 @@ const unknown = {
   grantShare: null,
   averageGrantUsd: null,
   tuitionGrowthShare: null,
+  tooFewToSay: [],
 } as const;
 
 function makeColleges(count: number): CollegeSummary[] {
@@ -181,6 +183,7 @@ function makeColleges(count: number): CollegeSummary[] {
       grantShare: maybe(share()),
       averageGrantUsd: maybe(whole(200, 73_000)),
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
+      tooFewToSay: summaryRateFields.filter(() => random() < 0.2),
     };
   });
   const slugs = assignSlugs(made);

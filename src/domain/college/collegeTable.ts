@@ -17,6 +17,7 @@ import {
 } from "./college.ts";
 import type { Cell, ChoiceKey, NumberKey } from "./indexColumns.ts";
 import { type StateCode, stateCodes } from "./states.ts";
+import { readTooFewChoice } from "./tooFewToSay.ts";
 
 /** Whole numbers, `scale` times the figures they stand for. */
 export type NumberCells = { scale: number; cells: Int32Array<ArrayBuffer> };
@@ -128,6 +129,7 @@ export function createCollegeReader(
   const isRanked = choice("isRanked");
   const specialFocus = choice("specialFocus");
   const testPolicy = choice("testPolicy");
+  const tooFewToSay = choice("tooFewToSay");
   return (row) => ({
     unitId: unitId(row) ?? 0,
     name: names[row] ?? "",
@@ -181,6 +183,7 @@ export function createCollegeReader(
     grantShare: grantShare(row),
     averageGrantUsd: averageGrantUsd(row),
     tuitionGrowthShare: tuitionGrowthShare(row),
+    tooFewToSay: readTooFewChoice(tooFewToSay[row]),
   });
 }
 

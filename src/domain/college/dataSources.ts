@@ -6,6 +6,7 @@ const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const dataSourceIds = [
   "scorecard",
   "ipeds",
+  "aidedFirstYears",
   "completions",
   "deadlines",
   "aidPolicies",

@@ -1,6 +1,7 @@
 /** The columns of the compact index: which field each holds and how it is packed. */
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
+import { tooFewCodes, toTooFewCode } from "./tooFewToSay.ts";
 
 export type Cell = number | null;
 export type NumberColumn<Key extends string = string> = {
@@ -85,5 +86,6 @@ export const choiceColumns = [
   { key: "specialFocus", options: specialFocuses, of: (c) => c.specialFocus },
   { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
+  { key: "tooFewToSay", options: tooFewCodes, of: (c) => toTooFewCode(c.tooFewToSay) },
 ] as const satisfies readonly ChoiceColumn[];
 export type ChoiceKey = (typeof choiceColumns)[number]["key"];

@@ -26,6 +26,13 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
     licence: "Public domain (work of the U.S. government)",
     url: "https://nces.ed.gov/ipeds/use-the-data",
   },
+  aidedFirstYears: {
+    publisher: "National Center for Education Statistics",
+    title: "IPEDS Student Financial Aid: first-years with federal aid by family income",
+    release: "2022-23",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+  },
   completions: {
     publisher: "National Center for Education Statistics",
     title: "IPEDS Completions: degrees by college and major",

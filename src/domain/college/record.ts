@@ -2,6 +2,7 @@
 import { z } from "zod/mini";
 import { controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
+import { rateFields } from "./tooFewToSay.ts";
 
 /** Degree of urbanization from the federal locale code. */
 export const locales = [
@@ -102,6 +103,8 @@ export const summaryShape = {
   grantShare: z.nullable(share),
   averageGrantUsd: z.nullable(usd),
   tuitionGrowthShare: z.nullable(z.number().check(z.minimum(-0.25), z.maximum(0.25))),
+  /** Rates that are null because they are of fewer than 30 students (tooFewToSay.ts); other nulls were not reported. */
+  tooFewToSay: z.readonly(z.array(z.enum(rateFields))),
 } as const;
 
 export const collegeSummarySchema = z.object(summaryShape);

@@ -50,6 +50,7 @@ const kinds: Record<keyof CollegeRecord, Kind> = {
   grantShare: "number",
   averageGrantUsd: "number",
   tuitionGrowthShare: "number",
+  tooFewToSay: "list",
   opeId: "text",
   address: "text",
   zip: "text",

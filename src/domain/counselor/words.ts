@@ -1,7 +1,8 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
+import { dataYears } from "#domain/college/dataYears.ts";
 import type { UnmetCondition } from "./conditions.ts";
 import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
-import { type Draft, makeDraft } from "./draft.ts";
+import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
 const calculator = {
@@ -81,6 +82,16 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
 
 export const words = {
   toolName: (tool: CounselorTool) => toolNames[tool],
+  tooFewApplicants: (name: string) =>
+    makeDraft(
+      `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few students to say how hard it is to get in. Ask its admission office.`,
+      { kind: "dont-know", sources: listFieldSources("admitRate") },
+    ),
+  tooFewToFinish: (name: string) =>
+    makeDraft(
+      `${name} has too few students to say: its completion rate is of fewer than 30 full-time first-years, as far as federal figures show. Ask the college how many of its students finish.`,
+      { kind: "dont-know", sources: listFieldSources("completionRate") },
+    ),
   openAdmission: (name: string) =>
     `${name} admits everyone who applies with a high school diploma or equivalent.`,
   whichCollege: (): Draft =>

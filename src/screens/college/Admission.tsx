@@ -13,6 +13,7 @@ import {
 } from "#domain/college/details.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { formatInteger } from "#lib/format.ts";
 import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
@@ -81,7 +82,9 @@ function Rate({ college }: { college: CollegeRecord }) {
   return (
     <div>
       <BigFigures facts={[buildFact(college, "admitRate", words.applicants)]} />
-      {college.admitRate === null && <p className="mt-1 text-ink-soft">{words.noRate}</p>}
+      {college.admitRate === null && !isTooFewToSay(college, "admitRate") && (
+        <p className="mt-1 text-ink-soft">{words.noRate}</p>
+      )}
       {applicants !== null && admitted !== null && (
         <p className="figures mt-2">
           {words.admitCounts(applicants, admitted)}

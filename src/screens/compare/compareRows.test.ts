@@ -64,6 +64,13 @@ describe("what a cell says", () => {
     ["a figure that is not published", "earnings", { earningsUsd: null }, "not published"],
     ["a true zero stays a zero", "retention", { retentionRate: 0 }, "0%"],
     [
+      "a rate of a few students is not told",
+      "graduation",
+      { completionRate: null, tooFewToSay: ["completionRate"] },
+      "too few students to say",
+    ],
+    ["one that nobody published", "graduation", { completionRate: null }, "not published"],
+    [
       "open admission in words",
       "admitRate",
       { hasOpenAdmission: true, admitRate: 0.7 },

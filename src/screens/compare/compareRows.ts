@@ -10,6 +10,7 @@ import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { describeDay } from "#domain/timeline/deadlineWords.ts";
@@ -72,12 +73,12 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       : []),
     row("sticker", "you", ({ study }) => toUsdCell(study?.firstYear.stickerUsd ?? null), { best: "lowest" }),
     row("total", "you", ({ study }) => toTotalCell(study), { best: "lowest" }),
-    row("graduation", "outcomes", ({ college }) => toShareCell(college.completionRate), {
+    row("graduation", "outcomes", ({ college }) => toShareCell(college, "completionRate"), {
       best: "highest",
       drawn: "share",
       year: getFieldYear("completionRate"),
     }),
-    row("retention", "outcomes", ({ college }) => toShareCell(college.retentionRate), {
+    row("retention", "outcomes", ({ college }) => toShareCell(college, "retentionRate"), {
       best: "highest",
       drawn: "share",
       year: getFieldYear("retentionRate"),
@@ -142,8 +143,10 @@ function toUsdCell(amountUsd: number | null): Cell {
   return { text: amountUsd === null ? words.notPublished : words.usd(amountUsd), amount: amountUsd };
 }
 
-function toShareCell(value: number | null): Cell {
-  return { text: value === null ? words.notPublished : rowWords.share(value), amount: value };
+function toShareCell(college: CollegeSummary, field: "admitRate" | "completionRate" | "retentionRate"): Cell {
+  const value = college[field];
+  if (value !== null) return { text: rowWords.share(value), amount: value };
+  return { text: isTooFewToSay(college, field) ? tooFewText : words.notPublished, amount: null };
 }
 
 function count(value: number | null): Cell {
@@ -183,7 +186,7 @@ function toTotalCell(study: StudyPrice | null): Cell {
 }
 
 function toAdmitCell({ college }: Compared): Cell {
-  return college.hasOpenAdmission === true ? toTextCell(words.admitsAll) : toShareCell(college.admitRate);
+  return college.hasOpenAdmission === true ? toTextCell(words.admitsAll) : toShareCell(college, "admitRate");
 }
 
 function describeKind(college: CollegeSummary): string {

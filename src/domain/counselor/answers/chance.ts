@@ -1,5 +1,6 @@
 /** The student's chance of admission at the colleges asked about, as the screens show it. */
 
+import type { Chance } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownChance } from "#domain/admission/display.ts";
 import { findPromise } from "#domain/admission/guarantees.ts";
@@ -161,9 +162,10 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
 
 function describeUnknown(
   college: CollegeSummary,
-  because: "noAdmitRate" | "noAcademics" | "extremeRate",
+  because: Extract<Chance, { kind: "unknown" }>["because"],
 ): Draft {
   const { name } = college;
+  if (because === "tooFewApplicants") return words.tooFewApplicants(name);
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(
       `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,

@@ -6,7 +6,8 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import type { KindMeasure } from "#domain/college/kindMedians.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { publications } from "#domain/college/publications.ts";
-import type { CollegeField } from "#domain/college/record.ts";
+import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { findBracket } from "#domain/price/brackets.ts";
@@ -35,6 +36,7 @@ export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: St
     key: field,
     label,
     value: describeField(field, record[field]),
+    ...describeMissing(record, field),
     year: getFieldYear(field),
     detail: joinParts(
       describeUsual(college, college.medians.measures[field], (value) => describeField(field, value)),
@@ -47,6 +49,7 @@ export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: St
       key: "pell",
       label: words.finishPell,
       value: toPercentText(record.pellGraduationShare),
+      ...describeMissing(record, "pellGraduationShare"),
       year: getFieldYear("pellGraduationShare"),
       detail: words.pellDetail,
     },
@@ -175,6 +178,10 @@ function describeField(field: KindMeasure, value: number | null): string | null 
     default:
       return formatAmount(value);
   }
+}
+
+function describeMissing(record: CollegeRecord, field: CollegeField): Pick<ToolFact, "missing"> {
+  return isTooFewToSay(record, field) ? { missing: tooFewText } : {};
 }
 
 /** One decimal if a whole percent would hide a small share, or round nearly everyone up to 100%. */
