@@ -1,4 +1,5 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
+import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { UnmetCondition } from "./conditions.ts";
 import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
@@ -82,16 +83,20 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
 
 export const words = {
   toolName: (tool: CounselorTool) => toolNames[tool],
-  tooFewApplicants: (name: string) =>
+  noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
-      `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few students to say how hard it is to get in. Ask its admission office.`,
+      tooFewToSay.includes("admitRate")
+        ? `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few students to say how hard it is to get in. Ask its admission office.`
+        : `${name} does not publish how many of its applicants it admits.`,
       { kind: "dont-know", sources: listFieldSources("admitRate") },
     ),
-  tooFewToFinish: (name: string) =>
-    makeDraft(
-      `${name} has too few students to say: its completion rate is of fewer than 30 full-time first-years, as far as federal figures show. Ask the college how many of its students finish.`,
-      { kind: "dont-know", sources: listFieldSources("completionRate") },
-    ),
+  noCompletionRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
+    tooFewToSay.includes("completionRate")
+      ? makeDraft(
+          `${name} has too few students to say how many finish: as far as federal figures show, its completion rate is of fewer than 30 full-time first-years. Ask the college how many started, and how many of them graduated.`,
+          { kind: "dont-know", sources: listFieldSources("completionRate") },
+        )
+      : makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" }),
   openAdmission: (name: string) =>
     `${name} admits everyone who applies with a high school diploma or equivalent.`,
   whichCollege: (): Draft =>

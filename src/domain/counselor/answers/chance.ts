@@ -165,7 +165,7 @@ function describeUnknown(
   because: Extract<Chance, { kind: "unknown" }>["because"],
 ): Draft {
   const { name } = college;
-  if (because === "tooFewApplicants") return words.tooFewApplicants(name);
+  if (because === "tooFewApplicants") return words.noAdmitRate(college);
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(
       `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,

@@ -6,7 +6,6 @@ import { testRequirementCycle, testRequirementSources } from "#domain/admission/
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
@@ -59,13 +58,7 @@ const tellAdmitRate: Tell = (college, _context, reading) => {
   if (college.hasOpenAdmission === true) {
     return makeDraft(words.openAdmission(name), { sources: listFieldSources("hasOpenAdmission") });
   }
-  if (isTooFewToSay(college, "admitRate")) return words.tooFewApplicants(name);
-  if (college.admitRate === null) {
-    return makeDraft(`${name} does not publish how many of its applicants it admits.`, {
-      kind: "dont-know",
-      sources: listFieldSources("admitRate"),
-    });
-  }
+  if (college.admitRate === null) return words.noAdmitRate(college);
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
   const isOfMajor = reading.entities.some(({ kind }) => kind === "major") && reading.measure !== "gpa";
   const major = isOfMajor ? ` ${wholeCollege}` : "";
@@ -200,10 +193,7 @@ const tellSize: Tell = (college) => {
 const tellGraduation: Tell = (college) => {
   const { name } = college;
   const { completionRate, retentionRate, level } = college;
-  if (isTooFewToSay(college, "completionRate")) return words.tooFewToFinish(name);
-  if (completionRate === null) {
-    return makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" });
-  }
+  if (completionRate === null) return words.noCompletionRate(college);
   const finish = makeFieldFact(college, "completionRate", "share", sayShare(completionRate));
   const within = level === "fourYear" ? "six years" : "one and a half times the usual length";
   const done = makeDraft(
