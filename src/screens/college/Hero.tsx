@@ -6,6 +6,7 @@ import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import { closingSourceOf } from "#domain/college/closingSource.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -115,8 +116,10 @@ function Tags({ college }: { college: CollegeRecord }) {
 }
 
 function OwnPages({ college }: { college: CollegeRecord }) {
+  const calculator = findCalculatorPage(college);
   const pages = [
-    { label: words.calculator, url: college.netPriceCalculatorUrl },
+    // Where it is one of the others, it stands among them under its own name.
+    { label: words.calculator.calculator, url: calculator?.kind === "calculator" ? calculator.url : null },
     { label: words.website, url: college.websiteUrl },
     { label: words.aidPage, url: college.financialAidUrl },
     { label: words.apply, url: college.applicationUrl },

@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -23,6 +24,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const isByIncome = byIncome.some((price) => price !== null);
   const isPublic = college.control === "public";
   const isAnything = isByIncome || college.netPriceUsd !== null;
+  const calculator = findCalculatorPage(college);
   return (
     <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
       {isByIncome && <Bars college={college} />}
@@ -33,14 +35,10 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
         {byIncome.some((price) => price !== null && price <= 0) && <p>{words.zeroOrLessNote}</p>}
         {byIncome[4] !== null && <p>{words.topBracketNote}</p>}
       </div>
-      {college.netPriceCalculatorUrl !== null && (
+      {calculator !== null && (
         <p className="no-print">
-          <a
-            href={college.netPriceCalculatorUrl}
-            rel="noreferrer"
-            className={getButtonClasses("outline", "sm")}
-          >
-            {pageWords.calculator}
+          <a href={calculator.url} rel="noreferrer" className={getButtonClasses("outline", "sm")}>
+            {pageWords.calculator[calculator.kind]}
             <Leaving />
           </a>
         </p>

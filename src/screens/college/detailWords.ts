@@ -105,7 +105,7 @@ export const words = {
   all: "All incomes",
   notByIncome:
     "This college does not publish its price by family income, so all we have is the average for all incomes.",
-  noPrice: "This college does not publish what students pay after grants. Try its net price calculator.",
+  noPrice: "This college does not publish what students pay after grants. Ask its financial aid office.",
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",

@@ -193,6 +193,15 @@ export const words = {
       count === 1 ? "Review your aid offer" : `Compare your ${formatCount(count)} aid offers`,
     compareOffersWhy: "See gift aid, work-study and loans separately, for one year and for all four.",
     priceCalculator: (name: string) => `Run ${name}’s net price calculator`,
+    priceCalculatorElsewhere: (name: string) => `Find and run ${name}’s net price calculator`,
+    priceCalculatorElsewhereWhy: {
+      home: "It gives the government its home page as the address. Look for “net price calculator” on its site: it asks more questions than we do and includes the college’s own aid.",
+      aid: "It gives the government its aid page as the address. Look for “net price calculator” there: it asks more questions than we do and includes the college’s own aid.",
+      admission:
+        "It gives the government its admission page as the address. Look for “net price calculator” there: it asks more questions than we do and includes the college’s own aid.",
+      application:
+        "It gives the government its application page as the address. Look for “net price calculator” on its site: it asks more questions than we do and includes the college’s own aid.",
+    },
     priceCalculatorWhy:
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",
