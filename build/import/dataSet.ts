@@ -26,6 +26,7 @@ import * as deadline from "./deadlines.ts";
 import * as earlyRound from "./earlyRounds.ts";
 import { ImportProblem } from "./importProblem.ts";
 import * as majors from "./majors.ts";
+import * as programEarning from "./programEarnings.ts";
 import { findFile, listFiles, type Table } from "./readTable.ts";
 import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
 import { aidedFilePattern, importAidedFirstYears } from "./tinyCohorts.ts";
@@ -146,6 +147,25 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     const cips = new Set(programs?.programs.map((program) => program.cip));
     table("cipTitles.csv", detailTables.cipTitleColumns, addMissingTitles(crosswalk.titles, cips, tally));
     table("majorOccupations.csv", majorOccupationColumns, crosswalk.majorOccupations);
+  }
+  const earningsPath = given(programEarning.programEarningsFilePattern, "programEarnings", [
+    ["programEarnings.csv", detailTables.programEarningsColumns],
+    ["programMiddles.csv", detailTables.programMiddleColumns],
+  ]);
+  if (earningsPath !== null) {
+    const titlesPath = findFile(from, [programEarning.programTitlesFilePattern]);
+    if (titlesPath === null)
+      throw new ImportProblem({ file: from }, "earnings of programs come without program_cip4_titles.csv");
+    const read = programEarning.importProgramEarnings(earningsPath, tally);
+    const shown = ofColleges(read.programs);
+    const titles = programEarning.importProgramTitles(titlesPath);
+    addSource("programEarnings", read.table);
+    table("programEarnings.csv", detailTables.programEarningsColumns, shown);
+    table(
+      "programMiddles.csv",
+      detailTables.programMiddleColumns,
+      programEarning.calculateProgramMiddles(shown, titles),
+    );
   }
   const deadlinePaths = listFiles(from, deadline.deadlineFilePattern);
   if (deadlinePaths.length === 0)

@@ -49,6 +49,15 @@ export const describedSources: Record<DataSourceId, Described> = {
     url: "https://nces.ed.gov/ipeds/use-the-data",
     note: "Associate and bachelor's degrees.",
   },
+  programEarnings: {
+    publisher: "U.S. Department of Education",
+    title: "College Scorecard, field-of-study data",
+    release: null,
+    years: "Graduates of 2014-16 with federal aid, five years after the bachelor’s degree, in 2022 dollars",
+    licence: publicDomain,
+    url: "https://collegescorecard.ed.gov/data/",
+    note: "Programs with 20 or more degrees a year and a published median; what is counted in a cohort is not defined and not used. Campuses with one federal aid number share a figure.",
+  },
   deadlines: {
     publisher: "The colleges themselves, on their pages and in the Common App’s requirements grid",
     title: "Application rounds and deadlines",

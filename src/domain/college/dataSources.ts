@@ -8,6 +8,7 @@ export const dataSourceIds = [
   "ipeds",
   "aidedFirstYears",
   "completions",
+  "programEarnings",
   "deadlines",
   "aidPolicies",
   "commonDataSet",

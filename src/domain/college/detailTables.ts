@@ -1,6 +1,7 @@
 /** The CSV columns for what is known about a college beyond its record. */
 import type { Deadline } from "./deadline.ts";
 import type { AdmissionFactors, CommonDataSet, EarlyRound } from "./details.ts";
+import type { ProgramEarningsRow, ProgramMiddle } from "./programEarnings.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
@@ -79,6 +80,21 @@ export const programColumns: readonly Column[] = [
   { field: "level", kind: "text" },
   { field: "awards", kind: "number" },
 ];
+
+/** One line per college and program, each college's largest first. */
+export const programEarningsColumns = toColumns<ProgramEarningsRow>({
+  unitId: "number",
+  cip4: "text",
+  awards: "number",
+  earningsUsd: "number",
+});
+
+export const programMiddleColumns = toColumns<ProgramMiddle>({
+  cip4: "text",
+  title: "text",
+  middleUsd: "number",
+  colleges: "number",
+});
 
 export const cipTitleColumns: readonly Column[] = [
   { field: "cip", kind: "text" },

@@ -104,7 +104,7 @@ export const summaryShape = {
   averageGrantUsd: z.nullable(usd),
   tuitionGrowthShare: z.nullable(z.number().check(z.minimum(-0.25), z.maximum(0.25))),
   /** Rates that are null because they are of fewer than 30 students (tooFewToSay.ts); other nulls were not reported. */
-  tooFewToSay: z.readonly(z.array(z.enum(rateFields))),
+  tooFewToSay: z._default(z.readonly(z.array(z.enum(rateFields))), []),
 } as const;
 
 export const collegeSummarySchema = z.object(summaryShape);

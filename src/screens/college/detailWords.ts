@@ -234,6 +234,14 @@ export const words = {
     "For students with federal aid who now work and are not in school, in any major, whether or not they graduated. In 2022 dollars.",
   earningsRange: (lower: string, middle: string, upper: string) =>
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
+  programEarningsTitle: "Earnings by program",
+  programEarningsLead:
+    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. For bachelor’s programs with 20 or more degrees a year. The line marks the national middle of the same program: half of the colleges that show it are above. Campuses of one college can share a figure.",
+  programEarningsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
+  programEarningsLoading: "Loading the other programs",
+  programEarningsFailed: "We couldn’t load the other programs. Reload the page to try again.",
+  programMiddle: (middle: string) => `National middle: ${middle}`,
+  programMiddleNone: "Too few colleges for a national middle",
   debtTitle: "Debt",
   debtNote: "Federal student loans of graduates who borrowed. Parent loans are not counted.",
   studentsLead: "Undergraduates, as reported by the college.",

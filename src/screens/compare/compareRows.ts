@@ -9,6 +9,7 @@ import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { chooseComparedPrograms, type ProgramEarnings } from "#domain/college/programEarnings.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
@@ -39,6 +40,8 @@ export type Cell = {
 
 export type CompareRow = {
   code: RowCode;
+  /** Of a program, whose rows share a code. */
+  program?: { cip4: string; title: string; middleUsd: number | null };
   group: GroupCode;
   /** The figure's year, if it has one. */
   year: string | null;
@@ -49,7 +52,8 @@ export type CompareRow = {
   cells: readonly Cell[];
 };
 
-export function compareRows(compared: readonly Compared[]): CompareRow[] {
+/** `families` are the student's fields of study, which decide whose programs are compared. */
+export function compareRows(compared: readonly Compared[], families: readonly string[] = []): CompareRow[] {
   const row = (
     code: RowCode,
     group: GroupCode,
@@ -88,6 +92,18 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       drawn: "ofHighest",
       year: getFieldYear("earningsUsd"),
     }),
+    ...chooseComparedPrograms(listPrograms(compared), families).map((program) => ({
+      ...row(
+        "program",
+        "outcomes",
+        (one) => toReplyCell(one, (reply) => toProgramCell(reply, program.cip4)),
+        {
+          best: "highest",
+          drawn: "ofHighest",
+        },
+      ),
+      program,
+    })),
     row("debt", "outcomes", (one) => toReplyCell(one, (reply) => toUsdCell(reply.college.medianDebtUsd)), {
       best: "lowest",
       drawn: "ofHighest",
@@ -133,6 +149,17 @@ export function findBest(row: CompareRow): number | null {
   const best = row.best === "highest" ? Math.max(...known) : Math.min(...known);
   if (known.filter((amount) => amount === best).length > 1) return null;
   return row.cells.findIndex((cell) => cell.amount === best);
+}
+
+function listPrograms(compared: readonly Compared[]): ProgramEarnings[][] {
+  return compared.map(({ reply }) => (typeof reply === "object" ? (reply.programEarnings ?? []) : []));
+}
+
+function toProgramCell({ programEarnings = [] }: CollegeReply, cip4: string): Cell {
+  const found = programEarnings.find((program) => program.cip4 === cip4);
+  return found === undefined
+    ? { text: words.program.none, amount: null }
+    : { text: words.usd(found.earningsUsd), amount: found.earningsUsd };
 }
 
 function toTextCell(text: string | null): Cell {

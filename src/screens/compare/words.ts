@@ -58,6 +58,7 @@ export const words = {
     graduation: "Graduation rate",
     retention: "Return for a second year",
     earnings: "Yearly earnings, ten years after starting",
+    program: "Earnings by program",
     debt: "Debt at graduation",
     admitRate: "Admission rate",
     kind: "Type",
@@ -79,6 +80,13 @@ export const words = {
     admitRate: "of those who apply",
     distance: "in a straight line",
   } satisfies Partial<Record<RowCode, string>>,
+  program: {
+    /** A row of its own for each program. */
+    name: (title: string) => `Earnings: ${title}`,
+    note: (middle: string | null) =>
+      `five years after the degree, in 2022 dollars, students with federal aid${middle === null ? "" : `; national middle ${middle}`}`,
+    none: "no figure",
+  },
   award: {
     earned: (usd: number) => `${formatUsd(usd)} a year`,
     upTo: (usd: number) => `maybe ${formatUsd(usd)} a year`,

@@ -40,6 +40,7 @@ export function findCollege(colleges: Colleges, unitId: number): CollegeReply | 
     factors: details.factors,
     commonDataSet: details.commonDataSet,
     earlyRounds: [...details.earlyRounds],
+    programEarnings: [...details.programEarnings],
     datedTestPolicy: findDatedTestPolicy(college),
     nationalMiddle: findNationalMiddle(colleges.aggregates, college),
     asOf: colleges.asOf,

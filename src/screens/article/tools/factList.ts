@@ -144,9 +144,29 @@ function describeMajors({ reply }: OneCollege, { majorFamilies: families }: Prof
         year: publications.completions.release,
         detail: degrees === 0 ? words.majorNone : undefined,
       },
+      ...describeEarnings(reply, family),
     ];
   });
 }
+
+/** The largest programs of the field whose graduates' earnings are published here. */
+function describeEarnings({ programEarnings = [] }: OneCollege["reply"], family: string): ToolFact[] {
+  return programEarnings
+    .filter(({ cip4 }) => toMajorFamily(cip4) === family)
+    .slice(0, programsPerField)
+    .map(({ cip4, title, earningsUsd, middleUsd }) => ({
+      key: `earnings${cip4}`,
+      label: words.programEarnings(title),
+      value: formatUsd(earningsUsd),
+      year: getFieldYear("earningsUsd"),
+      detail: joinParts(
+        words.programEarningsDetail,
+        middleUsd === null ? null : words.programMiddle(formatUsd(middleUsd)),
+      ),
+    }));
+}
+
+const programsPerField = 3;
 
 function describeTrip({ summary }: OneCollege, profile: Profile): ToolFact[] {
   const miles = measureMilesFromHome(summary, profile);
