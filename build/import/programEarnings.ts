@@ -1,12 +1,8 @@
 /** Reads what graduates of each bachelor's program earn, and works out the national middle of each program. */
 import { calculateMedian } from "#domain/college/aggregates.ts";
 import { toMajorFamily } from "#domain/college/majorFamilies.ts";
-import {
-  fewestAwards,
-  fewestForProgramMiddle,
-  type ProgramEarningsRow,
-  type ProgramMiddle,
-} from "#domain/college/programEarnings.ts";
+import { fewestAwards, fewestForProgramMiddle } from "#domain/college/programEarnings.ts";
+import type { ProgramEarningsRow, ProgramMiddle } from "#domain/college/programEarningsRows.ts";
 import { readIntegerCell, readRequiredTextCell, readUnitIdCell, readUsdCell } from "./cells.ts";
 import type { Tally } from "./collegeRow.ts";
 import { ImportProblem } from "./importProblem.ts";

@@ -1,6 +1,7 @@
 /** Reads a row's rates of admission and completion, and leaves out those of too few students. */
+
+import type { RateField } from "#domain/college/rateFields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import type { RateField } from "#domain/college/tooFewToSay.ts";
 import { readIntegerCell, readPercentCell, readShareCell } from "./cells.ts";
 import type { Row } from "./readTable.ts";
 import { findRatesOfTooFew, type PublishedRate, type RatesAsPublished } from "./tinyCohorts.ts";

@@ -3,7 +3,7 @@
  * students it is: "Graduate 0%" stood at a college of 53,782 whose full-time first-years could be counted on one hand.
  */
 import type { Level } from "#domain/college/college.ts";
-import { fewestForRate, type RateField } from "#domain/college/tooFewToSay.ts";
+import { fewestForRate, type RateField } from "#domain/college/rateFields.ts";
 import { readIntegerCell, readUnitIdCell } from "./cells.ts";
 import { readTable, type Table } from "./readTable.ts";
 

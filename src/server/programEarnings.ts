@@ -1,10 +1,7 @@
 /** What graduates of a college's programs earn: the middles in memory, the colleges' own figures on disk until asked for. */
 import * as detailTables from "#domain/college/detailTables.ts";
-import {
-  type ProgramEarnings,
-  programEarningsRowSchema,
-  programMiddleSchema,
-} from "#domain/college/programEarnings.ts";
+import type { ProgramEarnings } from "#domain/college/programEarnings.ts";
+import { programEarningsRowSchema, programMiddleSchema } from "#domain/college/programEarningsRows.ts";
 import { decodeRow } from "#domain/college/tableText.ts";
 import { openDataLines, readDataRows } from "#server/dataFiles.ts";
 

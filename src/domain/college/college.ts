@@ -1,7 +1,7 @@
 /** The college type used across the product: its vocabulary, and the index row that the rules read. */
 import { netPriceIncomeBrackets } from "#facts/prices/incomeBrackets.ts";
+import type { RateField } from "./rateFields.ts";
 import type { StateCode } from "./states.ts";
-import type { RateField } from "./tooFewToSay.ts";
 
 export const controls = ["public", "nonprofit", "forProfit"] as const;
 export type Control = (typeof controls)[number];

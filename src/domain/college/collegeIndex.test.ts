@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { decodeCollegeIndex, encodeCollegeIndex } from "./collegeIndex.ts";
+import { summaryRateFields } from "./rateFields.ts";
 import { assignSlugs } from "./slug.ts";
 import { stateCodes } from "./states.ts";
-import { summaryRateFields } from "./tooFewToSay.ts";
 
 const meta = { release: "2026-06-10", asOf: "2026-11-21" };
 const colleges = makeColleges(200);

@@ -16,8 +16,8 @@ import {
   testPolicies,
 } from "./college.ts";
 import type { Cell, ChoiceKey, NumberKey } from "./indexColumns.ts";
+import { readTooFewChoice } from "./rateFields.ts";
 import { type StateCode, stateCodes } from "./states.ts";
-import { readTooFewChoice } from "./tooFewToSay.ts";
 
 /** Whole numbers, `scale` times the figures they stand for. */
 export type NumberCells = { scale: number; cells: Int32Array<ArrayBuffer> };

@@ -1,7 +1,7 @@
 /** The CSV columns for what is known about a college beyond its record. */
 import type { Deadline } from "./deadline.ts";
 import type { AdmissionFactors, CommonDataSet, EarlyRound } from "./details.ts";
-import type { ProgramEarningsRow, ProgramMiddle } from "./programEarnings.ts";
+import type { ProgramEarningsRow, ProgramMiddle } from "./programEarningsRows.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {

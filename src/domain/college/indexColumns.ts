@@ -1,7 +1,7 @@
 /** The columns of the compact index: which field each holds and how it is packed. */
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
+import { tooFewCodes, toTooFewCode } from "./rateFields.ts";
 import { stateCodes } from "./states.ts";
-import { tooFewCodes, toTooFewCode } from "./tooFewToSay.ts";
 
 export type Cell = number | null;
 export type NumberColumn<Key extends string = string> = {

@@ -1,6 +1,6 @@
-/** The order of a college's programs, and which ones colleges are compared on. */
+/** The order of a college's programs on its page. */
 import { expect, test } from "vitest";
-import { chooseComparedPrograms, orderPrograms, type ProgramEarnings } from "./programEarnings.ts";
+import { orderPrograms, type ProgramEarnings } from "./programEarnings.ts";
 
 const make = (cip4: string): ProgramEarnings => ({ cip4, title: cip4, earningsUsd: 60_000, middleUsd: null });
 const codes = (programs: readonly ProgramEarnings[]) => programs.map(({ cip4 }) => cip4);
@@ -13,19 +13,4 @@ test.each([
   ["a field that is not taught", ["14"], ["52.02", "11.07", "51.38", "11.01", "52.03"]],
 ])("largest first, the student's own before: %s", (_, families, expected) => {
   expect(codes(orderPrograms(programs, families))).toEqual(expected);
-});
-
-const other = ["51.38", "26.01", "52.02", "11.07"].map(make);
-
-test.each([
-  ["those that both show, the larger first", [programs, other], [], ["52.02", "51.38", "11.07"]],
-  ["the student's field", [programs, other], ["11"], ["11.07", "11.01"]],
-  ["a field that one shows", [programs, other], ["26"], ["26.01"]],
-  ["a field that nobody shows changes nothing", [programs, other], ["14"], ["52.02", "51.38", "11.07"]],
-  ["nothing in common", [[make("52.02")], [make("11.07")]], [], []],
-  ["one college alone", [programs], [], ["52.02", "11.07", "51.38"]],
-  ["a college without figures", [programs, []], [], []],
-  ["no college", [], ["11"], []],
-])("compared on %s", (_, byCollege, families, expected) => {
-  expect(codes(chooseComparedPrograms(byCollege, families))).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 /** Everything the data set knows about one college: the summary fields plus what only its own page shows. */
 import { z } from "zod/mini";
 import { controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
+import { rateFields } from "./rateFields.ts";
 import { stateCodes } from "./states.ts";
-import { rateFields } from "./tooFewToSay.ts";
 
 /** Degree of urbanization from the federal locale code. */
 export const locales = [

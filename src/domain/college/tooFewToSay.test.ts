@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import {
   fewestForRate,
-  isTooFewToSay,
   rateFields,
   readTooFewChoice,
   summaryRateFields,
   tooFewCodes,
   toTooFewCode,
-} from "./tooFewToSay.ts";
+} from "./rateFields.ts";
+import { isTooFewToSay } from "./tooFewToSay.ts";
 
 const colleges = loadShippedColleges();
 const records = colleges.summaries.flatMap(({ unitId }) => colleges.recordOf(unitId) ?? []);

@@ -119,7 +119,7 @@ function OwnPages({ college }: { college: CollegeRecord }) {
   const calculator = findCalculatorPage(college);
   const pages = [
     // Where it is one of the others, it stands among them under its own name.
-    { label: words.calculator.calculator, url: calculator?.kind === "calculator" ? calculator.url : null },
+    { label: words.calculator, url: calculator?.kind === "calculator" ? calculator.url : null },
     { label: words.website, url: college.websiteUrl },
     { label: words.aidPage, url: college.financialAidUrl },
     { label: words.apply, url: college.applicationUrl },

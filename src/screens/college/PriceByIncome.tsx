@@ -38,7 +38,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
       {calculator !== null && (
         <p className="no-print">
           <a href={calculator.url} rel="noreferrer" className={getButtonClasses("outline", "sm")}>
-            {pageWords.calculator[calculator.kind]}
+            {words.calculator[calculator.kind]}
             <Leaving />
           </a>
         </p>

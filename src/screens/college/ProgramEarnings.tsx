@@ -15,24 +15,29 @@ import { createScale } from "#ui/chart/scale.ts";
 import { Pin, Rail, Spot, Track } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
 import { SubHeading } from "./Section.tsx";
+import { words as pageWords } from "./words.ts";
 
 export function ProgramEarnings({ reply }: { reply: CollegePageData }) {
-  const handed = reply.programEarnings ?? [];
+  const { programEarnings: handed = [] } = reply;
   const count = reply.programEarningsCount ?? handed.length;
   const families = usePlan().plan.profile.majorFamilies;
   const [isAll, setAll] = useState(false);
   if (count === 0) return null;
-  const list = { count, families, isAll, onAll: () => setAll(true) };
-  // A page that was prerendered has the largest programs only.
-  const needsRest = count > handed.length && (isAll || families.length > 0);
+  const list = { families, most: isAll ? count : shownPrograms };
   return (
     <div>
-      <SubHeading>{words.programEarningsTitle}</SubHeading>
-      <p className="mt-1 max-w-3xl text-[0.95rem] text-ink-soft">{words.programEarningsLead}</p>
-      {needsRest ? (
+      <SubHeading>{words.programsTitle}</SubHeading>
+      <p className="mt-1 max-w-3xl text-[0.95rem] text-ink-soft">{words.programsLead}</p>
+      {/* A page that was prerendered has the largest programs only. */}
+      {count > handed.length && (isAll || families.length > 0) ? (
         <WholeList unitId={reply.college.unitId} handed={handed} {...list} />
       ) : (
-        <List programs={handed} waiting={null} {...list} />
+        <List programs={handed} {...list} />
+      )}
+      {count > list.most && (
+        <Button variant="light" size="sm" className="no-print mt-3" onClick={() => setAll(true)}>
+          {words.programsAll(count)}
+        </Button>
       )}
       <ul className="mt-3 text-[0.88rem] text-ink-soft">
         <Publication source="programEarnings" />
@@ -41,41 +46,32 @@ export function ProgramEarnings({ reply }: { reply: CollegePageData }) {
   );
 }
 
-type ListProps = { count: number; families: readonly string[]; isAll: boolean; onAll: () => void };
+type ListProps = { families: readonly string[]; most: number };
 
 /** The largest programs until the others have come. */
 function WholeList(props: ListProps & { unitId: number; handed: readonly Program[] }) {
-  const { unitId, handed, ...list } = props;
-  const whole = useCollege(unitId);
-  const waiting = whole.status === "failed" ? words.programEarningsFailed : words.programEarningsLoading;
+  const whole = useCollege(props.unitId);
   return whole.status === "ready" ? (
-    <List programs={whole.value.programEarnings ?? handed} waiting={null} {...list} />
+    <List {...props} programs={whole.value.programEarnings ?? props.handed} />
   ) : (
-    <List programs={handed} waiting={waiting} {...list} />
+    <>
+      <List {...props} programs={props.handed} />
+      <p role="status" className="mt-3">
+        {words.programsRest[whole.status]}
+      </p>
+    </>
   );
 }
 
-function List(props: ListProps & { programs: readonly Program[]; waiting: string | null }) {
-  const { programs, count, isAll, waiting } = props;
-  const rows = orderPrograms(programs, props.families).slice(0, isAll ? count : shownPrograms);
+function List({ programs, families, most }: ListProps & { programs: readonly Program[] }) {
   return (
-    <>
-      <ul className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        {rows.map((program) => (
+    <ul className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+      {orderPrograms(programs, families)
+        .slice(0, most)
+        .map((program) => (
           <Row key={program.cip4} program={program} />
         ))}
-      </ul>
-      {count > shownPrograms && !isAll && (
-        <Button variant="light" size="sm" className="no-print mt-3" onClick={props.onAll}>
-          {words.programEarningsAll(count)}
-        </Button>
-      )}
-      {isAll && waiting !== null && (
-        <p role="status" className="mt-3">
-          {waiting}
-        </p>
-      )}
-    </>
+    </ul>
   );
 }
 
@@ -92,7 +88,7 @@ function Row({ program: { title, earningsUsd, middleUsd } }: { program: Program 
         <Spot at={scale(earningsUsd)} radius={5} />
       </Track>
       <p className="figures text-[0.88rem] text-ink-soft">
-        {middleUsd === null ? words.programMiddleNone : words.programMiddle(formatUsd(middleUsd))}
+        {middleUsd === null ? words.programsNoMiddle : pageWords.middle(formatUsd(middleUsd))}
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 /** The words of the parts of a college's page that come alive when they are near. */
 import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
@@ -105,6 +106,14 @@ export const words = {
   all: "All incomes",
   notByIncome:
     "This college does not publish its price by family income, so all we have is the average for all incomes.",
+  /** What the address that is reported as the calculator's leads to. */
+  calculator: {
+    calculator: "Net price calculator",
+    home: "Website",
+    aid: "Cost and aid page",
+    admission: "Admission page",
+    application: "Application page",
+  } satisfies Record<CalculatorPageKind, string>,
   noPrice: "This college does not publish what students pay after grants. Ask its financial aid office.",
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
@@ -234,14 +243,15 @@ export const words = {
     "For students with federal aid who now work and are not in school, in any major, whether or not they graduated. In 2022 dollars.",
   earningsRange: (lower: string, middle: string, upper: string) =>
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
-  programEarningsTitle: "Earnings by program",
-  programEarningsLead:
-    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. For bachelor’s programs with 20 or more degrees a year. The line marks the national middle of the same program: half of the colleges that show it are above. Campuses of one college can share a figure.",
-  programEarningsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
-  programEarningsLoading: "Loading the other programs",
-  programEarningsFailed: "We couldn’t load the other programs. Reload the page to try again.",
-  programMiddle: (middle: string) => `National middle: ${middle}`,
-  programMiddleNone: "Too few colleges for a national middle",
+  programsTitle: "Earnings by program",
+  programsLead:
+    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national middle: half of the colleges with this program are above it. Campuses of one college may share a figure.",
+  programsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
+  programsRest: {
+    loading: "Loading the other programs",
+    failed: "We couldn’t load the other programs. Reload the page to try again.",
+  },
+  programsNoMiddle: "Too few colleges for a national middle",
   debtTitle: "Debt",
   debtNote: "Federal student loans of graduates who borrowed. Parent loans are not counted.",
   studentsLead: "Undergraduates, as reported by the college.",

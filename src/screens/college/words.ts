@@ -1,5 +1,4 @@
 /** What a college's page says at its top; its parts have words of their own. Names and definitions of figures come from the data set. */
-import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import type { MiddleGroup } from "#domain/college/nationalMiddle.ts";
 import { formatAnd } from "#lib/format.ts";
 export const sectionIds = [
@@ -81,14 +80,7 @@ export const words = {
   heroEarningsNote: (year: string) => `after ten years, ${year}`,
   links: "The college’s own pages",
   website: "Website",
-  /** What the address that is reported as the calculator's leads to. */
-  calculator: {
-    calculator: "Net price calculator",
-    home: "Website",
-    aid: "Cost and aid page",
-    admission: "Admission page",
-    application: "Application page",
-  } satisfies Record<CalculatorPageKind, string>,
+  calculator: "Net price calculator",
   apply: "Apply",
   admissionPage: "Admission",
   aidPage: "Financial aid",
