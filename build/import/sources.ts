@@ -33,7 +33,7 @@ export const describedSources: Record<DataSourceId, Described> = {
   },
   aidedFirstYears: {
     publisher: "National Center for Education Statistics",
-    title: "IPEDS Student Financial Aid: first-years with federal aid by family income",
+    title: "IPEDS Student Financial Aid",
     release: "2022-23",
     years: "2022-23",
     licence: publicDomain,

@@ -28,7 +28,7 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
   },
   aidedFirstYears: {
     publisher: "National Center for Education Statistics",
-    title: "IPEDS Student Financial Aid: first-years with federal aid by family income",
+    title: "IPEDS Student Financial Aid",
     release: "2022-23",
     licence: "Public domain (work of the U.S. government)",
     url: "https://nces.ed.gov/ipeds/use-the-data",

@@ -187,7 +187,7 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   tooFewToSay: {
     label: "Too few students to say",
     meaning:
-      "Rates we leave out because they are of fewer than 30 students, or of fewer than 30 applicants. The federal file does not say how many students a rate is of, so we work it out: from the rate itself (61.34% cannot be of fewer than 30), and from counts of first-years in other years.",
+      "Rates left out because fewer than 30 students or applicants are in them, as far as federal counts show.",
   },
   tuitionGrowthShare: {
     label: "Tuition growth a year",

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegePageData } from "#contract/colleges.ts";
 import {
   orderPrograms,
@@ -27,7 +26,12 @@ export function ProgramEarnings({ reply }: { reply: CollegePageData }) {
   return (
     <div>
       <SubHeading>{words.programsTitle}</SubHeading>
-      <p className="mt-1 max-w-3xl text-[0.95rem] text-ink-soft">{words.programsLead}</p>
+      <p className="mt-1 max-w-3xl text-[0.95rem] text-ink-soft">
+        {words.programsLead}{" "}
+        <a href="#sources" className="underline underline-offset-4">
+          {pageWords.middleSource}
+        </a>
+      </p>
       {/* A page that was prerendered has the largest programs only. */}
       {count > handed.length && (isAll || families.length > 0) ? (
         <WholeList unitId={reply.college.unitId} handed={handed} {...list} />
@@ -39,9 +43,6 @@ export function ProgramEarnings({ reply }: { reply: CollegePageData }) {
           {words.programsAll(count)}
         </Button>
       )}
-      <ul className="mt-3 text-[0.88rem] text-ink-soft">
-        <Publication source="programEarnings" />
-      </ul>
     </div>
   );
 }

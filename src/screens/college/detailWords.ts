@@ -245,7 +245,7 @@ export const words = {
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
   programsTitle: "Earnings by program",
   programsLead:
-    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national middle: half of the colleges with this program are above it. Campuses of one college may share a figure.",
+    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national middle of the program. Campuses of one college may share a figure.",
   programsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
   programsRest: {
     loading: "Loading the other programs",
