@@ -62,14 +62,23 @@ export type ChanceEstimate = {
   isCapped: boolean;
 };
 
+/** `noFirstYears`: the college closed, merged, or closes before a student could finish. */
+export type UnknownReason =
+  | "noFirstYears"
+  | "noAdmitRate"
+  | "tooFewApplicants"
+  | "noAcademics"
+  | "extremeRate";
+
 export type Chance =
   | ChanceEstimate
   | { kind: "open"; because: "openAdmission" | "nearlyEveryone" }
   | { kind: "guaranteed"; guarantee: MetGuarantee }
-  | { kind: "unknown"; because: "noAdmitRate" | "tooFewApplicants" | "noAcademics" | "extremeRate" };
+  | { kind: "unknown"; because: UnknownReason };
 
 const open: Chance = { kind: "open", because: "openAdmission" };
 const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
+const unknownClosed: Chance = { kind: "unknown", because: "noFirstYears" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
 const unknownOfTooFew: Chance = { kind: "unknown", because: "tooFewApplicants" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
@@ -96,6 +105,7 @@ export function estimateChance(
   academics: Academics,
   { guarantee = null, homeState = null, major = null }: Circumstances = {},
 ): Chance {
+  if (college.changeStatus === "takesNoFirstYears") return unknownClosed;
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
   if (college.admitRate === null) return isTooFewToSay(college, "admitRate") ? unknownOfTooFew : unknownRate;

@@ -19,6 +19,10 @@ export type TestPolicy = (typeof testPolicies)[number];
 export const specialFocuses = ["faith", "health", "art", "technology", "business", "law"] as const;
 export type SpecialFocus = (typeof specialFocuses)[number];
 
+/** What happened to a college, for a student who starts next fall: it takes no first-years, or there is news to know. */
+export const changeStatuses = ["takesNoFirstYears", "news"] as const;
+export type ChangeStatus = (typeof changeStatuses)[number];
+
 /** Income brackets of the federal net price data, in family income per year (upper ends inclusive). */
 export const incomeBrackets = netPriceIncomeBrackets.values["2023-24"];
 
@@ -103,4 +107,9 @@ export type CollegeSummary = {
   tuitionGrowthShare: number | null;
   /** Rates that are null because they are of fewer than 30 students, and not because nobody published them. */
   tooFewToSay: readonly RateField[];
+  /** Not in the data file: set from the records of what happened to colleges (changes.ts) where there is one. */
+  changeStatus?: ChangeStatus | undefined;
 };
+
+/** A field of the data file. */
+export type SummaryField = Exclude<keyof CollegeSummary, "changeStatus">;

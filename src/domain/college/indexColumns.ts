@@ -1,5 +1,13 @@
 /** The columns of the compact index: which field each holds and how it is packed. */
-import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
+import {
+  type CollegeSummary,
+  changeStatuses,
+  controls,
+  levels,
+  settings,
+  specialFocuses,
+  testPolicies,
+} from "./college.ts";
 import { tooFewCodes, toTooFewCode } from "./rateFields.ts";
 import { stateCodes } from "./states.ts";
 
@@ -87,5 +95,6 @@ export const choiceColumns = [
   { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
   { key: "tooFewToSay", options: tooFewCodes, of: (c) => toTooFewCode(c.tooFewToSay) },
+  { key: "changeStatus", options: changeStatuses, of: (c) => c.changeStatus },
 ] as const satisfies readonly ChoiceColumn[];
 export type ChoiceKey = (typeof choiceColumns)[number]["key"];

@@ -143,8 +143,8 @@ export function describeStep(step: OwnStepOf, view: PlanView, isSignedIn = false
       const elsewhere = own === null || own.kind === "calculator" ? null : own.kind;
       const name = college?.name ?? words.list.gone(step.unitId);
       return {
-        title: elsewhere === null ? text.priceCalculator(name) : text.priceCalculatorElsewhere(name),
-        why: elsewhere === null ? text.priceCalculatorWhy : text.priceCalculatorElsewhereWhy[elsewhere],
+        title: text.priceCalculator(name),
+        why: elsewhere === null ? text.priceCalculatorWhy : text.priceCalculatorElsewhereWhy(elsewhere),
         to: own?.url ?? (college === null ? "#list" : toCollegePath(college.slug)),
       };
     }

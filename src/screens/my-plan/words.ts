@@ -193,15 +193,8 @@ export const words = {
       count === 1 ? "Review your aid offer" : `Compare your ${formatCount(count)} aid offers`,
     compareOffersWhy: "See gift aid, work-study and loans separately, for one year and for all four.",
     priceCalculator: (name: string) => `Run ${name}’s net price calculator`,
-    priceCalculatorElsewhere: (name: string) => `Find and run ${name}’s net price calculator`,
-    priceCalculatorElsewhereWhy: {
-      home: "It gives the government its home page as the address. Look for “net price calculator” on its site: it asks more questions than we do and includes the college’s own aid.",
-      aid: "It gives the government its aid page as the address. Look for “net price calculator” there: it asks more questions than we do and includes the college’s own aid.",
-      admission:
-        "It gives the government its admission page as the address. Look for “net price calculator” there: it asks more questions than we do and includes the college’s own aid.",
-      application:
-        "It gives the government its application page as the address. Look for “net price calculator” on its site: it asks more questions than we do and includes the college’s own aid.",
-    },
+    priceCalculatorElsewhereWhy: (page: "home" | "aid" | "admission" | "application") =>
+      `It names its ${page} page as the calculator’s. Look for it there: it asks more questions than we do and includes the college’s own aid.`,
     priceCalculatorWhy:
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",
@@ -342,6 +335,20 @@ export const words = {
     inAppTitle: (app: string) => `You’re browsing inside ${app}`,
     inApp: (app: string) =>
       `${app} opens pages in its own browser, and you may lose what you save here. To keep your plan, open this page in your phone’s browser.`,
+  },
+
+  changed: {
+    goneTitle: (count: number) =>
+      count === 1
+        ? "One college on your list takes no new first-years"
+        : `${capitalize(formatCount(count))} colleges on your list take no new first-years`,
+    newsTitle: (count: number) =>
+      count === 1
+        ? "News about a college on your list"
+        : `News about ${formatCount(count)} colleges on your list`,
+    whatToDo:
+      "Nothing is removed for you. We no longer count them in your odds, and their tasks are gone. If you have applied, ask the college what becomes of your application; then remove them and see what your list is missing.",
+    goTo: (name: string) => `See ${name}`,
   },
 
   printed: {
