@@ -40,6 +40,10 @@ describe("the data set", () => {
       factors: null,
       commonDataSet: null,
       earlyRounds: [],
+      requirements: null,
+      waitingList: null,
+      commonDataSetPage: null,
+      yellowRibbon: null,
     });
   });
 

@@ -21,7 +21,7 @@ export function seriesOf(record: FactRecord): Series[] {
 }
 
 /** Fields that do not change from year to year, written into the module beside the values. */
-export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<string, Plain> {
+export function fieldsOf(record: FactRecord, { publishers, records }: FactBook): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
       const { title, state, agency, how, replacedBy } = record;
@@ -50,10 +50,31 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
-      return record.state === undefined ? {} : { state: record.state };
+      return fieldsOfDate(record, { publishers, records });
     default:
       return {};
   }
+}
+
+/** A state's date carries who to ask, or its program's name and how to get it: the timeline loads dates, not programs. */
+function fieldsOfDate(
+  { state, agency, program, step, after }: Extract<FactRecord, { kind: "date" }>,
+  { publishers, records }: Pick<FactBook, "publishers" | "records">,
+): Record<string, Plain> {
+  if (state === undefined) return {};
+  const asked = agency === undefined ? undefined : publishers.get(agency);
+  const agencyFields = asked === undefined ? {} : { agency: { name: asked.name, url: asked.url } };
+  const found = program === undefined ? undefined : records.get(program);
+  if (found?.kind !== "program") return { state, ...agencyFields };
+  const { id, title, how } = found;
+  return {
+    state,
+    program: id,
+    name: title,
+    how: how ?? null,
+    step: step ?? "application",
+    after: after ?? null,
+  };
 }
 
 /** Whether rules iterate over all records of this kind in a file. */

@@ -128,6 +128,7 @@ export const words = {
     label: "ZIP code, or your state",
     hint: "For in-state prices and distances, looked up on your device.",
     found: (state: StateCode) => `In ${stateNames[state]}.`,
+    foundRoughly: (state: StateCode) => `In ${stateNames[state]}. Distances are approximate.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
       `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,
@@ -194,7 +195,7 @@ export const words = {
   distance: {
     legend: "Farthest from home",
     hint: "In a straight line. Driving is longer.",
-    needsZip: "We need your ZIP code to measure distance.",
+    needsZip: "We need your ZIP code to measure distance. We can’t measure from a military address.",
     any: "Anywhere",
     option: (miles: number) => `${formatInteger(miles)} miles`,
   },

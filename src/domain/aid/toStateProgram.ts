@@ -2,6 +2,7 @@
 import type { StateCode } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+import { findProgramDate } from "./programDates.ts";
 import { stateAidDates } from "./stateAidDates.ts";
 import type {
   AidAmount,
@@ -10,6 +11,7 @@ import type {
   Need,
   NeedCode,
   PlaceCode,
+  ProgramStep,
   StateProgram,
 } from "./stateProgram.ts";
 
@@ -28,8 +30,9 @@ type ProgramAmount = {
 };
 
 type ProgramDate =
-  | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
+  | { kind: "day"; month: number; day: number; yearsAfter: -1 | 0 | 1; publishedFor?: readonly number[] }
   | { kind: "day"; date: string }
+  | { kind: "programDate"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
   | { kind: "lastDayOfTerm" | "noStateDeadline" };
 
@@ -44,7 +47,7 @@ export type ProgramRecord = {
   replacedBy: string | null;
   rule: Fact<ProgramRule>;
   amount: Fact<ProgramAmount>;
-  deadline: Fact<readonly { at?: PlaceCode; when: ProgramDate }[]>;
+  deadline: Fact<readonly { at?: PlaceCode; step?: ProgramStep; when: ProgramDate }[]>;
 };
 
 export type ProgramOrigins = { rule: FactOrigins; amount: FactOrigins; deadline: FactOrigins };
@@ -79,8 +82,9 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     })),
     confidence,
     checkWithAgency: rule.checkWithAgency,
-    deadlines: deadlines.map(({ at, when }) => ({
+    deadlines: deadlines.map(({ at, step, when }) => ({
       at: at ?? null,
+      step: step ?? findStep(when),
       when: toDeadline(when, state, deadlineYear),
     })),
     source: { ...source },
@@ -102,6 +106,10 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
     case "day":
       if ("date" in when) return { kind: "lastKnown", date: when.date, awardYear };
       return { ...when, publishedFor: [...(when.publishedFor ?? [])] };
+    case "programDate": {
+      const { month, day, yearsAfter, publishedFor } = requireProgramDate(when.date);
+      return { kind: "day", month, day, yearsAfter, publishedFor: [...publishedFor] };
+    }
     case "asSoonAsPossible":
       return { kind: "soon" };
     case "askCollege":
@@ -111,6 +119,17 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
     default:
       return { kind: when.kind };
   }
+}
+
+/** A date that students see as a task says itself what is due. */
+function findStep(when: ProgramDate): ProgramStep | null {
+  return when.kind === "programDate" ? requireProgramDate(when.date).step : null;
+}
+
+function requireProgramDate(id: string) {
+  const found = findProgramDate(id);
+  if (found === null) throw new Error(`No date of a state program has the id ${id}.`);
+  return found;
 }
 
 /** The state's own deadline for its aid form. */

@@ -18,5 +18,7 @@ export type RowCode =
   | "setting"
   | "distance"
   | "tests"
+  | "asked"
+  | "fee"
   | "deadlines"
   | "calculator";

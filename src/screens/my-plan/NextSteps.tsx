@@ -140,11 +140,11 @@ export function describeStep(step: OwnStepOf, view: PlanView, isSignedIn = false
       const college = view.getCollege(step.unitId);
       const record = view.replies.get(step.unitId)?.college;
       const own = record === undefined ? null : findCalculatorPage(record);
-      const elsewhere = own === null || own.kind === "calculator" ? null : own.kind;
+      const isElsewhere = own !== null && own.kind !== "calculator";
       const name = college?.name ?? words.list.gone(step.unitId);
       return {
         title: text.priceCalculator(name),
-        why: elsewhere === null ? text.priceCalculatorWhy : text.priceCalculatorElsewhereWhy(elsewhere),
+        why: isElsewhere ? text.priceCalculatorElsewhere : text.priceCalculatorWhy,
         to: own?.url ?? (college === null ? "#list" : toCollegePath(college.slug)),
       };
     }

@@ -61,6 +61,7 @@ test("the OpenAPI document says what is in it", async () => {
   expect(Object.keys(schema.properties)).toEqual([
     "asOf",
     "deadlineTable",
+    "requirementTable",
     "templates",
     "events",
     "sittings",

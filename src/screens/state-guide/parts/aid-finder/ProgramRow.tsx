@@ -2,7 +2,7 @@
 import { getToday } from "#client/today.ts";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { describeAmount, getAmountYear, getDue, placeTexts } from "#domain/aid/payWords.ts";
+import { describeAmount, getAmountYear, getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
 import { type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -139,12 +139,13 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
   return (
     <dl className="mt-3.5">
       <dt className="text-[0.92rem] text-ink-soft">{words.by}</dt>
-      {program.deadlines.map(({ at, when }) => {
+      {program.deadlines.map(({ at, step, when }) => {
         const due = getDue(when, graduationYear);
         const isPast = isAlive && due.day !== null && due.day < getToday();
         return (
-          <dd key={at ?? ""} className="mt-0.5">
+          <dd key={`${at ?? ""} ${step ?? ""}`} className="mt-0.5">
             <span className="font-semibold">{due.text}</span>
+            {step !== null && <span> {stepTexts[step]}</span>}
             {at !== null && <span>, {placeTexts[at]}</span>}
             {due.standing !== null && (
               <span className="block text-[0.92rem] text-ink-soft">
