@@ -154,3 +154,23 @@ test("awards are a row only where a college has a table for the student", () => 
   ]);
   expect(compareRows([princeton]).map(({ code }) => code)).not.toContain("award");
 });
+
+test("programs that both colleges show are compared, the student's field first and alone", () => {
+  const compare = (families: readonly string[]) =>
+    compareRows(
+      [243_780, 170_976].map((unitId) => {
+        const college = findShippedCollege(unitId);
+        const reply = findCollege(loadShippedColleges(), unitId, "2026-11-26");
+        if (reply === null) throw new Error("Both are in the data set.");
+        return { college, ranked: null, study: null, reply };
+      }),
+      families,
+    ).filter(({ program }) => program !== undefined);
+  const [first, ...others] = compare(["11"]);
+  expect(first?.program?.title).toBe("Computer Science");
+  expect(first?.cells[0]).toEqual({ text: "$149,545", amount: 149_545 });
+  expect(others.every(({ program }) => program?.cip4.startsWith("11.") === true)).toBe(true);
+  const common = compare([]);
+  expect(common).toHaveLength(3);
+  expect(common.every(({ cells }) => cells.every(({ amount }) => amount !== null))).toBe(true);
+});
