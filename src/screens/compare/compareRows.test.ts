@@ -166,10 +166,11 @@ test("programs that both colleges show are compared, the student's field first a
       }),
       families,
     ).filter(({ program }) => program !== undefined);
-  const [first, ...others] = compare(["11"]);
-  expect(first?.program?.title).toBe("Computer Science");
-  expect(first?.cells[0]).toEqual({ text: "$149,545", amount: 149_545 });
-  expect(others.every(({ program }) => program?.cip4.startsWith("11.") === true)).toBe(true);
+  const own = compare(["11"]);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every(({ program }) => program?.cip4.startsWith("11.") === true)).toBe(true);
+  const science = own.find(({ program }) => program?.title === "Computer Science");
+  expect(science?.cells[0]).toEqual({ text: "$149,545", amount: 149_545 });
   const common = compare([]);
   expect(common).toHaveLength(3);
   expect(common.every(({ cells }) => cells.every(({ amount }) => amount !== null))).toBe(true);
