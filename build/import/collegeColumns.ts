@@ -102,6 +102,9 @@ export const collegeColumns = {
     "ADMCON5",
     "ADMCON10",
     "ADMCON11",
+    // Not in the assembled file: how many students the completion rate is of.
+    "D150_4",
+    "D150_L4",
     "APPLCN",
     "ADMSSN",
     "ENRLT",

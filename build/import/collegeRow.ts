@@ -22,8 +22,10 @@ import { ImportProblem } from "./importProblem.ts";
 import { normalizeUrl } from "./links.ts";
 import type { AwardSummary } from "./majors.ts";
 import { type AidedFields, deriveAidedFields, type NetPriceRow } from "./netPrices.ts";
+import { readRates } from "./rates.ts";
 import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
+import type { AidedFirstYears } from "./tinyCohorts.ts";
 
 /**
  * Data that is not in the row: C7 and C12 of the Common Data Set, and whether the completions file has a degree.
@@ -37,6 +39,8 @@ export type FromOtherFiles = Pick<
   awarded: AwardSummary | null;
   /** The row of the file of net prices, or, where that was not given, what the data set has from it. */
   netPrices: { row: NetPriceRow | undefined } | { kept: AidedFields };
+  /** Null where no count is reported, or the file was not given. */
+  aided: AidedFirstYears | null;
 };
 
 /** Counts what was discarded, for the printed summary. */
@@ -50,7 +54,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  { awarded, netPrices, ...fromCommonDataSet }: FromOtherFiles,
+  { awarded, aided, netPrices, ...fromCommonDataSet }: FromOtherFiles,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -72,7 +76,14 @@ export function toCollege(
   });
   const isDegreeGranting = level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0;
   const applications = readApplications(row);
-  const intercept = admitRate === null ? null : solveIntercept(admitRate);
+  const { tooFewToSay, ...rates } = readRates(row, {
+    ...applications,
+    level,
+    admitRate,
+    aided,
+    bachelorsAwarded: awarded?.bachelors ?? null,
+  });
+  const intercept = rates.admitRate === null ? null : solveIntercept(rates.admitRate);
   const prices = readPrices(row, columns, tally, { isPublic: control === "public", isBachelorsCollege });
   const arrangementsUsd = listArrangements(prices);
   const netPriceByIncomeUsd = readNetPrices(row, control === "public" ? "PUB" : "PRIV");
@@ -120,12 +131,12 @@ export function toCollege(
     }),
     hasOpenAdmission,
     testPolicy: readCodeCell(row, "ADMCON7", codes.policyCodes),
-    admitRate,
+    admitRate: rates.admitRate,
     chanceIntercept: intercept === null ? null : Math.round(intercept * 10_000) / 10_000,
     ...fromCommonDataSet,
     undergraduates,
-    completionRate: readShareCell(row, "C150_4") ?? readShareCell(row, "C150_L4"),
-    retentionRate: readShareCell(row, "RET_FT4") ?? readShareCell(row, "RET_FTL4"),
+    completionRate: rates.completionRate,
+    retentionRate: rates.retentionRate,
     earningsUsd: readUsdCell(row, "MD_EARN_WNE_P10"),
     ...prices,
     netPriceUsd: readIntegerCell(row, control === "public" ? "NPT4_PUB" : "NPT4_PRIV", netPrice),
@@ -142,6 +153,7 @@ export function toCollege(
     grantShare: readPercentCell(row, "AGRNT_P"),
     averageGrantUsd: readUsdCell(row, "AGRNT_A"),
     ...readScores(row),
+    tooFewToSay,
     opeId: readDigits(row, "OPEID", 8),
     address: readTextCell(row, "ADDR"),
     zip: readZip(row),
@@ -185,9 +197,9 @@ export function toCollege(
     unknownRaceShare: readShareCell(row, "UGDS_UNKN"),
     firstGenerationShare: readShareCell(row, "PAR_ED_PCT_1STGEN"),
     studentsPerFaculty: readIntegerCell(row, "STUFACR", { from: 0, to: 500 }),
-    graduationInFourYearsShare: readPercentCell(row, "GBA4RTT"),
-    transferOutShare: readPercentCell(row, "TRRTTOT"),
-    pellGraduationShare: readPercentCell(row, "PGGRRTT"),
+    graduationInFourYearsShare: rates.graduationInFourYearsShare,
+    transferOutShare: rates.transferOutShare,
+    pellGraduationShare: rates.pellGraduationShare,
     averageCostUsd,
     pellShare: readShareCell(row, "PCTPELL"),
     federalLoanShare: readShareCell(row, "PCTFLOAN"),

@@ -31,9 +31,11 @@ import { ImportProblem } from "./importProblem.ts";
 import { listLeavers } from "./leavers.ts";
 import * as majors from "./majors.ts";
 import * as netPrice from "./netPrices.ts";
+import * as programEarning from "./programEarnings.ts";
 import { findFile, listFiles, type Table } from "./readTable.ts";
 import * as requirement from "./requirements.ts";
 import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
+import { importAidedFirstYears } from "./tinyCohorts.ts";
 import * as veterans from "./veterans.ts";
 import * as waitingList from "./waitingLists.ts";
 import { importZipCodes } from "./zipCodes.ts";
@@ -115,6 +117,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   const netPricePath = given(netPrice.netPriceFilePattern, "netPrices", []);
   const netPrices = netPricePath === null ? null : netPrice.importNetPrices(netPricePath);
   const keptNetPrices = netPrices === null ? listPresentNetPrices(present) : null;
+  const aided = netPricePath === null ? null : importAidedFirstYears(netPricePath);
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
@@ -127,6 +130,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
         netPrices === null
           ? { kept: keptNetPrices?.get(unitId) ?? netPrice.noAidedFields }
           : { row: netPrices.rows.get(unitId) },
+      aided: aided?.get(unitId) ?? null,
     }),
     tally,
   );
@@ -161,6 +165,25 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     const cips = new Set(programs?.programs.map((program) => program.cip));
     table("cipTitles.csv", detailTables.cipTitleColumns, addMissingTitles(crosswalk.titles, cips, tally));
     table("majorOccupations.csv", majorOccupationColumns, crosswalk.majorOccupations);
+  }
+  const earningsPath = given(programEarning.programEarningsFilePattern, "programEarnings", [
+    ["programEarnings.csv", detailTables.programEarningsColumns],
+    ["programMiddles.csv", detailTables.programMiddleColumns],
+  ]);
+  if (earningsPath !== null) {
+    const titlesPath = findFile(from, [programEarning.programTitlesFilePattern]);
+    if (titlesPath === null)
+      throw new ImportProblem({ file: from }, "earnings of programs come without program_cip4_titles.csv");
+    const read = programEarning.importProgramEarnings(earningsPath, tally);
+    const shown = ofColleges(read.programs);
+    const titles = programEarning.importProgramTitles(titlesPath);
+    addSource("programEarnings", read.table);
+    table("programEarnings.csv", detailTables.programEarningsColumns, shown);
+    table(
+      "programMiddles.csv",
+      detailTables.programMiddleColumns,
+      programEarning.calculateProgramMiddles(shown, titles),
+    );
   }
   let deadlines: readonly Deadline[] = [];
   const deadlinePaths = listFiles(from, deadline.deadlineFilePattern);

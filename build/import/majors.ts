@@ -40,6 +40,8 @@ export type AwardSummary = {
   families: ReadonlySet<string>;
   /** Of those degrees, the share in art and design, in the wide sense of an art school; null if it awarded none. */
   artShare: number | null;
+  /** Bachelor's degrees in all; null if it awarded none of either. */
+  bachelors: number | null;
 };
 
 /**
@@ -50,21 +52,25 @@ const artDisciplines = ["04", "09.07", "10", "11.08", "15.13", "19.09", "50", "5
 
 /** What each college awarded degrees in; a college that awarded none is not in it. */
 export function summarizeAwards(programs: readonly Completion[]): Map<number, AwardSummary> {
-  const tallies = new Map<number, { families: Set<string>; all: number; art: number }>();
-  for (const { unitId, cip, awards } of programs) {
+  const tallies = new Map<number, { families: Set<string>; all: number; art: number; bachelors: number }>();
+  for (const { unitId, cip, level, awards } of programs) {
     if (awards === 0) continue;
-    const tally = tallies.get(unitId) ?? { families: new Set(), all: 0, art: 0 };
+    const tally = tallies.get(unitId) ?? { families: new Set(), all: 0, art: 0, bachelors: 0 };
     tally.families.add(cip.slice(0, 2));
     tally.all += awards;
+    if (level === "bachelors") tally.bachelors += awards;
     if (artDisciplines.some((discipline) => cip.startsWith(discipline))) tally.art += awards;
     tallies.set(unitId, tally);
   }
   return new Map(
-    [...tallies].map(([unitId, { families, all, art }]) => [unitId, { families, artShare: art / all }]),
+    [...tallies].map(([unitId, { families, all, art, bachelors }]) => [
+      unitId,
+      { families, artShare: art / all, bachelors },
+    ]),
   );
 }
 
-export const noAwards: AwardSummary = { families: new Set(), artShare: null };
+export const noAwards: AwardSummary = { families: new Set(), artShare: null, bachelors: null };
 
 /** A six-digit code from a family that has a name here. */
 export function readCip(row: Row, column: string): string {

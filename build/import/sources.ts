@@ -44,7 +44,7 @@ export const describedSources: Record<DataSourceId, Described> = {
     years: "Four income bands 2023-24; the highest band, students in each band and average grants 2022-23",
     licence: publicDomain,
     url: "https://nces.ed.gov/ipeds/use-the-data",
-    note: "Used at two-year colleges, whose prices by income the College Scorecard leaves out. A band counts where its prices agree with the college's average and enough students stood in it.",
+    note: "Used at two-year colleges, whose prices by income the College Scorecard leaves out, and to tell which rates are of too few students. A band counts where its prices agree with the college's average and enough students stood in it.",
   },
   completions: {
     publisher: "National Center for Education Statistics",
@@ -54,6 +54,15 @@ export const describedSources: Record<DataSourceId, Described> = {
     licence: publicDomain,
     url: "https://nces.ed.gov/ipeds/use-the-data",
     note: "Associate and bachelor's degrees.",
+  },
+  programEarnings: {
+    publisher: "U.S. Department of Education",
+    title: "College Scorecard, field-of-study data",
+    release: null,
+    years: "Graduates of 2014-16 with federal aid, five years after the bachelor’s degree, in 2022 dollars",
+    licence: publicDomain,
+    url: "https://collegescorecard.ed.gov/data/",
+    note: "Programs with 20 or more degrees a year and a published median; what is counted in a cohort is not defined and not used. Campuses with one federal aid number share a figure.",
   },
   deadlines: {
     publisher: "The colleges themselves, on their pages and in the Common App’s requirements grid",

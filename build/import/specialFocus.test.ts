@@ -75,6 +75,6 @@ test("the share of art and design counts degrees, not majors, and what art schoo
     { unitId, cip: "11.0701", level: "bachelors", awards: 10 },
     { unitId, cip: "27.0101", level: "bachelors", awards: 0 },
   ]);
-  expect(awards.get(unitId)).toEqual({ families: new Set(["50", "52", "11"]), artShare: 0.7 });
+  expect(awards.get(unitId)).toEqual({ families: new Set(["50", "52", "11"]), artShare: 0.7, bachelors: 60 });
   expect(awards.get(1)).toBeUndefined();
 });

@@ -84,9 +84,14 @@ function unitIdsOf(record: FactRecord): readonly number[] {
 const tables: Readonly<Record<string, { readers: readonly string[]; sources: readonly string[] }>> = {
   colleges: {
     readers: ["collegeIndex.ts#decodeInSteps", "recordTable.ts#decodeRecord"],
-    sources: ["scorecard", "ipeds"],
+    sources: ["scorecard", "ipeds", "netPrices"],
   },
   programs: { readers: ["majorsIndex.ts#decodeMajorsIndex"], sources: ["completions"] },
+  programEarnings: {
+    readers: ["detailTables.ts#programEarningsColumns", "programEarnings.ts#orderPrograms"],
+    sources: ["programEarnings"],
+  },
+  programMiddles: { readers: ["detailTables.ts#programMiddleColumns"], sources: ["programEarnings"] },
   cipTitles: { readers: ["detailTables.ts#cipTitleColumns"], sources: ["completions"] },
   deadlines: { readers: ["deadlineTable.ts#decodeDeadlines"], sources: ["deadlines"] },
   commonDataSet: { readers: ["detailTables.ts#commonDataSetColumns"], sources: ["commonDataSet"] },

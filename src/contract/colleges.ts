@@ -15,6 +15,7 @@ import {
   yellowRibbonSchema,
 } from "#domain/college/details.ts";
 import { nationalMiddleSchema } from "#domain/college/nationalMiddle.ts";
+import { programEarningsSchema } from "#domain/college/programEarnings.ts";
 import { collegeRecordSchema, collegeSummarySchema } from "#domain/college/record.ts";
 import { askedEssaysSchema, requirementsSchema } from "#domain/college/requirements.ts";
 import { stateCodes } from "#domain/college/states.ts";
@@ -114,11 +115,20 @@ export const collegeEndpoint = {
       datedTestPolicy: z.optional(z.nullable(datedTestPolicySchema)),
       /** What is usual for its kind across the country, null where it has no kind to compare with; the same. */
       nationalMiddle: z.optional(z.nullable(nationalMiddleSchema)),
+      /**
+       * Bachelor's programs with 20 or more degrees a year, the largest first: median earnings five years after the degree of
+       * graduates with federal aid, in 2022 dollars, beside the middle of all colleges that show the program (null for
+       * programs of fewer than ten). Not in replies that a device kept from before this field; empty where there is none.
+       */
+      programEarnings: z.optional(z.array(programEarningsSchema)),
       asOf: z.string(),
     }),
   },
 } as const satisfies Endpoint;
 
 export type CollegeReply = z.infer<(typeof collegeEndpoint.replies)[200]>;
+
+/** What a college's own page is rendered from: the reply with its largest programs' earnings, and how many there are. */
+export type CollegePageData = CollegeReply & { programEarningsCount?: number };
 
 export const collegeEndpoints = [collegesEndpoint, collegeEndpoint] as const;

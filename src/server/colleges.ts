@@ -47,6 +47,7 @@ import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
+import { loadProgramEarnings } from "#server/programEarnings.ts";
 
 export type Colleges = {
   /** The release the figures come from, and the day the data set last changed (ISO dates). */
@@ -89,6 +90,7 @@ export function loadColleges(dataFolder: string): Colleges {
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   const { programsOf, listDegrees } = loadPrograms(dataFolder);
+  const programEarningsOf = loadProgramEarnings(dataFolder);
   const zipTable = loadZipTable(dataFolder, asOf);
   let majors: MajorsIndex | null = null;
   const deadlines = Map.groupBy(
@@ -162,6 +164,7 @@ export function loadColleges(dataFolder: string): Colleges {
         factors: factorsRow === undefined ? null : omitOverruledMerit(factorsRow, aidPolicy),
         commonDataSet: dataSetRow === undefined ? null : omitOverruledAid(dataSetRow, aidPolicy),
         earlyRounds: earlyRounds.get(unitId) ?? [],
+        programEarnings: programEarningsOf(unitId),
         requirements: requirementsOf(unitId),
         waitingList: waitingLists.get(unitId) ?? null,
         commonDataSetPage: commonDataSetPages.get(unitId) ?? null,

@@ -53,6 +53,7 @@ export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummar
     grantShare: 0.7,
     averageGrantUsd: 8_000,
     tuitionGrowthShare: 0.03,
+    tooFewToSay: [],
     ...fields,
   };
 }

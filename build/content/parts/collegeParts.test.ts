@@ -30,6 +30,11 @@ describe("the table", () => {
     ]);
   });
 
+  test("Franklin University’s completion rate is of too few full-time first-years to say", () => {
+    const row = buildCollegeTable(makeInput("OH")).rows.find(([name]) => name === "Franklin University");
+    expect(row?.[9]).toBe(false);
+  });
+
   test("a community college has open admission, and its students with aid have prices by income", () => {
     const row = buildCollegeTable(makeInput("OH")).rows.find(
       ([name]) => name === "Columbus State Community College",

@@ -11,6 +11,7 @@ import { collegeTypes } from "#content/parts/collegeTypes.ts";
 import { findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toCollegeSlug } from "#domain/college/slug.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import type { StatePartInput } from "./partInput.ts";
 
 export function buildCollegeTable(input: StatePartInput): CollegeTableData {
@@ -36,13 +37,14 @@ function toTableRow(college: StateCollege, systems: readonly string[]): CollegeT
     toAdmits(college),
     college.netPriceUsd,
     brackets.every((price) => price === null) ? 0 : brackets,
-    toTenths(college.completionRate),
+    isTooFewToSay(college, "completionRate") ? false : toTenths(college.completionRate),
     college.earningsUsd,
   ];
 }
 
-function toAdmits({ hasOpenAdmission, admitRate }: CollegeSummary): CollegeTableRow[6] {
-  return hasOpenAdmission === true ? true : toTenths(admitRate);
+function toAdmits(college: CollegeSummary): CollegeTableRow[6] {
+  if (college.hasOpenAdmission === true) return true;
+  return isTooFewToSay(college, "admitRate") ? false : toTenths(college.admitRate);
 }
 
 function toTenths(share: number | null): number | null {

@@ -3,6 +3,7 @@
 import type { UnknownReason, WideningReason } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import type { ApplicantGroup } from "#domain/admission/residencyRates.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
 import { formatAnd } from "#lib/format.ts";
 import type { ChanceOdds } from "./chanceOdds.ts";
 
@@ -15,6 +16,7 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 const unknown: Readonly<Record<UnknownReason, string>> = {
   noFirstYears: "No chance to show: this college takes no new first-years. Its page says what happened.",
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
+  tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few students to say.`,
   noAcademics: "Tell us your grades or a test score to see your chance here.",
   extremeRate: "Not enough data: its published admit rate is too close to 0% or 100%.",
 };
@@ -22,6 +24,7 @@ const unknown: Readonly<Record<UnknownReason, string>> = {
 const unknownShort: Readonly<Record<UnknownReason, string>> = {
   noFirstYears: "Takes no new students",
   noAdmitRate: "Chance: not enough data",
+  tooFewApplicants: "Chance: too few students to say",
   noAcademics: "Chance: needs your grades",
   extremeRate: "Chance: not enough data",
 };

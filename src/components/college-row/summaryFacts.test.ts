@@ -30,6 +30,16 @@ const cases: [string, Partial<CollegeSummary>, [string, string, string]][] = [
     { netPriceUsd: null, admitRate: null, completionRate: null },
     ["not published", "not published", "not published"],
   ],
+  [
+    "too few students is something else than not published",
+    {
+      netPriceUsd: null,
+      admitRate: null,
+      completionRate: null,
+      tooFewToSay: ["admitRate", "completionRate"],
+    },
+    ["not published", "too few students to say", "too few students to say"],
+  ],
   ["nearly all is not all", { netPriceUsd: 1, admitRate: 0.997, completionRate: 1 }, ["$1", "99.7%", "100%"]],
 ];
 

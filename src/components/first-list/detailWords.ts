@@ -52,6 +52,7 @@ function describeReason({ part, values }: Scored): string {
       const { completionRate, earningsUsd } = values;
       const parts = [
         typeof completionRate === "number" ? `${formatShare(completionRate)} finish` : null,
+        values["unknownBecause"] === "tooFew" ? "Too few students to say how many finish" : null,
         typeof earningsUsd === "number"
           ? `former students earn ${formatUsd(earningsUsd)} at the median, ten years after they started`
           : null,
@@ -91,8 +92,7 @@ export const words = {
     part: (part: MatchPartCode) => partNames[part],
     score: (score: number) => `${Math.round(score)} of 100`,
     reason: describeReason,
-    assumed: (score: number) =>
-      `Counted as ${Math.round(score)} of 100 because the college doesn’t publish it.`,
+    assumed: (score: number) => `Counted as ${Math.round(score)} of 100 because we have no figure for it.`,
     fewStudents: (trust: number) =>
       `Few students attend, so these figures count for only ${formatShare(trust)} of this score. The rest is set at ${provenRule.unknownScore} of 100.`,
     leftOut: (because: "notAsked" | "openAdmission" | "guaranteed") => leftOut[because],

@@ -162,6 +162,10 @@ const warnings: [Warning, string][] = [
     "Only 30% of students who start here finish. Ask the college why, and what it does to help students graduate.",
   ],
   [
+    { code: "graduationTooFew", values: {} },
+    "Too few students to say how many finish. Ask the college how many full-time first-years started here, and how many of them graduated.",
+  ],
+  [
     { code: "graduationUnknown", values: {} },
     "It doesn’t publish a graduation rate. Ask the college how many students finish.",
   ],

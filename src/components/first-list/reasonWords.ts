@@ -156,6 +156,8 @@ function describeWarning({ code, values }: SaidHere): string {
   switch (code) {
     case "lowGraduation":
       return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of students who start here finish. Ask the college why, and what it does to help students graduate.`;
+    case "graduationTooFew":
+      return "Too few students to say how many finish. Ask the college how many full-time first-years started here, and how many of them graduated.";
     case "graduationUnknown":
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
     case "fieldNotSeen":

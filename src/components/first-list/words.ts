@@ -117,6 +117,7 @@ export const words = {
     noAcademics: "Needs your grades",
     noFirstYears: "Takes no new students",
     noAdmitRate: "Not enough data",
+    tooFewApplicants: "Too few students to say",
     extremeRate: "Not enough data",
   },
   chanceHeard: "Chance: ",

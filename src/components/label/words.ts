@@ -51,6 +51,8 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
       return "It takes no new first-years: it closed, merged, or closes before a student could finish.";
     case "noAdmitRate":
       return "It does not publish how many of its applicants it admits.";
+    case "tooFewApplicants":
+      return "Fewer than 30 people applied: too few students to say.";
     case "noAcademics":
       return "Tell us a grade average or a test score to see your chance here.";
     case "extremeRate":

@@ -17,14 +17,14 @@ const rowSchema = z.tuple([
   /** Index into `systems`; −1 for none. */
   z.int().check(z.minimum(-1)),
   z.nullable(count),
-  /** Tenths of a percent; true for open admission; null if not published. */
-  z.union([percentTenths, z.literal(true), z.null()]),
+  /** Tenths of a percent; true for open admission; false where too few applied to say; null if not published. */
+  z.union([percentTenths, z.boolean(), z.null()]),
   /** Average net price across all incomes. */
   price,
   /** Net price in the five income brackets; 0 if not published. */
   z.union([z.tuple([price, price, price, price, price]), z.literal(0)]),
-  /** Completion rate in tenths of a percent. */
-  z.nullable(percentTenths),
+  /** Completion rate in tenths of a percent; false where it is of too few students to say. */
+  z.union([percentTenths, z.literal(false), z.null()]),
   z.nullable(count),
 ]);
 

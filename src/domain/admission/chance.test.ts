@@ -81,6 +81,12 @@ describe("the chance of admission", () => {
       expected: { kind: "unknown", because: "noAdmitRate" },
     },
     {
+      name: "an admit rate of fewer than 30 applicants",
+      college: { admitRate: null, tooFewToSay: ["admitRate"] },
+      profile: {},
+      expected: { kind: "unknown", because: "tooFewApplicants" },
+    },
+    {
       name: "everyone admitted",
       college: { admitRate: 0.995 },
       profile: {},

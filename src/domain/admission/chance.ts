@@ -9,6 +9,7 @@ import {
 import { testRequirementFall } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import {
   calculateMeanAdmittedZ,
@@ -62,7 +63,12 @@ export type ChanceEstimate = {
 };
 
 /** `noFirstYears`: the college closed, merged, or closes before a student could finish. */
-export type UnknownReason = "noFirstYears" | "noAdmitRate" | "noAcademics" | "extremeRate";
+export type UnknownReason =
+  | "noFirstYears"
+  | "noAdmitRate"
+  | "tooFewApplicants"
+  | "noAcademics"
+  | "extremeRate";
 
 export type Chance =
   | ChanceEstimate
@@ -74,6 +80,7 @@ const open: Chance = { kind: "open", because: "openAdmission" };
 const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
 const unknownClosed: Chance = { kind: "unknown", because: "noFirstYears" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
+const unknownOfTooFew: Chance = { kind: "unknown", because: "tooFewApplicants" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
 const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
 
@@ -101,7 +108,7 @@ export function estimateChance(
   if (college.changeStatus === "takesNoFirstYears") return unknownClosed;
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
-  if (college.admitRate === null) return unknownRate;
+  if (college.admitRate === null) return isTooFewToSay(college, "admitRate") ? unknownOfTooFew : unknownRate;
   if (college.admitRate >= curveLimits.highestAdmitRate) return nearlyOpen;
   const curve = getCurve(college, college.admitRate);
   if (curve === null) return unknownExtreme;

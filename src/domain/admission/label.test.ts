@@ -62,7 +62,7 @@ describe("labels", () => {
     }
   });
 
-  test.each(["noAdmitRate", "noAcademics", "extremeRate"] as const)(
+  test.each(["noAdmitRate", "tooFewApplicants", "noAcademics", "extremeRate"] as const)(
     "without a chance there is no label: %s",
     (because) => {
       expect(chooseAdmissionLabel({ kind: "unknown", because })).toEqual({ code: "unknown", because });

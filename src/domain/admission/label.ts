@@ -58,6 +58,7 @@ const labelings = {
   unknown: {
     noFirstYears: { code: "unknown", because: "noFirstYears" },
     noAdmitRate: { code: "unknown", because: "noAdmitRate" },
+    tooFewApplicants: { code: "unknown", because: "tooFewApplicants" },
     noAcademics: { code: "unknown", because: "noAcademics" },
     extremeRate: { code: "unknown", because: "extremeRate" },
   },

@@ -1,5 +1,6 @@
 /** The college type used across the product: its vocabulary, and the index row that the rules read. */
 import { netPriceIncomeBrackets } from "#facts/prices/incomeBrackets.ts";
+import type { RateField } from "./rateFields.ts";
 import type { StateCode } from "./states.ts";
 
 export const controls = ["public", "nonprofit", "forProfit"] as const;
@@ -114,6 +115,8 @@ export type CollegeSummary = {
   averageGrantUsd: number | null;
   /** Annual growth of published tuition over the last three years, 2021-22 to 2024-25. */
   tuitionGrowthShare: number | null;
+  /** Rates that are null because they are of fewer than 30 students, and not because nobody published them. */
+  tooFewToSay: readonly RateField[];
   /** Not in the data file: set from the records of what happened to colleges (changes.ts) where there is one. */
   changeStatus?: ChangeStatus | undefined;
 };

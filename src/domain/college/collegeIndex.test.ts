@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createSeededRandom } from "#lib/random.ts";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { decodeCollegeIndex, encodeCollegeIndex } from "./collegeIndex.ts";
+import { summaryRateFields } from "./rateFields.ts";
 import { assignSlugs } from "./slug.ts";
 import { stateCodes } from "./states.ts";
 
@@ -117,6 +118,7 @@ const unknown = {
   grantShare: null,
   averageGrantUsd: null,
   tuitionGrowthShare: null,
+  tooFewToSay: [],
 } as const;
 
 function makeColleges(count: number): CollegeSummary[] {
@@ -201,6 +203,7 @@ function makeColleges(count: number): CollegeSummary[] {
       grantShare: maybe(share()),
       averageGrantUsd: maybe(whole(200, 73_000)),
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
+      tooFewToSay: summaryRateFields.filter(() => random() < 0.2),
     };
   });
   const slugs = assignSlugs(made);

@@ -18,6 +18,7 @@ import {
   testPolicies,
 } from "./college.ts";
 import type { Cell, ChoiceKey, NumberKey } from "./indexColumns.ts";
+import { readTooFewChoice } from "./rateFields.ts";
 import { type StateCode, stateCodes } from "./states.ts";
 
 /** Whole numbers, `scale` times the figures they stand for. */
@@ -142,6 +143,7 @@ export function createCollegeReader(
   const isRanked = choice("isRanked");
   const specialFocus = choice("specialFocus");
   const testPolicy = choice("testPolicy");
+  const tooFewToSay = choice("tooFewToSay");
   const changeStatus = choice("changeStatus");
   return (row) => ({
     unitId: unitId(row) ?? 0,
@@ -212,6 +214,7 @@ export function createCollegeReader(
     grantShare: grantShare(row),
     averageGrantUsd: averageGrantUsd(row),
     tuitionGrowthShare: tuitionGrowthShare(row),
+    tooFewToSay: readTooFewChoice(tooFewToSay[row]),
     changeStatus: toChangeStatus(changeStatus[row]),
   });
 }

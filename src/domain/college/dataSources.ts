@@ -8,6 +8,7 @@ export const dataSourceIds = [
   "ipeds",
   "netPrices",
   "completions",
+  "programEarnings",
   "deadlines",
   "aidPolicies",
   "commonDataSet",

@@ -8,6 +8,7 @@ import type {
   WaitingList,
   YellowRibbon,
 } from "./details.ts";
+import type { ProgramEarningsRow, ProgramMiddle } from "./programEarningsRows.ts";
 import type { Requirements } from "./requirements.ts";
 import type { Column, Kind } from "./tableText.ts";
 
@@ -120,6 +121,21 @@ export const programColumns: readonly Column[] = [
   { field: "level", kind: "text" },
   { field: "awards", kind: "number" },
 ];
+
+/** One line per college and program, each college's largest first. */
+export const programEarningsColumns = toColumns<ProgramEarningsRow>({
+  unitId: "number",
+  cip4: "text",
+  awards: "number",
+  earningsUsd: "number",
+});
+
+export const programMiddleColumns = toColumns<ProgramMiddle>({
+  cip4: "text",
+  title: "text",
+  middleUsd: "number",
+  colleges: "number",
+});
 
 export const cipTitleColumns: readonly Column[] = [
   { field: "cip", kind: "text" },

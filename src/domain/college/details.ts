@@ -1,6 +1,7 @@
 /** What is known about a college beyond its record: majors, aid policy, and Common Data Set. */
 import { z } from "zod/mini";
 import type { Deadline } from "./deadline.ts";
+import type { ProgramEarnings } from "./programEarnings.ts";
 import type { Requirements } from "./requirements.ts";
 
 const unitId = z.number().check(z.int(), z.minimum(100_000), z.maximum(999_999));
@@ -161,6 +162,7 @@ export type CollegeDetails = {
   factors: AdmissionFactors | null;
   commonDataSet: CommonDataSet | null;
   earlyRounds: readonly EarlyRound[];
+  programEarnings: readonly ProgramEarnings[];
   requirements: Requirements | null;
   waitingList: WaitingList | null;
   commonDataSetPage: CommonDataSetPage | null;

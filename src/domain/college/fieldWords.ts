@@ -15,7 +15,8 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   websiteUrl: { label: "Website", meaning: "The college's own home page." },
   netPriceCalculatorUrl: {
     label: "Net price calculator",
-    meaning: "The college's own calculator, which every college with federal aid must offer.",
+    meaning:
+      "The college's own calculator, which every college with federal aid must offer. As the college reports it: some give their home, aid or admission page instead, and then we call it that.",
   },
   admissionsUrl: { label: "Admissions page", meaning: "The college's own page about admission." },
   applicationUrl: { label: "Application page", meaning: "Where the college takes applications." },

@@ -185,6 +185,18 @@ export const fields: Record<CollegeField, FieldFacts> = {
   grantShare: makeField("share", dataYears.aid, "ipeds", ["AGRNT_P"]),
   averageGrantUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["AGRNT_A"]),
   tuitionGrowthShare: makeDerivedField("shareAYear", dataYears.growth, ["TUFEYR0", "TUITIONFEE_IN"]),
+  // The file says of no rate how many students it is of (build/import/tinyCohorts.ts): counts of other classes of the same
+  // college, and whether the rate can be one of fewer than 30, are the best bound there is.
+  tooFewToSay: makeDerivedField("list", null, [
+    "APPLCN",
+    "C150_4",
+    "C150_L4",
+    "RET_FT4",
+    "RET_FTL4",
+    "ENRLT",
+    "n_aided_2022_23",
+    "CTOTALT",
+  ]),
   opeId: makeField("text", dataYears.characteristics, "scorecard", ["OPEID"]),
   address: makeField("text", dataYears.characteristics, "ipeds", ["ADDR"]),
   zip: makeField("text", dataYears.characteristics, "scorecard", ["ZIP"]),

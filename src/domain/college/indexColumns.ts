@@ -8,6 +8,7 @@ import {
   specialFocuses,
   testPolicies,
 } from "./college.ts";
+import { tooFewCodes, toTooFewCode } from "./rateFields.ts";
 import { stateCodes } from "./states.ts";
 
 export type Cell = number | null;
@@ -105,6 +106,7 @@ export const choiceColumns = [
   { key: "specialFocus", options: specialFocuses, of: (c) => c.specialFocus },
   { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
+  { key: "tooFewToSay", options: tooFewCodes, of: (c) => toTooFewCode(c.tooFewToSay) },
   { key: "changeStatus", options: changeStatuses, of: (c) => c.changeStatus },
 ] as const satisfies readonly ChoiceColumn[];
 export type ChoiceKey = (typeof choiceColumns)[number]["key"];

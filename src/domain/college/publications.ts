@@ -40,6 +40,13 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
     licence: "Public domain (work of the U.S. government)",
     url: "https://nces.ed.gov/ipeds/use-the-data",
   },
+  programEarnings: {
+    publisher: "U.S. Department of Education",
+    title: "College Scorecard, field-of-study data",
+    release: null,
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://collegescorecard.ed.gov/data/",
+  },
   deadlines: {
     publisher: "The colleges themselves, on their pages and in the Common App’s requirements grid",
     title: "Application rounds and deadlines",

@@ -1,6 +1,7 @@
 /** Everything the data set knows about one college: the summary fields plus what only its own page shows. */
 import { z } from "zod/mini";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
+import { rateFields } from "./rateFields.ts";
 import { stateCodes } from "./states.ts";
 
 /** Degree of urbanization from the federal locale code. */
@@ -111,6 +112,8 @@ export const summaryShape = {
   grantShare: z.nullable(share),
   averageGrantUsd: z.nullable(usd),
   tuitionGrowthShare: z.nullable(z.number().check(z.minimum(-0.25), z.maximum(0.25))),
+  /** Rates that are null because they are of fewer than 30 students (tooFewToSay.ts); other nulls were not reported. */
+  tooFewToSay: z._default(z.readonly(z.array(z.enum(rateFields))), []),
 } as const;
 
 export const collegeSummarySchema = z.object(summaryShape);

@@ -54,6 +54,7 @@ const kinds: Record<CollegeField, Kind> = {
   grantShare: "number",
   averageGrantUsd: "number",
   tuitionGrowthShare: "number",
+  tooFewToSay: "list",
   opeId: "text",
   address: "text",
   zip: "text",

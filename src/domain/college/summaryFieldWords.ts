@@ -203,6 +203,11 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
     label: "Average grant",
     meaning: "The average of those grants and scholarships, among students who had one.",
   },
+  tooFewToSay: {
+    label: "Too few students to say",
+    meaning:
+      "Rates left out because fewer than 30 students or applicants are in them, as far as federal counts show.",
+  },
   tuitionGrowthShare: {
     label: "Tuition growth a year",
     meaning:

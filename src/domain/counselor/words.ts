@@ -1,7 +1,9 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
 import type { UnmetCondition } from "./conditions.ts";
 import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
-import { type Draft, makeDraft } from "./draft.ts";
+import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
 const calculator = {
@@ -81,6 +83,20 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
 
 export const words = {
   toolName: (tool: CounselorTool) => toolNames[tool],
+  noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
+    makeDraft(
+      tooFewToSay.includes("admitRate")
+        ? `Fewer than 30 students applied to ${name} in ${dataYears.admissions}. That is too few students to say how hard it is to get in. Ask its admission office.`
+        : `${name} does not publish how many of its applicants it admits.`,
+      { kind: "dont-know", sources: listFieldSources("admitRate") },
+    ),
+  noCompletionRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
+    tooFewToSay.includes("completionRate")
+      ? makeDraft(
+          `${name} has too few students to say how many finish: as far as federal figures show, its completion rate is of fewer than 30 full-time first-years. Ask the college how many started, and how many of them graduated.`,
+          { kind: "dont-know", sources: listFieldSources("completionRate") },
+        )
+      : makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" }),
   openAdmission: (name: string) =>
     `${name} admits everyone who applies with a high school diploma or equivalent.`,
   whichCollege: (): Draft =>

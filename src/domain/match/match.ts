@@ -1,6 +1,7 @@
 /** How well a college fits what the student wants and can pay: 0-100 from parts with reasons. It is not the chance of admission. */
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import {
@@ -279,6 +280,10 @@ function listPartValues(
         limitFrom: profile.maxDistanceMiles === null ? "twoYear" : "student",
       };
     default:
-      return { completionRate: college.completionRate, earningsUsd: college.earningsUsd };
+      return {
+        completionRate: college.completionRate,
+        earningsUsd: college.earningsUsd,
+        ...(isTooFewToSay(college, "completionRate") ? { unknownBecause: "tooFew" } : {}),
+      };
   }
 }

@@ -41,6 +41,11 @@ test.each([
   ["39% of a four-year college finish", { completionRate: 0.39 }, ["lowGraduation"]],
   ["40% finish", { completionRate: 0.4 }, []],
   ["nobody publishes how many finish", { completionRate: null }, ["graduationUnknown"]],
+  [
+    "too few students to say how many finish",
+    { completionRate: null, tooFewToSay: ["completionRate" as const] },
+    ["graduationTooFew"],
+  ],
   ["20% of a two-year college finish", { completionRate: 0.2, level: "twoYear" as const }, []],
 ])("where %s: %j %j", (_name, college, codes) => {
   expect(listWarnings(makeRow({ unitId: 1, college }), emptyProfile).map(({ code }) => code)).toEqual(codes);

@@ -3,6 +3,7 @@ import { isScoreBetterLeftOut } from "#domain/admission/display.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import type { ListReason } from "./firstListPicks.ts";
@@ -18,6 +19,7 @@ export type Warning = {
   code:
     | "lowGraduation"
     | "graduationUnknown"
+    | "graduationTooFew"
     | "fieldNotSeen"
     | "scoreBetterLeftOut"
     | "oneRateForAll"
@@ -70,7 +72,10 @@ export function listWarnings(
   if (level === "fourYear" && (completionRate ?? 0) < firstListRule.completionFromShare) {
     warnings.push(
       completionRate === null
-        ? { code: "graduationUnknown", values: {} }
+        ? {
+            code: isTooFewToSay(college, "completionRate") ? "graduationTooFew" : "graduationUnknown",
+            values: {},
+          }
         : { code: "lowGraduation", values: { completionRate } },
     );
   }

@@ -7,7 +7,7 @@ import type { PriceSpreads } from "#domain/price/kind.ts";
  */
 export const priceSpreads: PriceSpreads = {
   fills: {
-    completionRate: 0.5491,
+    completionRate: 0.56,
     earningsUsd: 53436,
   },
   estimates: {
@@ -15,19 +15,19 @@ export const priceSpreads: PriceSpreads = {
       public: {
         full: [
           {
-            coefficients: [5662.2, -1074.4, -2450.8, 1327.6, -6872.6, -658.4, 2084.4],
-            lowUsd: -2356,
-            highUsd: 2182,
+            coefficients: [5639.7, -1071.8, -2452.2, 1331.5, -6899.4, -653.2, 2038.8],
+            lowUsd: -2365,
+            highUsd: 2174,
           },
           {
-            coefficients: [4586.7, -777.2, -2896.2, 1092.5, -6070.8, -371.2, -1605.5],
-            lowUsd: -2043,
-            highUsd: 1923,
+            coefficients: [4567.4, -775.3, -2896.9, 1096, -6090.2, -367.1, -1648.2],
+            lowUsd: -2041,
+            highUsd: 1926,
           },
           {
-            coefficients: [5175.5, -388.4, -3023.1, 1188.3, -4961.1, -198.9, -2605.7],
-            lowUsd: -2100,
-            highUsd: 2104,
+            coefficients: [5160.4, -384, -3023.2, 1197.6, -5011.3, -194.6, -2607.1],
+            lowUsd: -2082,
+            highUsd: 2102,
           },
           {
             coefficients: [5679.6, -829.6, -934.9, 606.7, -1757.5, -58.3, -4061.2],
@@ -71,29 +71,29 @@ export const priceSpreads: PriceSpreads = {
       nonprofit: {
         full: [
           {
-            coefficients: [6291, -792.2, -1385.2, 93.1, -4646.6, -358.3, -35820.8],
-            lowUsd: -4079,
-            highUsd: 3902,
+            coefficients: [7169.2, -812, -1297.8, 12.4, -7101.4, -261.1, -33711.2],
+            lowUsd: -4057,
+            highUsd: 3803,
           },
           {
-            coefficients: [7279.8, -900.8, -1157.7, -129.6, -4563.8, -512.6, -33947.8],
-            lowUsd: -4045,
-            highUsd: 4267,
+            coefficients: [8227.7, -940.3, -1038.4, -232.6, -7358.9, -394.7, -31824.3],
+            lowUsd: -4097,
+            highUsd: 4234,
           },
           {
-            coefficients: [7373.3, -685.1, -919.1, 4.6, -4308.8, -513.5, -31161.7],
-            lowUsd: -3776,
-            highUsd: 3720,
+            coefficients: [8012.4, -729.5, -847.7, -67.4, -5992, -438.3, -29817.7],
+            lowUsd: -3755,
+            highUsd: 3747,
           },
           {
-            coefficients: [7013.1, -443.8, -735.2, 233.3, -3408.4, -251.8, -22336],
-            lowUsd: -3595,
-            highUsd: 3564,
+            coefficients: [7659.2, -507.8, -594, 126.8, -5460.7, -164.7, -20986.8],
+            lowUsd: -3685,
+            highUsd: 3567,
           },
           {
-            coefficients: [601.1, -742.1, 810.7, 332.2, 2460.5, 209.2, 61893.3],
-            lowUsd: -3324,
-            highUsd: 3802,
+            coefficients: [436.2, -721.6, 790.5, 364.1, 2829.5, 187.1, 61565.5],
+            lowUsd: -3340,
+            highUsd: 3789,
           },
         ],
         simple: [
@@ -159,19 +159,19 @@ export const priceSpreads: PriceSpreads = {
       public: {
         full: [
           {
-            coefficients: [5943.3, -4245.6, 1168.4, 20, -574.4, -1107.9, 6276.4],
-            lowUsd: -4111,
+            coefficients: [5940.6, -4245.2, 1167.9, 19.9, -566.5, -1108.2, 6265.4],
+            lowUsd: -4110,
             highUsd: 3776,
           },
           {
-            coefficients: [4481.3, -3736.7, 561.2, -14.6, 681.8, -878.2, 2661.6],
+            coefficients: [4483.4, -3737.4, 561.5, -16, 693.9, -879.3, 2658.4],
             lowUsd: -3912,
-            highUsd: 3855,
+            highUsd: 3856,
           },
           {
-            coefficients: [5160.9, -3545.1, 577.8, -10.4, 2010.1, -703.6, 1566.3],
-            lowUsd: -4091,
-            highUsd: 4456,
+            coefficients: [5171.7, -3548, 579.6, -11.7, 1978.8, -701.6, 1603.5],
+            lowUsd: -4099,
+            highUsd: 4454,
           },
           {
             coefficients: [5831.8, -3994.4, 2676.6, -534.7, 5037.4, -576.8, -386.6],
@@ -215,29 +215,29 @@ export const priceSpreads: PriceSpreads = {
       nonprofit: {
         full: [
           {
-            coefficients: [7843.2, -2499.2, -1377.1, 119.2, -4044.1, -270.8, -35920.1],
-            lowUsd: -5943,
-            highUsd: 5730,
+            coefficients: [8555.9, -2614, -1217.4, -50.8, -5588.2, -200.9, -34379.8],
+            lowUsd: -6041,
+            highUsd: 5738,
           },
           {
-            coefficients: [9294, -2745.8, -954.8, -134.8, -4397, -512.2, -31173.1],
-            lowUsd: -5950,
-            highUsd: 5903,
+            coefficients: [10302.2, -2860, -742.1, -328, -7126.2, -395.2, -29024.5],
+            lowUsd: -5824,
+            highUsd: 5921,
           },
           {
-            coefficients: [8949.5, -2131.6, -1126.8, 201, -4308.5, -436.5, -29094.8],
-            lowUsd: -5495,
-            highUsd: 5679,
+            coefficients: [9533.6, -2297.2, -946.9, 2.1, -5265, -381.1, -28091.2],
+            lowUsd: -5597,
+            highUsd: 5741,
           },
           {
-            coefficients: [8511.5, -1579.2, -1498.5, 1011.4, -2271.3, -339.4, -17357.5],
-            lowUsd: -5574,
-            highUsd: 5266,
+            coefficients: [9382.4, -1712.5, -1207, 803.1, -5022.2, -238.5, -15577.7],
+            lowUsd: -5652,
+            highUsd: 5343,
           },
           {
-            coefficients: [2913, -1911.9, 33.9, 1167.7, 4063.4, -50.3, 66914.7],
-            lowUsd: -4922,
-            highUsd: 6111,
+            coefficients: [2971.7, -1908.6, 114.9, 1161.4, 3376, -47.1, 67166.6],
+            lowUsd: -4860,
+            highUsd: 5932,
           },
         ],
         simple: [

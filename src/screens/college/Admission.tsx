@@ -9,6 +9,7 @@ import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import { type AdmissionFactors, admissionFactorNames } from "#domain/college/details.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Asked } from "./Asked.tsx";
 import { buildFact } from "./buildFact.ts";
@@ -66,7 +67,9 @@ function Rate({ college }: { college: CollegeRecord }) {
   return (
     <div>
       <BigFigures facts={[buildFact(college, "admitRate", words.applicants)]} />
-      {college.admitRate === null && <p className="mt-1 text-ink-soft">{words.noRate}</p>}
+      {college.admitRate === null && !isTooFewToSay(college, "admitRate") && (
+        <p className="mt-1 text-ink-soft">{words.noRate}</p>
+      )}
       {applicants !== null && admitted !== null && (
         <p className="figures mt-2">
           {words.admitCounts(applicants, admitted)}

@@ -1,6 +1,6 @@
 /** One college's page, with a table of contents: beside it on a wide screen, collapsible on a phone. */
 import { LatePart } from "#components/loading/LatePart.tsx";
-import type { CollegeReply } from "#contract/colleges.ts";
+import type { CollegePageData } from "#contract/colleges.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { moneyPart, studyPart } from "./detailParts.ts";
@@ -11,7 +11,7 @@ import { type SectionId, sectionIds, words } from "./words.ts";
 
 const waiting = <Skeleton label={words.loading} lines={8} />;
 
-export function CollegePage({ reply }: { reply: CollegeReply }) {
+export function CollegePage({ reply }: { reply: CollegePageData }) {
   const { college, change } = reply;
   const isGone = change?.takesFirstYears === false;
   const sections = isGone ? sectionIds.filter((id) => !applyingSections.has(id)) : sectionIds;

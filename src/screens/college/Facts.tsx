@@ -28,7 +28,7 @@ export function Facts(props: {
             {fact.label}
             {fact.note !== null && <span className="block text-[0.85rem] text-ink-soft">{fact.note}</span>}
           </dt>
-          <dd className={getValueClasses(fact)}>{fact.value ?? words.notPublished}</dd>
+          <dd className={getValueClasses(fact)}>{fact.value ?? fact.missing ?? words.notPublished}</dd>
         </div>
       ))}
     </dl>
@@ -47,7 +47,11 @@ export function BigFigures(props: { facts: readonly ShownFact[] }) {
         <Figure
           key={fact.label}
           label={fact.label}
-          value={fact.value ?? <span className="font-sans text-xl text-ink-soft">{words.notPublished}</span>}
+          value={
+            fact.value ?? (
+              <span className="font-sans text-xl text-ink-soft">{fact.missing ?? words.notPublished}</span>
+            )
+          }
           note={
             <>
               {fact.note}

@@ -6,6 +6,7 @@ import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
@@ -149,8 +150,10 @@ function Tags({ college }: { college: CollegeRecord }) {
 }
 
 function OwnPages({ college }: { college: CollegeRecord }) {
+  const calculator = findCalculatorPage(college);
   const pages = [
-    { label: words.calculator, url: college.netPriceCalculatorUrl },
+    // Where it is one of the others, it stands among them under its own name.
+    { label: words.calculator, url: calculator?.kind === "calculator" ? calculator.url : null },
     { label: words.website, url: college.websiteUrl },
     { label: words.aidPage, url: college.financialAidUrl },
     { label: words.apply, url: college.applicationUrl },

@@ -1,6 +1,7 @@
 /** Outcomes: graduation, former students' earnings, and debt. */
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import type { CollegePageData } from "#contract/colleges.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
@@ -8,14 +9,16 @@ import { RangeTrack } from "#ui/chart/Track.tsx";
 import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
 import { BigFigures, Facts, MiddleNote } from "./Facts.tsx";
-import { addMiddle, type Middle } from "./figures.ts";
+import { addMiddle } from "./figures.ts";
+import { ProgramEarnings } from "./ProgramEarnings.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 
 const finishing = ["graduationInFourYearsShare", "pellGraduationShare", "transferOutShare"] as const;
 
 const compared = ["completionRate", "retentionRate", "earningsUsd", "medianDebtUsd"] as const;
 
-export function Outcomes({ college, national }: { college: CollegeRecord; national: Middle }) {
+export function Outcomes({ reply }: { reply: CollegePageData }) {
+  const { college, nationalMiddle: national } = reply;
   const isBachelors = college.highestAward === "bachelors" || college.highestAward === "graduate";
   const shown = finishing.filter((field) => isBachelors || field !== "graduationInFourYearsShare");
   return (
@@ -26,6 +29,7 @@ export function Outcomes({ college, national }: { college: CollegeRecord; nation
       </div>
       <Facts facts={shown.map((field) => buildFact(college, field))} />
       <Earnings college={college} />
+      <ProgramEarnings reply={reply} />
       <p className="text-[0.95rem] text-ink-soft">{words.debtNote}</p>
       <FieldSources
         fields={[

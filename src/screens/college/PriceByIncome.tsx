@@ -5,6 +5,7 @@ import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fewestStudents, findAidedStatus, findPriceByIncome } from "#domain/college/aidedPrices.ts";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { fields } from "#domain/college/fields.ts";
@@ -26,6 +27,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
   const isPublic = college.control === "public";
   const isAnything = isByIncome || college.netPriceUsd !== null;
+  const calculator = findCalculatorPage(college);
   return (
     <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
       {isByIncome && <Bars rows={rows} year={isAided ? dataYears.aid : fields.netPriceByIncomeUsd.year} />}
@@ -43,14 +45,10 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
         )}
         {!isAided && rows[4]?.usd != null && <p>{words.topBracketNote}</p>}
       </div>
-      {college.netPriceCalculatorUrl !== null && (
+      {calculator !== null && (
         <p className="no-print">
-          <a
-            href={college.netPriceCalculatorUrl}
-            rel="noreferrer"
-            className={getButtonClasses("outline", "sm")}
-          >
-            {pageWords.calculator}
+          <a href={calculator.url} rel="noreferrer" className={getButtonClasses("outline", "sm")}>
+            {words.calculator[calculator.kind]}
             <Leaving />
           </a>
         </p>

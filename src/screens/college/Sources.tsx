@@ -13,6 +13,7 @@ export function Sources({ reply }: { reply: CollegeReply }) {
     "scorecard",
     "ipeds",
     reply.programs.length > 0 && "completions",
+    (reply.programEarnings?.length ?? 0) > 0 && "programEarnings",
     reply.deadlines.length > 0 && "deadlines",
     reply.aidPolicy !== null && "aidPolicies",
     reply.factors !== null && "admissionFactors",

@@ -1,5 +1,5 @@
 /** The lower half of a college's details: majors, outcomes, students, aid, place and sources. */
-import type { CollegeReply } from "#contract/colleges.ts";
+import type { CollegePageData } from "#contract/colleges.ts";
 import { Aid } from "./Aid.tsx";
 import { Majors } from "./Majors.tsx";
 import { More } from "./More.tsx";
@@ -8,12 +8,12 @@ import { Place } from "./Place.tsx";
 import { Sources } from "./Sources.tsx";
 import { Students } from "./Students.tsx";
 
-export default function StudyAndPlace({ value }: { value: CollegeReply }) {
+export default function StudyAndPlace({ value }: { value: CollegePageData }) {
   const { college, programs, aidPolicy, commonDataSet } = value;
   return (
     <div className="space-y-12">
       <Majors programs={programs} />
-      <Outcomes college={college} national={value.nationalMiddle} />
+      <Outcomes reply={value} />
       <Students college={college} />
       <Aid college={college} policy={aidPolicy} commonDataSet={commonDataSet} />
       <More college={college} yellowRibbon={value.yellowRibbon} />

@@ -1,5 +1,6 @@
 /** The words of the parts of a college's page that come alive when they are near. */
 import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
@@ -115,8 +116,7 @@ export const words = {
       "We have the average for all incomes here. The federal figures we use have no price by family income for this college.",
     otherLevel: "We have the average for all incomes here, and no price by family income.",
   },
-  noPrice:
-    "We have no figure for what students pay here after grants. Try the college’s net price calculator.",
+  noPrice: "We have no figure for what students pay here after grants. Ask its financial aid office.",
   bracketYear: (year: string) => `(${year})`,
   fewStudents: "too few students",
   students: (count: string) => `${count} students`,
@@ -126,6 +126,14 @@ export const words = {
     "Most colleges did not count food and housing at home when these averages were made. They do now, so a price for living at home that starts from today’s published cost is higher.",
   aidedUpperNote:
     "Above $75,000 few families get federal aid. What those who did paid is the least you should expect.",
+  /** What the address that is reported as the calculator's leads to. */
+  calculator: {
+    calculator: "Net price calculator",
+    home: "Website",
+    aid: "Cost and aid page",
+    admission: "Admission page",
+    application: "Application page",
+  } satisfies Record<CalculatorPageKind, string>,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
@@ -306,6 +314,15 @@ export const words = {
     "For students with federal aid who now work and are not in school, in any major, whether or not they graduated. In 2022 dollars.",
   earningsRange: (lower: string, middle: string, upper: string) =>
     `A quarter earned less than ${lower}, half less than ${middle}, and a quarter more than ${upper}.`,
+  programsTitle: "Earnings by program",
+  programsLead:
+    "Median earnings five years after the degree, in 2022 dollars, students with federal aid. Bachelor’s programs with 20 or more degrees a year, largest first. The line marks the national middle of the program. Campuses of one college may share a figure.",
+  programsAll: (count: number) => `Show all ${formatInteger(count)} programs`,
+  programsRest: {
+    loading: "Loading the other programs",
+    failed: "We couldn’t load the other programs. Reload the page to try again.",
+  },
+  programsNoMiddle: "Too few colleges for a national middle",
   debtTitle: "Debt",
   debtNote: "Federal student loans of graduates who borrowed. Parent loans are not counted.",
   studentsLead: "Undergraduates, as reported by the college.",

@@ -4,13 +4,16 @@ import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { type FieldUnit, fields } from "#domain/college/fields.ts";
 import type { MiddleMeasure, NationalMiddle } from "#domain/college/nationalMiddle.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 export type ShownFact = {
   label: string;
-  /** Null if not published. */
+  /** Null if not published, or of too few students. */
   value: string | null;
+  /** Why there is no value, if not because nobody published it. */
+  missing?: string;
   /** The year, or another note beside the value. */
   note: string | null;
   /** The national middle of the same figure, where it is compared. */
@@ -23,16 +26,18 @@ export type Middle = NationalMiddle | null | undefined;
 /** Fields whose value is a single figure, a text, or yes or no. */
 export type PlainField = Exclude<
   CollegeField,
-  "aliases" | "netPriceByIncomeUsd" | "aidedPriceByIncomeUsd" | "aidedPriceGapUsd" | "aidedStudentsByIncome"
+  | "aliases"
+  | "netPriceByIncomeUsd"
+  | "aidedPriceByIncomeUsd"
+  | "aidedPriceGapUsd"
+  | "aidedStudentsByIncome"
+  | "tooFewToSay"
 >;
 
 /** With a name of its own; `buildFact` takes the field's. */
 export function buildNamedFact(college: CollegeRecord, field: PlainField, label: string): ShownFact {
-  return {
-    label,
-    value: readValue(college, field),
-    note: getFieldYear(field),
-  };
+  const fact = { label, value: readValue(college, field), note: getFieldYear(field) };
+  return isTooFewToSay(college, field) ? { ...fact, missing: tooFewText } : fact;
 }
 
 /** The same beside the national middle: of the same field, so of the same year and source. */

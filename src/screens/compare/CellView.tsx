@@ -3,6 +3,7 @@ import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildScale } from "#components/price/scale.ts";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { describeDay } from "#domain/timeline/deadlineWords.ts";
 import { Bar } from "#ui/chart/Track.tsx";
@@ -106,15 +107,16 @@ function Deadlines({ one }: { one: Compared }) {
 function OwnPages({ one }: { one: Compared }) {
   if (typeof one.reply !== "object") return null;
   const { college } = one.reply;
+  const calculator = findCalculatorPage(college);
   return (
     <div className="text-[0.95rem]">
-      {college.netPriceCalculatorUrl === null ? (
+      {calculator === null ? (
         <p>{words.notPublished}</p>
       ) : (
         <OutLink
-          url={college.netPriceCalculatorUrl}
-          text={words.calculatorOpen}
-          label={words.calculatorOf(college.name)}
+          url={calculator.url}
+          text={words.calculatorOpen[calculator.kind]}
+          label={words.calculatorOf[calculator.kind](college.name)}
         />
       )}
       {college.applicationUrl !== null && (

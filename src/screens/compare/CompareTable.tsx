@@ -77,7 +77,7 @@ export function CompareTable(props: CompareTableProps) {
                 </th>
               </tr>
               {ofGroup.map((row) => (
-                <Fragment key={row.code}>
+                <Fragment key={row.program?.cip4 ?? row.code}>
                   <tr className={rowClass}>
                     <RowHead row={row} />
                     {row.cells.map((cell, index) => {
@@ -153,7 +153,7 @@ function RowHead({ row }: { row: CompareRow }) {
       scope="row"
       className="sticky left-0 z-10 col-span-full w-max max-w-[86vw] bg-card px-3 pt-2.5 pb-0.5 text-[0.95rem] font-normal text-ink-soft sm:w-auto sm:max-w-none sm:border-t sm:border-line sm:px-4 sm:py-3 sm:align-top sm:font-medium sm:text-ink print:px-2 print:py-0.5"
     >
-      {words.rows[row.code]}
+      {row.program === undefined ? words.rows[row.code] : words.program.name(row.program.title)}
       {note !== null && (
         <span className="text-[0.85rem] font-normal text-ink-soft max-sm:before:content-['_·_'] sm:block">
           {note}
@@ -164,6 +164,10 @@ function RowHead({ row }: { row: CompareRow }) {
 }
 
 function getNote(row: CompareRow): string | null {
+  if (row.program !== undefined) {
+    const { middleUsd } = row.program;
+    return words.program.note(middleUsd === null ? null : words.usd(middleUsd));
+  }
   const notes: Partial<Record<string, string>> = words.notes;
   const parts = [notes[row.code], row.year].filter((part) => part !== undefined && part !== null);
   return parts.length === 0 ? null : parts.join(", ");

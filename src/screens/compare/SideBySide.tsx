@@ -3,7 +3,7 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
-import { FieldSources } from "#components/source/FieldSources.tsx";
+import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeField } from "#domain/college/record.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -31,11 +31,12 @@ const comparedFields: readonly CollegeField[] = [
 
 export default function SideBySide({ chosen }: { chosen: ChosenColleges }) {
   const compared = useCompared(chosen.colleges);
-  const { payPerYearUsd } = usePlan().plan.money;
+  const { money, profile } = usePlan().plan;
+  const { payPerYearUsd } = money;
   const hasAnswers = useHasAnswers();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (compared === null) return <Skeleton label={words.loading} lines={5} />;
-  const rows = compareRows(compared);
+  const rows = compareRows(compared, profile.majorFamilies);
   const isSeveral = compared.length > 1;
   const hidden = onlyDifferences && isSeveral ? rows.filter((row) => !isDifferent(row)).length : 0;
   return (
@@ -80,6 +81,11 @@ export default function SideBySide({ chosen }: { chosen: ChosenColleges }) {
         onRemove={(unitId) => chosen.choose(chosen.unitIds.filter((one) => one !== unitId))}
       />
       <FieldSources fields={comparedFields} className="no-print" />
+      {rows.some(({ program }) => program !== undefined) && (
+        <ul className="no-print text-[0.92rem] text-ink-soft">
+          <Publication source="programEarnings" />
+        </ul>
+      )}
       <p className="no-print text-[0.92rem] text-ink-soft">{words.share}</p>
     </>
   );

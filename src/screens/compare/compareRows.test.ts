@@ -93,6 +93,13 @@ describe("what a cell says", () => {
     ["a figure that is not published", "earnings", { earningsUsd: null }, "not published"],
     ["a true zero stays a zero", "retention", { retentionRate: 0 }, "0%"],
     [
+      "a rate of a few students is not told",
+      "graduation",
+      { completionRate: null, tooFewToSay: ["completionRate"] },
+      "too few students to say",
+    ],
+    ["one that nobody published", "graduation", { completionRate: null }, "not published"],
+    [
       "open admission in words",
       "admitRate",
       { hasOpenAdmission: true, admitRate: 0.7 },
@@ -146,4 +153,25 @@ test("awards are a row only where a college has a table for the student", () => 
     "no award chart we know of",
   ]);
   expect(compareRows([princeton]).map(({ code }) => code)).not.toContain("award");
+});
+
+test("programs that both colleges show are compared, the student's field first and alone", () => {
+  const compare = (families: readonly string[]) =>
+    compareRows(
+      [243_780, 170_976].map((unitId) => {
+        const college = findShippedCollege(unitId);
+        const reply = findCollege(loadShippedColleges(), unitId, "2026-11-26");
+        if (reply === null) throw new Error("Both are in the data set.");
+        return { college, ranked: null, study: null, reply };
+      }),
+      families,
+    ).filter(({ program }) => program !== undefined);
+  const own = compare(["11"]);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every(({ program }) => program?.cip4.startsWith("11.") === true)).toBe(true);
+  const science = own.find(({ program }) => program?.title === "Computer Science");
+  expect(science?.cells[0]).toEqual({ text: "$149,545", amount: 149_545 });
+  const common = compare([]);
+  expect(common).toHaveLength(3);
+  expect(common.every(({ cells }) => cells.every(({ amount }) => amount !== null))).toBe(true);
 });

@@ -9,8 +9,11 @@ import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { chooseComparedPrograms } from "#domain/college/comparedPrograms.ts";
+import type { ProgramEarnings } from "#domain/college/programEarnings.ts";
 import { describeLetters } from "#domain/college/requirementWords.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { describeDay } from "#domain/timeline/deadlineWords.ts";
@@ -39,6 +42,8 @@ export type Cell = {
 
 export type CompareRow = {
   code: RowCode;
+  /** Of a program, whose rows share a code. */
+  program?: { cip4: string; title: string; middleUsd: number | null };
   group: GroupCode;
   /** The figure's year, if it has one. */
   year: string | null;
@@ -49,7 +54,8 @@ export type CompareRow = {
   cells: readonly Cell[];
 };
 
-export function compareRows(compared: readonly Compared[]): CompareRow[] {
+/** `families` are the student's fields of study, which decide whose programs are compared. */
+export function compareRows(compared: readonly Compared[], families: readonly string[] = []): CompareRow[] {
   const row = (
     code: RowCode,
     group: GroupCode,
@@ -73,12 +79,12 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       : []),
     row("sticker", "you", ({ study }) => toUsdCell(study?.firstYear.stickerUsd ?? null), { best: "lowest" }),
     row("total", "you", ({ study }) => toTotalCell(study), { best: "lowest" }),
-    row("graduation", "outcomes", ({ college }) => toShareCell(college.completionRate), {
+    row("graduation", "outcomes", ({ college }) => toShareCell(college, "completionRate"), {
       best: "highest",
       drawn: "share",
       year: getFieldYear("completionRate"),
     }),
-    row("retention", "outcomes", ({ college }) => toShareCell(college.retentionRate), {
+    row("retention", "outcomes", ({ college }) => toShareCell(college, "retentionRate"), {
       best: "highest",
       drawn: "share",
       year: getFieldYear("retentionRate"),
@@ -88,6 +94,18 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       drawn: "ofHighest",
       year: getFieldYear("earningsUsd"),
     }),
+    ...chooseComparedPrograms(listPrograms(compared), families).map((program) => ({
+      ...row(
+        "program",
+        "outcomes",
+        (one) => toReplyCell(one, (reply) => toProgramCell(reply, program.cip4)),
+        {
+          best: "highest",
+          drawn: "ofHighest",
+        },
+      ),
+      program,
+    })),
     row("debt", "outcomes", (one) => toReplyCell(one, (reply) => toUsdCell(reply.college.medianDebtUsd)), {
       best: "lowest",
       drawn: "ofHighest",
@@ -141,6 +159,17 @@ export function findBest(row: CompareRow): number | null {
   return row.cells.findIndex((cell) => cell.amount === best);
 }
 
+function listPrograms(compared: readonly Compared[]): ProgramEarnings[][] {
+  return compared.map(({ reply }) => (typeof reply === "object" ? (reply.programEarnings ?? []) : []));
+}
+
+function toProgramCell({ programEarnings = [] }: CollegeReply, cip4: string): Cell {
+  const found = programEarnings.find((program) => program.cip4 === cip4);
+  return found === undefined
+    ? { text: words.program.none, amount: null }
+    : { text: words.usd(found.earningsUsd), amount: found.earningsUsd };
+}
+
 function toTextCell(text: string | null): Cell {
   return { text: text ?? words.notPublished, amount: null };
 }
@@ -149,8 +178,10 @@ function toUsdCell(amountUsd: number | null): Cell {
   return { text: amountUsd === null ? words.notPublished : words.usd(amountUsd), amount: amountUsd };
 }
 
-function toShareCell(value: number | null): Cell {
-  return { text: value === null ? words.notPublished : rowWords.share(value), amount: value };
+function toShareCell(college: CollegeSummary, field: "admitRate" | "completionRate" | "retentionRate"): Cell {
+  const value = college[field];
+  if (value !== null) return { text: rowWords.share(value), amount: value };
+  return { text: isTooFewToSay(college, field) ? tooFewText : words.notPublished, amount: null };
 }
 
 function count(value: number | null): Cell {
@@ -190,7 +221,7 @@ function toTotalCell(study: StudyPrice | null): Cell {
 }
 
 function toAdmitCell({ college }: Compared): Cell {
-  return college.hasOpenAdmission === true ? toTextCell(words.admitsAll) : toShareCell(college.admitRate);
+  return college.hasOpenAdmission === true ? toTextCell(words.admitsAll) : toShareCell(college, "admitRate");
 }
 
 function describeKind(college: CollegeSummary): string {

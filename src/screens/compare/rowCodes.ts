@@ -10,6 +10,7 @@ export type RowCode =
   | "graduation"
   | "retention"
   | "earnings"
+  | "program"
   | "debt"
   | "admitRate"
   | "kind"

@@ -59,6 +59,7 @@ export const words = {
     graduation: "Graduation rate",
     retention: "Return for a second year",
     earnings: "Yearly earnings, ten years after starting",
+    program: "Earnings by program",
     debt: "Debt at graduation",
     admitRate: "Admission rate",
     kind: "Type",
@@ -83,6 +84,13 @@ export const words = {
     distance: "in a straight line",
     asked: "by its entry in the Common App’s list; it may ask for more",
   } satisfies Partial<Record<RowCode, string>>,
+  program: {
+    /** A row of its own for each program. */
+    name: (title: string) => `Earnings: ${title}`,
+    note: (middle: string | null) =>
+      `five years after the degree, in 2022 dollars, students with federal aid${middle === null ? "" : `; national middle ${middle}`}`,
+    none: "no figure",
+  },
   award: {
     earned: (usd: number) => `${formatUsd(usd)} a year`,
     upTo: (usd: number) => `maybe ${formatUsd(usd)} a year`,
@@ -138,8 +146,20 @@ export const words = {
   deadline: (round: string, day: string) => `${round}: ${day}`,
   deadlineNone: "We don’t have a date. Check with the college.",
   deadlinesAsOf: (asOf: string) => `as of ${formatDate(asOf)}; check with the college`,
-  calculatorOpen: "Open",
-  calculatorOf: (name: string) => `Open ${name}’s net price calculator (another site)`,
+  calculatorOpen: {
+    calculator: "Open",
+    home: "Website",
+    aid: "Cost and aid page",
+    admission: "Admission page",
+    application: "Application page",
+  },
+  calculatorOf: {
+    calculator: (name: string) => `Open ${name}’s net price calculator (another site)`,
+    home: (name: string) => `Open ${name}’s website (another site)`,
+    aid: (name: string) => `Open ${name}’s cost and aid page (another site)`,
+    admission: (name: string) => `Open ${name}’s admission page (another site)`,
+    application: (name: string) => `Open ${name}’s application page (another site)`,
+  },
   applyOpen: "Application page",
   applyOf: (name: string) => `${name}’s application page (another site)`,
   remove: (name: string) => `Remove ${name} from the comparison`,

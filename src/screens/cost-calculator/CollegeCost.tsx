@@ -9,6 +9,7 @@ import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { words as priceWords } from "#components/price/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeReply } from "#contract/colleges.ts";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { chooseLivingPlan } from "#domain/price/commute.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
@@ -133,7 +134,7 @@ function OwnPages(props: { record: LoadState<CollegeReply>; priced: PricedColleg
   if (record.status === "loading")
     return <p className="mt-3 text-[0.95rem] text-ink-soft">{words.calculatorWaiting}</p>;
   if (record.status === "failed") return <p className="mt-3 text-[0.95rem]">{words.calculatorOffline}</p>;
-  const { netPriceCalculatorUrl } = record.value.college;
+  const calculator = findCalculatorPage(record.value.college);
   const band = priced.study?.firstYear ?? null;
   const hasPolicy = band !== null && (band.policy !== null || band.missedLine !== null);
   const policyUrl = hasPolicy ? (record.value.aidPolicy?.sourceUrl ?? null) : null;
@@ -144,12 +145,14 @@ function OwnPages(props: { record: LoadState<CollegeReply>; priced: PricedColleg
           <OutLink url={policyUrl} text={priceWords.policy.link} />
         </div>
       )}
-      {netPriceCalculatorUrl === null ? (
+      {calculator === null ? (
         <p className="mt-3 text-[0.95rem]">{words.calculatorMissing}</p>
       ) : (
         <div className="mt-3 text-[0.95rem]">
-          <OutLink url={netPriceCalculatorUrl} text={words.calculator} />
-          <p className="text-ink-soft">{words.calculatorText}</p>
+          <OutLink url={calculator.url} text={words.calculator[calculator.kind]} />
+          <p className="text-ink-soft">
+            {calculator.kind === "calculator" ? words.calculatorText : words.calculatorElsewhere}
+          </p>
         </div>
       )}
     </>

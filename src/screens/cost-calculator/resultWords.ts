@@ -45,7 +45,15 @@ export const words = {
   removeLabel: (name: string) => `Remove ${name}`,
   basisYear: (fallYear: number, share: number) =>
     `For fall ${fallYear}. Based on prices paid in 2023-24 and costs for 2024-25, raised ${formatFineShare(share)} a year.`,
-  calculator: "The college’s own net price calculator",
+  calculator: {
+    calculator: "The college’s own net price calculator",
+    home: "The college’s website",
+    aid: "The college’s cost and aid page",
+    admission: "The college’s admission page",
+    application: "The college’s application page",
+  },
+  calculatorElsewhere:
+    "The college names this page where the government asks for its net price calculator. Look for the calculator there.",
   calculatorText:
     "It asks more questions than we do, so its answer fits you better. Use it before you decide.",
   calculatorMissing:

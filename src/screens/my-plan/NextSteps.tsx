@@ -4,6 +4,7 @@ import { useSession } from "#client/session/session.ts";
 import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
@@ -137,11 +138,14 @@ export function describeStep(step: OwnStepOf, view: PlanView, isSignedIn = false
     }
     case "priceCalculator": {
       const college = view.getCollege(step.unitId);
-      const own = view.replies.get(step.unitId)?.college.netPriceCalculatorUrl ?? null;
+      const record = view.replies.get(step.unitId)?.college;
+      const own = record === undefined ? null : findCalculatorPage(record);
+      const isElsewhere = own !== null && own.kind !== "calculator";
+      const name = college?.name ?? words.list.gone(step.unitId);
       return {
-        title: text.priceCalculator(college?.name ?? words.list.gone(step.unitId)),
-        why: text.priceCalculatorWhy,
-        to: own ?? (college === null ? "#list" : toCollegePath(college.slug)),
+        title: text.priceCalculator(name),
+        why: isElsewhere ? text.priceCalculatorElsewhere : text.priceCalculatorWhy,
+        to: own?.url ?? (college === null ? "#list" : toCollegePath(college.slug)),
       };
     }
     case "compareOffers":

@@ -193,6 +193,7 @@ export const words = {
       count === 1 ? "Review your aid offer" : `Compare your ${formatCount(count)} aid offers`,
     compareOffersWhy: "See gift aid, work-study and loans separately, for one year and for all four.",
     priceCalculator: (name: string) => `Run ${name}’s net price calculator`,
+    priceCalculatorElsewhere: "The link leads to another of its pages. Look for the calculator there.",
     priceCalculatorWhy:
       "Our range is an estimate. The college’s calculator asks more questions and includes its own aid.",
     keepCopy: "Save a copy of your plan",

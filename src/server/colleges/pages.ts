@@ -1,4 +1,6 @@
 /** College pages, rendered on first request and cached while there is room. */
+import type { CollegePageData, CollegeReply } from "#contract/colleges.ts";
+import { shownPrograms } from "#domain/college/programEarnings.ts";
 import { createTurns } from "#lib/turns.ts";
 import type { ServedFile } from "#server/http/servedFile.ts";
 import type { ServerParts } from "#server/parts.ts";
@@ -25,7 +27,7 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
     if (reply === null) throw new Error("The index names a college that has no record.");
     const { renderer, site, settings } = parts;
     const head = renderer.collegeHead(reply.college);
-    const html = await renderer.renderPage(site.template, `/colleges/${slug}`, reply, head);
+    const html = await renderer.renderPage(site.template, `/colleges/${slug}`, toPageData(reply), head);
     return pageFile(html, settings);
   }
 
@@ -45,5 +47,15 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
     const oldest = pages.keys().next();
     if (pages.size > keptPages && !oldest.done) pages.delete(oldest.value);
     return page;
+  };
+}
+
+/** A university shows 90 programs; the page fetches those behind its button when somebody presses it. */
+function toPageData(reply: CollegeReply): CollegePageData {
+  const { programEarnings = [] } = reply;
+  return {
+    ...reply,
+    programEarnings: programEarnings.slice(0, shownPrograms),
+    programEarningsCount: programEarnings.length,
   };
 }

@@ -51,6 +51,7 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
     factors: details.factors,
     commonDataSet: details.commonDataSet,
     earlyRounds: [...details.earlyRounds],
+    programEarnings: [...details.programEarnings],
     requirements:
       requirements === null ? null : omitOverruledTests(omitOverruledSupplement(requirements), college),
     askedEssays: findAskedEssays(unitId),

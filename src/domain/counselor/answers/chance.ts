@@ -159,6 +159,7 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
 
 function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft {
   const { name } = college;
+  if (because === "tooFewApplicants") return words.noAdmitRate(college);
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(
       `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,

@@ -54,12 +54,7 @@ const tellAdmitRate: Tell = (college, _context, reading) => {
   if (college.hasOpenAdmission === true) {
     return makeDraft(words.openAdmission(name), { sources: listFieldSources("hasOpenAdmission") });
   }
-  if (college.admitRate === null) {
-    return makeDraft(`${name} does not publish how many of its applicants it admits.`, {
-      kind: "dont-know",
-      sources: listFieldSources("admitRate"),
-    });
-  }
+  if (college.admitRate === null) return words.noAdmitRate(college);
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
   const isOfMajor = reading.entities.some(({ kind }) => kind === "major") && reading.measure !== "gpa";
   const major = isOfMajor ? ` ${wholeCollege}` : "";
@@ -121,9 +116,7 @@ const tellSize: Tell = (college) => {
 const tellGraduation: Tell = (college) => {
   const { name } = college;
   const { completionRate, retentionRate, level } = college;
-  if (completionRate === null) {
-    return makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" });
-  }
+  if (completionRate === null) return words.noCompletionRate(college);
   const finish = makeFieldFact(college, "completionRate", "share", sayShare(completionRate));
   const within = level === "fourYear" ? "six years" : "one and a half times the usual length";
   const done = makeDraft(

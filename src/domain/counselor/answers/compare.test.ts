@@ -5,6 +5,7 @@ import { loadShippedColleges } from "../../../../test/support/shippedColleges.ts
 import type { AnswerContext } from "../context.ts";
 import type { CounselorReading } from "../counselor.ts";
 import { rankForPlan, toMatchQuestion } from "../draft.ts";
+import { answerCollegeFacts } from "./collegeFacts.ts";
 import { answerCompare } from "./compare.ts";
 
 const { summaries } = loadShippedColleges();
@@ -28,17 +29,19 @@ const makeContext = (plan: Plan): AnswerContext => ({
   plan,
   today,
 });
-const compare = (plan: Plan, ...unitIds: number[]) => {
-  const reading: CounselorReading = {
-    tool: "compare",
-    entities: unitIds.map((unitId) => ({ kind: "college", unitId })),
-    measure: null,
-    round: null,
-    residency: null,
-    change: null,
-  };
-  return answerCompare(reading, makeContext(plan)).text;
-};
+const makeReading = (
+  unitIds: readonly number[],
+  measure: CounselorReading["measure"] = null,
+): CounselorReading => ({
+  tool: "compare",
+  entities: unitIds.map((unitId) => ({ kind: "college", unitId })),
+  measure,
+  round: null,
+  residency: null,
+  change: null,
+});
+const compare = (plan: Plan, ...unitIds: number[]) =>
+  answerCompare(makeReading(unitIds), makeContext(plan)).text;
 const findBand = (unitId: number) => {
   const context = makeContext(student);
   const college = context.byUnitId.get(unitId);
@@ -66,5 +69,27 @@ describe("which one is cheaper", () => {
 
   test("of three, one is cheapest only if it is below both", () => {
     expect(compare(student, ohioState, newYork, michigan)).toMatch(/price ranges overlap/);
+  });
+});
+
+describe("a rate of too few students", () => {
+  const asuDigital = 483_124;
+
+  test("is told as that among others' figures", () => {
+    const { text, facts } = answerCompare(
+      makeReading([ohioState, asuDigital], "graduation"),
+      makeContext(empty),
+    );
+    expect(text).toMatch(
+      /Ohio State University \d+%; Arizona State .*Digital Immersion too few students to say\./,
+    );
+    expect(facts).toHaveLength(1);
+  });
+
+  test("is no answer to how many finish, and not called unpublished", () => {
+    const draft = answerCollegeFacts(makeReading([asuDigital], "graduation"), makeContext(empty));
+    expect(draft.kind).toBe("dont-know");
+    expect(draft.text).toMatch(/too few students to say/);
+    expect(draft.text).not.toMatch(/\d%|report/);
   });
 });

@@ -3,6 +3,7 @@
  * called cheaper only where no part of its price range reaches another's.
  */
 import type { CollegeSummary, SummaryField } from "#domain/college/college.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -110,7 +111,10 @@ function compareOn(
   const rows = colleges.map((college) => ({ college, fact: figure.make(college) }));
   const facts = rows.flatMap(({ fact }) => fact ?? []);
   const year = facts[0]?.year ?? "";
-  const text = rows.map(({ college, fact }) => `${college.name} ${fact?.text ?? "not published"}`);
+  const text = rows.map(
+    ({ college, fact }) =>
+      `${college.name} ${fact?.text ?? (isTooFewToSay(college, figure.field) ? tooFewText : "not published")}`,
+  );
   return makeDraft(`${figure.lead} (${year}): ${text.join("; ")}.`, {
     facts,
     sources: listFieldSources(figure.field),

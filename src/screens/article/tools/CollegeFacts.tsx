@@ -3,7 +3,7 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
-import { FieldSources } from "#components/source/FieldSources.tsx";
+import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";
@@ -43,6 +43,11 @@ function Found({ college }: { college: OneCollege }) {
         <p className="mt-3 text-[0.95rem] text-ink-soft">{words.noMajors}</p>
       )}
       <FieldSources fields={factFields} />
+      {plan.profile.majorFamilies.length > 0 && (
+        <ul className="mt-2 text-[0.92rem] text-ink-soft">
+          <Publication source="programEarnings" />
+        </ul>
+      )}
       <Link
         to={toCollegePath(slug)}
         className="mt-2 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"

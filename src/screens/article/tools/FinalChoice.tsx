@@ -14,6 +14,7 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { fields } from "#domain/college/fields.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
@@ -236,7 +237,8 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
     {
       label: words.rows.finish,
       year: fields.completionRate.year,
-      of: ({ reply }) => toPercentText(reply.college.completionRate),
+      of: ({ reply: { college } }) =>
+        isTooFewToSay(college, "completionRate") ? tooFewText : toPercentText(college.completionRate),
     },
     {
       label: words.rows.earn,

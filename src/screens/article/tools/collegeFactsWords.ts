@@ -16,6 +16,10 @@ export const words = {
   perTeacherDetail:
     "This is not class size, which not every college publishes. Ask how large the intro courses in your subject are.",
   major: (name: string) => `Degrees a year in ${name}`,
+  programEarnings: (title: string) => `Earnings after ${title}`,
+  programEarningsDetail:
+    "Median five years after the bachelor’s degree, in 2022 dollars, students with federal aid.",
+  programMiddle: (middle: string) => `National middle of the program: ${middle}.`,
   majorNone: "The federal count shows none. Ask whether the program has another name.",
   home: "Miles from home, in a straight line",
   pellDetail: "For students who had a Pell Grant in their first year.",

@@ -7,7 +7,8 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import type { KindMeasure } from "#domain/college/kindMedians.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { publications } from "#domain/college/publications.ts";
-import type { CollegeField } from "#domain/college/record.ts";
+import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
+import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { findBracket } from "#domain/price/brackets.ts";
@@ -36,6 +37,7 @@ export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: St
     key: field,
     label,
     value: describeField(field, record[field]),
+    ...describeMissing(record, field),
     year: getFieldYear(field),
     detail: joinParts(
       describeUsual(college, college.medians.measures[field], (value) => describeField(field, value)),
@@ -48,6 +50,7 @@ export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: St
       key: "pell",
       label: words.finishPell,
       value: toPercentText(record.pellGraduationShare),
+      ...describeMissing(record, "pellGraduationShare"),
       year: getFieldYear("pellGraduationShare"),
       detail: words.pellDetail,
     },
@@ -143,9 +146,29 @@ function describeMajors({ reply }: OneCollege, { majorFamilies: families }: Prof
         year: publications.completions.release,
         detail: degrees === 0 ? words.majorNone : undefined,
       },
+      ...describeEarnings(reply, family),
     ];
   });
 }
+
+/** The largest programs of the field whose graduates' earnings are published here. */
+function describeEarnings({ programEarnings = [] }: OneCollege["reply"], family: string): ToolFact[] {
+  return programEarnings
+    .filter(({ cip4 }) => toMajorFamily(cip4) === family)
+    .slice(0, programsPerField)
+    .map(({ cip4, title, earningsUsd, middleUsd }) => ({
+      key: `earnings${cip4}`,
+      label: words.programEarnings(title),
+      value: formatUsd(earningsUsd),
+      year: getFieldYear("earningsUsd"),
+      detail: joinParts(
+        words.programEarningsDetail,
+        middleUsd === null ? null : words.programMiddle(formatUsd(middleUsd)),
+      ),
+    }));
+}
+
+const programsPerField = 3;
 
 function describeTrip({ summary }: OneCollege, profile: Profile): ToolFact[] {
   const miles = measureMilesFromHome(summary, profile);
@@ -177,6 +200,10 @@ function describeField(field: KindMeasure, value: number | null): string | null 
     default:
       return formatAmount(value);
   }
+}
+
+function describeMissing(record: CollegeRecord, field: CollegeField): Pick<ToolFact, "missing"> {
+  return isTooFewToSay(record, field) ? { missing: tooFewText } : {};
 }
 
 /** One decimal if a whole percent would hide a small share, or round nearly everyone up to 100%. */

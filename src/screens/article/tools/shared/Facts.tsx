@@ -7,6 +7,8 @@ export type ToolFact = {
   label: string;
   /** Null if not published. */
   value: string | null;
+  /** Why there is no value, if not because nobody published it. */
+  missing?: string;
   year: string | null;
   /** For example, what is usual. */
   detail?: ReactNode;
@@ -15,7 +17,7 @@ export type ToolFact = {
 export function Facts({ facts }: { facts: readonly ToolFact[] }) {
   return (
     <dl>
-      {facts.map(({ key, label, value, year, detail }) => (
+      {facts.map(({ key, label, value, missing, year, detail }) => (
         // HTML allows one element around a term and its figures, and no deeper nesting.
         <div
           key={key}
@@ -32,7 +34,7 @@ export function Facts({ facts }: { facts: readonly ToolFact[] }) {
                 : "figures max-w-[58%] shrink-0 text-right font-serif text-2xl leading-tight"
             }
           >
-            {value ?? words.notPublished}
+            {value ?? missing ?? words.notPublished}
           </dd>
           {detail !== undefined && <dd className="mt-1 w-full text-[0.95rem] text-ink-soft">{detail}</dd>}
         </div>

@@ -23,7 +23,7 @@ const bands: Record<AdmitBand, string> = {
   from50: "50% to 75%",
   from25: "25% to 50%",
   under25: "Under 25%",
-  unknown: "Not published",
+  unknown: "Not published, or too few to say",
 };
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);

@@ -1,6 +1,7 @@
 /** The table itself: the college's name stays in view while its figures scroll on a phone. */
 
 import type { StateCode } from "#domain/college/states.ts";
+import { tooFewText } from "#domain/college/tooFewToSay.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -114,7 +115,8 @@ function formatPrice(usd: number): string {
 }
 
 /** Low shares with one decimal: between 3.6% and 4.4% admitted lies a fifth of the chance. */
-function toShareText(share: number | null) {
+function toShareText(share: number | "tooFew" | null) {
+  if (share === "tooFew") return <i>{tooFewText}</i>;
   if (share === null) return <NotPublished />;
   return share < 0.1 ? formatFineShare(share) : formatShare(share);
 }

@@ -67,6 +67,25 @@ test("a row reads as it was written: address from the name unless it has its own
   expect(rows[2]).toMatchObject({ slug: "st-marys-college-999", completionRate: null, earningsUsd: null });
 });
 
+test("too few students to say is something else than not published, and neither is sorted as a figure", () => {
+  const [first, ...others] = data.rows;
+  if (first === undefined) throw new Error("There are rows.");
+  const tiny: typeof first = [...first];
+  tiny[6] = false;
+  tiny[9] = false;
+  const read = readRows({ ...data, rows: [tiny, ...others] });
+  expect(read[0]).toMatchObject({ admits: "tooFew", completionRate: "tooFew" });
+  for (const key of ["admits", "completion"] as const) {
+    for (const isDescending of [true, false]) {
+      const known = sortRows(read, { key, isDescending }, null).map((row) =>
+        key === "admits" ? row.admits : row.completionRate,
+      );
+      const firstUnknown = known.findIndex((value) => value === null || value === "tooFew");
+      expect(known.slice(firstUnknown).every((value) => value === null || value === "tooFew")).toBe(true);
+    }
+  }
+});
+
 describe("filters", () => {
   const cases: [string, Partial<TableFilters>, string[]][] = [
     ["nothing asked", {}, ["University", "Santa", "St.", "Small"]],

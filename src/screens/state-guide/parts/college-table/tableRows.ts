@@ -12,11 +12,11 @@ export type TableRow = {
   system: string | null;
   undergraduates: number | null;
   /** Share of applicants, or everyone under open admission. */
-  admits: number | "all" | null;
+  admits: number | "all" | "tooFew" | null;
   /** Average net price; then in the five income brackets. */
   averagePriceUsd: number | null;
   bracketPricesUsd: readonly (number | null)[];
-  completionRate: number | null;
+  completionRate: number | "tooFew" | null;
   earningsUsd: number | null;
   /** The text that the filter searches. */
   searched: string;
@@ -85,7 +85,7 @@ function isOfType(type: CollegeType, filter: TypeFilter): boolean {
 }
 
 export function getAdmitBand(admits: TableRow["admits"]): AdmitBand {
-  if (admits === null) return "unknown";
+  if (admits === null || admits === "tooFew") return "unknown";
   if (admits === "all") return "all";
   if (admits >= 0.75) return "from75";
   if (admits >= 0.5) return "from50";
@@ -139,9 +139,9 @@ function getSortNumber(row: TableRow, key: Exclude<SortKey, "name">, choice: Pri
       return getPrice(row, choice);
     case "admits":
       // Open admission ranks above nearly everyone.
-      return row.admits === "all" ? 2 : row.admits;
+      return row.admits === "all" ? 2 : toNumber(row.admits);
     case "completion":
-      return row.completionRate;
+      return toNumber(row.completionRate);
     case "earnings":
       return row.earningsUsd;
     case "undergraduates":
@@ -151,7 +151,12 @@ function getSortNumber(row: TableRow, key: Exclude<SortKey, "name">, choice: Pri
   }
 }
 
-function toShare(tenths: number | null): number | null {
+function toNumber(share: number | "tooFew" | null): number | null {
+  return share === "tooFew" ? null : share;
+}
+
+function toShare(tenths: number | false | null): number | "tooFew" | null {
+  if (tenths === false) return "tooFew";
   return tenths === null ? null : tenths / 1_000;
 }
 

@@ -45,7 +45,7 @@ const admitBandNames: Record<AdmitBand, string> = {
   from50: "50% to 75%",
   from25: "25% to 50%",
   under25: "Under 25%",
-  unknown: "Not published",
+  unknown: "Not published, or too few",
 };
 
 export const words = {
