@@ -1,7 +1,10 @@
 /** What single colleges do with the SAT and ACT in the cycle under way, where that was read in published lists. */
 import { requireValue } from "#facts/fact.ts";
-import { commonAppRequirementsGridSource } from "#facts/sources/admission.ts";
-import { testPolicyListSource, testRequiredListSource } from "#facts/sources/testRequirements.ts";
+import {
+  testPolicyGridSource,
+  testPolicyListSource,
+  testRequiredListSource,
+} from "#facts/sources/testRequirements.ts";
 import {
   testPoliciesAgreed,
   testPoliciesChanging,
@@ -42,7 +45,7 @@ export type TestRequirement = {
 export const testRequirementSources: Readonly<Record<TestRequirement["standing"], Source>> = {
   official: testRequiredListSource,
   reported: testPolicyListSource,
-  grid: commonAppRequirementsGridSource,
+  grid: testPolicyGridSource,
 };
 
 type PolicyRow = { kind: TestRequirementKind; unitIds: readonly number[]; requiredFrom?: number };

@@ -5,4 +5,6 @@ export const testRequiredListSource: Source = { id: "test-required-list", title:
 
 export const testPolicyListSource: Source = { id: "test-policy-list", title: "Test policies for fall 2027, published lists", year: "fall 2027", url: null };
 
+export const testPolicyGridSource: Source = { id: "test-policy-grid", title: "Requirements of its members, Common App", year: "2026-27", url: "https://content.commonapp.org/Files/ReqGrid.pdf" };
+
 export const georgiaRegentsTestsSource: Source = { id: "georgiaRegentsTestsSource", title: "University System of Georgia restoring test-score admission requirements in 2026, Capitol Beat", year: "May 2024", url: "https://capitol-beat.org/2024/05/university-system-of-georgia-restoring-test-score-admission-requirements-in-2026/" };
