@@ -7,6 +7,7 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeTable } from "#domain/college/collegeTable.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { KindMedians } from "#domain/college/kindMedians.ts";
+import type { RequirementTable } from "#domain/college/requirementTable.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Suggestions } from "#domain/college/suggestColleges.ts";
 import type {
@@ -150,6 +151,8 @@ export type TimelineRequest = {
   release: string | null;
   plan: Plan;
   deadlines: readonly Deadline[];
+  /** Null or absent where they are not there: tasks then say what is usual. */
+  requirements?: RequirementTable | null;
   today: Day;
 };
 
