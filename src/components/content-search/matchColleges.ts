@@ -1,8 +1,9 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import { placeQuestion, type SearchHit, type SearchResult } from "#domain/search/collegeSearch.ts";
+import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
+import { placeQuestion } from "#domain/search/placeQuestion.ts";
 import { countSlips, countSlipsAllowed } from "#domain/search/typos.ts";
 
 type NamedCollege = Pick<CollegeSummary, "unitId" | "name" | "slug" | "city" | "state">;

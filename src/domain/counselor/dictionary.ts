@@ -10,6 +10,7 @@ import { runToEnd, type Steps } from "#lib/steps.ts";
 import { listCampusNames } from "./campusNames.ts";
 import type { CounselorEntity } from "./counselor.ts";
 import * as cues from "./nameCues.ts";
+import { cutAfterKind, cutFormerName, dropLast, isGeneral, isGeneralWord } from "./nameParts.ts";
 import { everydayMajors, otherThings, spokenMajors, spokenPrograms, spokenStates } from "./spokenNames.ts";
 
 /**
@@ -343,38 +344,13 @@ class DictionaryBuilder {
   }
 }
 
-/** "Edinboro University" from "Edinboro University of Pennsylvania"; nothing where that names no college ("The College of …"). */
-export function cutFormerName(name: string): string[][] {
-  return name.includes("-") ? [] : cutAfterKind(name).filter((form) => form.length > 1 && !isGeneral(form));
-}
-
-/** "Columbia University" from "Columbia University in the City of New York". */
-function cutAfterKind(name: string): string[][] {
-  const cut = /^(.*?\S (?:University|College|Institute))\s(?:in|of|for|and)\s/.exec(name)?.[1];
-  return cut === undefined ? [] : [pickDistinctiveWords(foldWords(cut))];
-}
-
-function dropLast(words: readonly string[]): string[] {
-  return words.slice(0, -1);
-}
-
 /** Two letters mean too much: "up" is also the "U of P". */
 function judgeLength(words: readonly string[]): NameNeed | null {
   return toKey(words).length <= 2 ? "capitals" : null;
 }
 
-/** "college", "state": one word that names no college, though "american" may. */
-function isGeneralWord(words: readonly string[]): boolean {
-  const [first = ""] = words;
-  return words.length === 1 && cues.generalWords.has(first) && !cues.everydayNames.has(first);
-}
-
 function isKnownName([word = ""]: readonly string[]): boolean {
   return word.length >= 5 && !cues.tradeLetters.has(word);
-}
-
-function isGeneral(words: readonly string[]): boolean {
-  return words.every((word) => cues.generalWords.has(word));
 }
 
 function isSame(a: CounselorEntity | null, b: CounselorEntity | null): boolean {

@@ -8,8 +8,8 @@ import { type FormerNameEntry, listFormerNames } from "#domain/search/formerName
 import { listNameForms } from "#domain/search/nameForms.ts";
 import { oldNumbersOrigins } from "#facts/changes/oldNumbers.origins.ts";
 import { originIn } from "#facts/fact.ts";
-import { cutFormerName } from "./dictionary.ts";
 import { type Draft, makeDraft, toAnswerSource } from "./draft.ts";
+import { cutFormerName } from "./nameParts.ts";
 
 /** By phrase key, as the words of a question make it. */
 let known: ReadonlyMap<string, readonly FormerNameEntry[]> | null = null;

@@ -3,6 +3,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
 import type { FormerName } from "./formerNames.ts";
 import { describeClosed, describeFormer } from "./formerWords.ts";
+import { placeQuestion } from "./placeQuestion.ts";
 import type { CollegeSearch, FormerEntry, MatchKind, SearchableCollege } from "./searchIndex.ts";
 import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
 
@@ -46,10 +47,6 @@ export type SearchResult = {
 
 /** `index` is an entry of the search index. */
 type Scored = { score: number; index: number; kind: MatchKind; matched: string | null };
-
-/** In "Colleges in Boise" and "schools near Austin", only the place counts. */
-export const placeQuestion =
-  /^(?:all\s+)?(?:colleges?|universit(?:y|ies)|schools?)\s+(?:in|near|around)\s+(.+)$/i;
 
 /**
  * The colleges a query means, best first. An empty query lists all, most prominent first; one without letters or
