@@ -7,6 +7,7 @@ import {
   povertyPercent,
 } from "#domain/aid/pellTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { checkFullGiftAid, type FullGiftAidResult, type GiftAidFigures } from "./fullGiftAid.ts";
 import { roundHalfAway } from "./rounding.ts";
 
 export type PellInput = {
@@ -24,14 +25,18 @@ export type PellInput = {
   singleParent: boolean;
   /** An independent student who is a parent. */
   isParent: boolean;
+  /** At the college the grant is for; absent while no college is in question. */
+  giftAid?: GiftAidFigures;
 };
 
 export type PellAnswer = {
   maxPellIndicator: 0 | 1 | 2 | 3;
   /** 0 none, 1 and 2 dependent students, 3 to 5 independent ones. Used only if nothing better applies. */
   minPellIndicator: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Whole dollars for a full year, full-time, capped at the cost of attendance. */
+  /** Whole dollars for a full year, full-time, before a college holds it to its cost of attendance. */
   award: number;
+  /** Whether other gift aid leaves room for a grant; if it covers the cost, the award is 0 whatever the indicators say. */
+  fullGiftAid: FullGiftAidResult;
   /** True if the award year's amounts are not published yet. */
   isAssumed: boolean;
 };
@@ -46,6 +51,18 @@ export function findMaxPellIndicator(
 
 /** The grant for an index. Fails if nothing is known about the award year. */
 export function calculatePellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
+  const byNeed = calculateByNeed(input, sai);
+  if (!byNeed.ok) return byNeed;
+  const fullGiftAid =
+    input.giftAid === undefined ? "notGiven" : checkFullGiftAid(input.awardYear, input.giftAid);
+  const award = fullGiftAid === "coversCost" ? 0 : byNeed.value.award;
+  return succeed({ ...byNeed.value, award, fullGiftAid });
+}
+
+function calculateByNeed(
+  input: PellInput,
+  sai: number,
+): Result<Omit<PellAnswer, "fullGiftAid">, "yearNotPublished"> {
   const terms = findPellTerms(input.awardYear);
   if (terms === null) return fail("yearNotPublished");
   const { maximumUsd, minimumUsd, endsAtIndexUsd, isAssumed } = terms;

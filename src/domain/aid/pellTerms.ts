@@ -1,6 +1,9 @@
 /** Pell Grant amounts, the poverty guidelines they are tested against, and the tests, by award year. */
 import { latestValue, periodsOf, requireValue, valueIn } from "#facts/fact.ts";
-import { pellPovertyGuidelinesOrigins } from "#facts/federal-aid/pell.origins.ts";
+import {
+  pellEndsAtFullGiftAidOrigins,
+  pellPovertyGuidelinesOrigins,
+} from "#facts/federal-aid/pell.origins.ts";
 import * as facts from "#facts/federal-aid/pell.ts";
 import type { Source } from "#lib/source.ts";
 
@@ -19,6 +22,8 @@ export type PellTerms = {
   /** No grant of any kind from this index on; null where there is no such rule. */
   endsAtIndexUsd: number | null;
   source: Source;
+  /** Where the rule stands that full gift aid ends the grant (see fullGiftAid.ts); null in years without it. */
+  giftAidSource: Source | null;
 };
 
 /** Every award year whose guidelines are known. Where its amounts are not published, those of the newest year stand in. */
@@ -34,6 +39,9 @@ export const pellTerms: readonly PellTerms[] = periodsOf(facts.pellPovertyGuidel
     countsForeignIncome: requireValue(facts.pellCountsForeignIncome, awardYear),
     endsAtIndexUsd: isAssumed ? latestValue(facts.pellEndsAtIndex) : endsAtIndexUsd,
     source: requireValue(pellPovertyGuidelinesOrigins, awardYear).source,
+    giftAidSource: requireValue(facts.pellEndsAtFullGiftAid, awardYear)
+      ? requireValue(pellEndsAtFullGiftAidOrigins, awardYear).source
+      : null,
   };
 });
 

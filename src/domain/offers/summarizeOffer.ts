@@ -2,10 +2,11 @@
  * Summarizes an offer: cost, gift aid, net price for one year and for the whole degree, with loans and work kept separate.
  * Net price is the full cost minus gift aid only; work-study and loans never reduce it.
  */
+import { checkFullGiftAid } from "#domain/aid/fullGiftAid.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
-import { findCostItems } from "./letterWords.ts";
-import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
+import { findCostItems, findSource } from "./letterWords.ts";
+import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
 export type CostItem = (typeof costItems)[number];
@@ -58,6 +59,8 @@ export type OfferFlag =
   | { code: "parentLoansOverLimit"; limitUsd: number; awardYear: string }
   | { code: "parentLoanInOffer"; amountUsd: number }
   | { code: "grantsAboveCost" }
+  /** Other gift aid covers the whole cost, which ends a Pell Grant. Not sure where a source or part of the cost is not the letter's. */
+  | { code: "pellBesideFullGiftAid"; pellUsd: number; giftAidUsd: number; costUsd: number; isSure: boolean }
   | { code: "partsAboveTotal"; totalUsd: number }
   | { code: "amountMissing"; label: string };
 
@@ -112,13 +115,47 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
             netLowUsd: years.reduce((total, year) => total + year.netLowUsd, 0),
             netHighUsd: years.reduce((total, year) => total + year.netHighUsd, 0),
           },
-    flags: listFlags(offer.lines, { itemizedUsd, statedCostUsd, netPriceUsd }, options.loanTerms),
+    flags: [
+      ...listFlags(offer.lines, { itemizedUsd, statedCostUsd, netPriceUsd }, options.loanTerms),
+      ...findFullGiftAid(offer, costUsd, itemizedUsd),
+    ],
   };
 }
 
 /** The law makes a Pell Grant come again each year that the family files the FAFSA and qualifies, so a letter need not say it. */
 function isRenewalUnsaid({ isRenewable, label }: OfferLine): boolean {
-  return isRenewable === null && !/\bpell\b/i.test(label);
+  return isRenewable === null && !isPell(label);
+}
+
+function isPell(label: string): boolean {
+  return /\bpell\b/i.test(label);
+}
+
+function findFullGiftAid(offer: Offer, costUsd: number | null, itemizedUsd: number): OfferFlag[] {
+  const grants = offer.lines.filter(({ kind }) => kind === "grant");
+  const sumUsd = (lines: readonly OfferLine[]) => sumKinds(lines, ["grant"]);
+  const pellUsd = sumUsd(grants.filter(({ label }) => isPell(label)));
+  // With costs left out, what the letter lists is not the cost of attendance.
+  if (pellUsd === 0 || costUsd === null || listMissingItems(offer.lines, itemizedUsd).length > 0) return [];
+  const others = grants.filter(
+    ({ label, source }) => !isPell(label) && toSource(label, source) !== "federal",
+  );
+  const check = (lines: readonly OfferLine[]) =>
+    checkFullGiftAid(offer.academicYear, {
+      costOfAttendanceUsd: costUsd,
+      nonFederalGiftAidUsd: sumUsd(lines),
+    });
+  if (check(others) !== "coversCost") return [];
+  const isCostOwn = !offer.lines.some(({ note }) => note === "estimate");
+  const isSure =
+    isCostOwn &&
+    check(others.filter(({ label, source }) => toSource(label, source) !== "unknown")) === "coversCost";
+  return [{ code: "pellBesideFullGiftAid", pellUsd, giftAidUsd: sumUsd(others), costUsd, isSure }];
+}
+
+/** As the family says, else by the words of the line. */
+function toSource(label: string, source: OfferSource): OfferSource {
+  return source === "unknown" ? findSource(label, null) : source;
 }
 
 function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Link } from "#ui/router.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
@@ -80,6 +81,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const { worksheet, pell, sai, exemption } = outcome;
   const tables = findSaiTables(worksheet.awardYear);
   const terms = findPellTerms(worksheet.awardYear);
+  const giftAidSource = terms?.giftAidSource ?? null;
   const isEligible = mayGetFederalAid(readStanding(used));
   const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
@@ -112,6 +114,15 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
             </li>
           )}
           {isEligible && pell.award > 0 && <li>{words.pellLess}</li>}
+          {isEligible && pell.award > 0 && giftAidSource !== null && (
+            <li>
+              {words.pellGiftAid}{" "}
+              <Link to="/offers" className="underline underline-offset-4">
+                {words.pellGiftAidOffers}
+              </Link>
+              <SourceNote source={giftAidSource} />
+            </li>
+          )}
           {used["student.start"] === "later" && <li>{words.laterNote}</li>}
           {isProvisional && <li>{words.provisional}</li>}
           {sai < 0 && <li>{words.negative}</li>}

@@ -119,6 +119,13 @@ function describeFlag(flag: OfferFlag): string {
       return text[flag.code](formatUsd(flag.limitUsd), flag.awardYear);
     case "parentLoanInOffer":
       return text.parentLoanInOffer(formatUsd(flag.amountUsd));
+    case "pellBesideFullGiftAid":
+      return text.pellBesideFullGiftAid(
+        formatUsd(flag.pellUsd),
+        formatUsd(flag.giftAidUsd),
+        formatUsd(flag.costUsd),
+        flag.isSure,
+      );
     case "partsAboveTotal":
       return text.partsAboveTotal(formatUsd(flag.totalUsd));
     case "grantsAboveCost":
