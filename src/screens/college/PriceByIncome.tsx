@@ -4,9 +4,11 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { isTuitionFree, tuitionFreeSource } from "#domain/price/tuitionFree.ts";
 import { formatUsd } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
@@ -22,6 +24,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const byIncome = college.netPriceByIncomeUsd;
   const isByIncome = byIncome.some((price) => price !== null);
   const isPublic = college.control === "public";
+  const isFree = isTuitionFree(college.unitId);
   const isAnything = isByIncome || college.netPriceUsd !== null;
   return (
     <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
@@ -31,7 +34,8 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
       <div className="space-y-1.5 text-[0.95rem] text-ink-soft empty:hidden">
         {isPublic && <OutOfState college={college} />}
         {byIncome.some((price) => price !== null && price <= 0) && <p>{words.zeroOrLessNote}</p>}
-        {byIncome[4] !== null && <p>{words.topBracketNote}</p>}
+        {byIncome[4] !== null && !isFree && <p>{words.topBracketNote}</p>}
+        {isFree && <p>{words.tuitionFreeNote}</p>}
       </div>
       {college.netPriceCalculatorUrl !== null && (
         <p className="no-print">
@@ -45,6 +49,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
           </a>
         </p>
       )}
+      {isFree && <SourceNote source={tuitionFreeSource} />}
       <FieldSources
         fields={[
           "netPriceByIncomeUsd",

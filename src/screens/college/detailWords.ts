@@ -107,6 +107,8 @@ export const words = {
     "This college does not publish its price by family income, so all we have is the average for all incomes.",
   noPrice: "This college does not publish what students pay after grants. Try its net price calculator.",
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
+  tuitionFreeNote:
+    "No student pays tuition here, whatever the family earns. What is left to pay is housing, food and other costs.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
@@ -243,6 +245,7 @@ export const words = {
   shareAndAverage: "Share and average",
   policyTitle: (year: string) => `Its published aid policy, ${year}`,
   freeTuition: (under: string) => `Free tuition for families with income under ${under}`,
+  halfTuition: (under: string) => `Half tuition for families above that line and under ${under}`,
   noContribution: (under: string) => `Parents pay nothing if family income is under ${under}`,
   meetsFullNeed: "Says it meets the full financial need of every admitted U.S. student",
   noLoans: "No loans in its aid packages",
