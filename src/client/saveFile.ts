@@ -4,6 +4,11 @@ export function saveFile(name: string, mediaType: string, text: string): void {
   saveBlob(name, new Blob([text], { type: `${mediaType};charset=utf-8` }));
 }
 
+/** A table for a spreadsheet: the byte order mark tells it that the file is UTF-8, so that "Cañada" stays whole. */
+export function saveTable(name: string, csv: string): void {
+  saveFile(name, "text/csv", `\uFEFF${csv}`);
+}
+
 export function saveBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 /** Every address of the site, to search, filter, sort and save. */
 import { useDeferredValue, useMemo } from "react";
-import { saveFile } from "#client/saveFile.ts";
+import { saveTable } from "#client/saveFile.ts";
 import { siteFindingKinds, sitePageKinds } from "#contract/siteReport.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -106,6 +106,5 @@ function Filters({ filter, onFilter }: { filter: SeoFilter; onFilter: (filter: S
 }
 
 function saveRows(rows: readonly SeoRow[]): void {
-  // The mark tells spreadsheets that the file is UTF-8.
-  saveFile("tassel-pages.csv", "text/csv", `\uFEFF${rowsToCsv(rows)}`);
+  saveTable("tassel-pages.csv", rowsToCsv(rows));
 }
