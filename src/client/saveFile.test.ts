@@ -21,7 +21,7 @@ test("a table begins with the byte order mark, so that a spreadsheet reads accen
   saveTable("students.csv", "Name\r\nJosé Núñez\r\n");
   expect(link.download).toBe("students.csv");
   const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   expect(new TextDecoder().decode(bytes)).toBe("Name\r\nJosé Núñez\r\n");
 });
 
