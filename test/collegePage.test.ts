@@ -13,7 +13,7 @@ const colleges = loadShippedColleges();
 await Promise.all(detailParts.map((part) => part.preload()));
 
 function renderCollegePage(unitId: number): string {
-  const reply = findCollege(colleges, unitId);
+  const reply = findCollege(colleges, unitId, colleges.asOf);
   if (reply === null) throw new Error(`No college ${unitId}.`);
   const page = createElement(CollegePage, { reply });
   return renderToStaticMarkup(

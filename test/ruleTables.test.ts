@@ -17,7 +17,6 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
   apExams: () => import("#domain/admission/apExams.ts"),
   assuredRules: () => import("#domain/admission/assuredRules.ts"),
   campusCalendar: () => import("#domain/visits/campusCalendar.ts"),
-  closingCampuses: () => import("#domain/college/closingCampuses.ts"),
   cssProfile: () => import("#domain/aid/cssProfileTerms.ts"),
   driveCheck: () => import("#domain/visits/knownRoutes.ts"),
   exchanges: () => import("#domain/price/exchanges.ts"),

@@ -27,7 +27,13 @@ function isForPages({ path }: FactFile): boolean {
   return path === "sources/pages" || path.startsWith("sources/pages/") || path.startsWith("pages/");
 }
 
+/** Hundreds of small records alike, which only a list of them all is asked for: a line each. */
+function isLongList({ records }: FactFile): boolean {
+  return records.every(({ kind }) => kind === "collegeChange");
+}
+
 function valuesModule(file: FactFile, book: FactBook): string {
+  if (isLongList(file)) return valuesList(file, book);
   const records = file.records.map((record) => {
     const fields = Object.entries(fieldsOf(record, book)).map(
       ([name, value]) => `  ${name}: ${literal(value)},\n`,
@@ -39,6 +45,15 @@ function valuesModule(file: FactFile, book: FactBook): string {
     return `/** ${comment(record)} */\nexport const ${record.id} = {\n  id: "${record.id}",\n${fields.join("")}${series.join("")}} as const;\n`;
   });
   return `${head(file, "values by period")}\n${records.join("\n")}${recordList(file)}`;
+}
+
+function valuesList(file: FactFile, book: FactBook): string {
+  const lines = file.records.map((record) => {
+    const values = seriesOf(record).flatMap((series) => series.values);
+    const byPeriod = Object.fromEntries(values.map(({ period, value }) => [period, value as Plain])); // Its schema is plain data.
+    return `  ${literal({ id: record.id, ...fieldsOf(record, book), values: byPeriod })},\n`;
+  });
+  return `${head(file, "values by period")}\nexport const ${basename(file.path)}Records = [\n${lines.join("")}] as const;\n`;
 }
 
 /** The values of a record, or of one of its series if it has several. */
@@ -76,6 +91,7 @@ function originsModule(file: FactFile, book: FactBook): string {
   const fileOfSource = new Map(
     book.files.flatMap((one) => one.sources.map((source): [string, string] => [source.id, one.path])),
   );
+  const isList = isLongList(file);
   const records = file.records.map((record) => {
     const series = seriesOf(record).map(({ name, values }) => {
       const lines = values.map(({ period, source, known, confidence, note }) => {
@@ -84,8 +100,11 @@ function originsModule(file: FactFile, book: FactBook): string {
         const said = note === undefined ? "" : `, note: ${literal(note)}`;
         return `    ${JSON.stringify(period)}: { source: ${source}, known: "${known}", confidence: "${confidence}"${said} },`;
       });
-      return inSeries(name, `${record.id}.${name}`, lines);
+      return isList
+        ? ` values: { ${lines.map((line) => line.trim().replace(/,$/, "")).join(", ")} }`
+        : inSeries(name, `${record.id}.${name}`, lines);
     });
+    if (isList) return `  ${record.id}: { id: "${record.id}",${series.join("")} },\n`;
     const isDivided = record.kind === "program";
     const [type, end] = isDivided ? ["", " as const"] : [": FactOrigins", ""];
     return `export const ${record.id}Origins${type} = {\n  id: "${record.id}",\n${series.join("")}}${end};\n`;
@@ -95,7 +114,10 @@ function originsModule(file: FactFile, book: FactBook): string {
     .map(([path, ids]) => `import { ${[...ids].toSorted().join(", ")} } from "#facts/${path}.ts";`);
   const hasTyped = file.records.some(({ kind }) => kind !== "program");
   const typeImport = hasTyped ? 'import type { FactOrigins } from "#facts/fact.ts";\n' : "";
-  return `${head(file, "where each value comes from")}${typeImport}${importLines.join("\n")}\n\n${records.join("\n")}${originList(file)}`;
+  const text = isList
+    ? `export const ${basename(file.path)}Origins: Readonly<Record<string, FactOrigins>> = {\n${records.join("")}};\n`
+    : `${records.join("\n")}${originList(file)}`;
+  return `${head(file, "where each value comes from")}${typeImport}${importLines.join("\n")}\n\n${text}`;
 }
 
 function sourcesModule(file: FactFile, book: FactBook): string {

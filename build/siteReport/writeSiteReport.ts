@@ -169,7 +169,7 @@ async function readColleges(site: BuiltSite, weigh: PageScale, every: number): P
       written: null,
       pastFacts: [],
     } as const;
-    const found = index % every === 0 ? findCollege(colleges, summary.unitId) : null;
+    const found = index % every === 0 ? findCollege(colleges, summary.unitId, colleges.asOf) : null;
     if (found === null) {
       const html = renderHeadHtml(listHeadTags(renderer.collegeHead(summary), publicUrlPlaceholder));
       checked.push({ ...college, html, kb: null });

@@ -8,14 +8,17 @@ import type { CollegeData } from "./collegeData.ts";
 
 export type StateCollege = CollegeSummary & { type: CollegeType; group: TypeGroup };
 
-/** The state's colleges that award undergraduate degrees, largest first. */
+/** The state's colleges that award undergraduate degrees and take first-years, largest first. */
 export function listStateColleges(input: {
   state: StateCode;
   colleges: Pick<CollegeData, "summaries" | "detailsOf">;
 }): StateCollege[] {
   const { state, colleges } = input;
   return colleges.summaries
-    .filter((college) => college.state === state && college.isDegreeGranting)
+    .filter(
+      ({ state: at, isDegreeGranting, changeStatus }) =>
+        at === state && isDegreeGranting && changeStatus !== "takesNoFirstYears",
+    )
     .map((college) => {
       const type = findCollegeType(college, colleges.detailsOf(college.unitId).programs);
       return { ...college, type, group: findTypeGroup(type) };

@@ -171,7 +171,8 @@ const matchedCollegeSchema = z.object({
   /** Why the college is on the first list; for any other, the parts of its match with their scores. */
   reasons: z.array(codedReason),
   /**
-   * What to know before counting on it. "closing": it takes no new students. "notRanked": the ranking leaves it out, and
+   * What to know before counting on it. "closing": it takes no first-years in that fall, or closes before they could
+   * finish. "news": it merges, was renamed or is at risk, and takes them. "notRanked": the ranking leaves it out, and
    * it is here because it was asked for.
    */
   warnings: z.array(codedReason),

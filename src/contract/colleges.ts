@@ -1,6 +1,8 @@
 /** College search, and everything we know about one college. */
 import { z } from "zod/mini";
 import { datedTestPolicySchema } from "#domain/admission/datedTestPolicy.ts";
+import { changeReportSchema, predecessorSchema } from "#domain/college/changeReport.ts";
+import { changeStatuses } from "#domain/college/college.ts";
 import { deadlineSchema } from "#domain/college/deadline.ts";
 import {
   admissionFactorsSchema,
@@ -19,6 +21,9 @@ const limitMaximum = 100;
 const limitDefault = 20;
 
 const wholeNumber = (message: string) => z.string().check(z.regex(/^\d{1,9}$/, message));
+
+/** Left out where nothing happened to the college; `isRanked` is false where it takes no first-years. */
+const changeStatus = z.optional(z.enum(changeStatuses));
 
 export const collegesEndpoint = {
   id: "colleges",
@@ -52,6 +57,7 @@ export const collegesEndpoint = {
       total: z.number(),
       colleges: z.array(
         z.extend(collegeSummarySchema, {
+          changeStatus,
           /** Null where the federal survey's `testPolicy` is all that is known. */
           datedTestPolicy: z.nullable(datedTestPolicySchema),
         }),
@@ -71,7 +77,11 @@ export const collegeEndpoint = {
   }),
   replies: {
     200: z.object({
-      college: collegeRecordSchema,
+      college: z.extend(collegeRecordSchema, { changeStatus }),
+      /** What happened to the college: it closed, merged, has a new name; null where nothing is known. The same. */
+      change: z.optional(z.nullable(changeReportSchema)),
+      /** The colleges that became part of it, latest first; the same. */
+      predecessors: z.optional(z.array(predecessorSchema)),
       deadlines: z.array(deadlineSchema),
       programs: z.array(
         z.object({

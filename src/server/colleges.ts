@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Aggregates, aggregatesSchema } from "#domain/college/aggregates.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import { applyChange } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type DataSource, dataSourcesSchema } from "#domain/college/dataSources.ts";
 import { type Deadline, deadlineSchema } from "#domain/college/deadline.ts";
@@ -38,6 +39,7 @@ import {
   type ZipTable,
   zipCodeColumns,
 } from "#domain/geography/zip.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 
@@ -70,11 +72,12 @@ export type Colleges = {
  */
 export function loadColleges(dataFolder: string): Colleges {
   const { release, asOf, sources } = dataSourcesSchema.parse(readJson(dataFolder, "sources.json"));
+  const nextFall = toEntryYear(null, asOf);
   const summaries: CollegeSummary[] = [];
   const lines = openDataLines(dataFolder, "colleges.csv", recordColumns, (line, row) => {
     const summary = readSummary(line);
     if (summary === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
-    summaries.push(copyStrings(summary));
+    summaries.push(applyChange(copyStrings(summary), nextFall));
   });
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
@@ -85,7 +88,10 @@ export function loadColleges(dataFolder: string): Colleges {
     readDataRows(dataFolder, "deadlines.csv", detailTables.deadlineColumns, deadlineSchema).toSorted(byDate),
     ({ unitId }) => unitId,
   );
-  const deadlinesOf = (unitId: number) => deadlines.get(unitId) ?? [];
+  const summaryOf = (unitId: number) => summaries[rowOf.get(unitId) ?? -1] ?? null;
+  // Whoever wrote the dates down did so before the college closed.
+  const deadlinesOf = (unitId: number) =>
+    summaryOf(unitId)?.changeStatus === "takesNoFirstYears" ? [] : (deadlines.get(unitId) ?? []);
   const policies = byUnitId(aidPolicies);
   const factors = byUnitId(
     readDataRows(
@@ -108,14 +114,14 @@ export function loadColleges(dataFolder: string): Colleges {
     sources,
     aggregates: aggregatesSchema.parse(readJson(dataFolder, "aggregates.json")),
     summaries,
-    byUnitId: (unitId) => summaries[rowOf.get(unitId) ?? -1] ?? null,
+    byUnitId: summaryOf,
     bySlug: (slug) => bySlug.get(slug) ?? null,
     recordOf(unitId) {
       const row = rowOf.get(unitId);
       if (row === undefined) return null;
       const record = decodeRecord(lines.lineAt(row));
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
-      return omitOverruledEssay(record);
+      return applyChange(omitOverruledEssay(record), nextFall);
     },
     deadlinesOf,
     detailsOf(unitId) {

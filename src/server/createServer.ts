@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
+import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
 import { createProblem, findRefusal, sendProblem, sendStoreFault } from "./http/problems.ts";
@@ -89,6 +90,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   const collegePages = createCollegePages(parts);
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
     if (request.params.slug === "") return reply.redirect("/colleges", 301);
+    const moved = findMovedSlug(parts.colleges, request.params.slug, parts.now().toISOString().slice(0, 10));
+    if (moved !== null) return reply.redirect(`/colleges/${moved}${readQuery(request.url)}`, 301);
     const page = await collegePages(request.params.slug);
     return page === null ? replyMissing(request, reply, site) : sendFile(request, reply, page);
   });
@@ -143,6 +146,11 @@ function refuseVisitors(server: FastifyInstance): void {
     if (watchedPaths.has(readPath(request.url))) return done();
     void sendProblem(reply.header("retry-after", 30), 503, "This process runs jobs and serves nobody.");
   });
+}
+
+/** With its question mark; empty if there is none. */
+function readQuery(url: string): string {
+  return url.slice(readPath(url).length);
 }
 
 function readPath(url: string): string {

@@ -1,4 +1,5 @@
 /** The head of one college's page. */
+import type { ChangeStatus } from "#domain/college/college.ts";
 import type { HeadInput } from "./head.ts";
 import { getShortPageName } from "./pageHeads.ts";
 import { toCollegePath } from "./pages.ts";
@@ -11,6 +12,7 @@ export type CollegeHeadInput = {
   city: string;
   state: string;
   aliases: readonly string[];
+  changeStatus?: ChangeStatus | undefined;
   /** On the full college record, but not in the index. */
   websiteUrl?: string | null;
 };
@@ -22,6 +24,7 @@ const longestDescription = 165;
 
 export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
   const path = toCollegePath(college.slug);
+  const isGone = college.changeStatus === "takesNoFirstYears";
   const trail = [
     { name: getShortPageName("home"), url: "/" },
     { name: getShortPageName("colleges"), url: "/colleges" },
@@ -30,11 +33,13 @@ export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
   return {
     path,
     title: writeTitle(college),
-    description: chooseFitting(`${college.name} in ${college.city}, ${college.state}: `, longestDescription, [
-      "what families pay by income, who gets in, who graduates and what they earn, each figure with its year.",
-      "what families pay, who gets in, who graduates and what graduates earn.",
-      "price, admission, graduation and earnings, with sources.",
-    ]),
+    description: isGone
+      ? `${college.name} in ${college.city}, ${college.state} takes no new first-years: what happened, and where its students go.`
+      : chooseFitting(`${college.name} in ${college.city}, ${college.state}: `, longestDescription, [
+          "what families pay by income, who gets in, who graduates and what they earn, each figure with its year.",
+          "what families pay, who gets in, who graduates and what graduates earn.",
+          "price, admission, graduation and earnings, with sources.",
+        ]),
     isIndexed: true,
     structuredData: (publicUrl) => [
       buildBreadcrumbData({ items: trail }, publicUrl),
@@ -47,10 +52,12 @@ export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
  * The name with its place, because colleges share names. A slug that ends in the college's federal number
  * marks a shared name; some of these share the city too, so the number is shown as well. A name is never cut.
  */
-function writeTitle({ name, slug, city, state }: CollegeHeadInput): string {
+function writeTitle({ name, slug, city, state, changeStatus }: CollegeHeadInput): string {
   const place = name.toLowerCase().includes(city.toLowerCase()) ? state : `${city}, ${state}`;
   const unitId = /-(\d{6})$/.exec(slug)?.[1];
   if (unitId !== undefined) return `${name}, ${city}, ${state} (IPEDS ${unitId})`;
+  if (changeStatus === "takesNoFirstYears")
+    return chooseFitting(`${name}, ${place}`, longestTitle, [": takes no new students", ""]);
   return chooseFitting(`${name}, ${place}`, longestTitle, [
     ": price, chances and outcomes",
     ": price and chances",

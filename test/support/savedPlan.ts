@@ -2,8 +2,10 @@
 const austin = 228778;
 const berkeley = 110635;
 
-/** A plan file as another device would have saved it. */
-export function savedPlan(change: { version?: number; gpa?: unknown; note?: string } = {}): string {
+/** A plan file as another device would have saved it, with more colleges if asked for. */
+export function savedPlan(
+  change: { version?: number; gpa?: unknown; note?: string; more?: readonly number[] } = {},
+): string {
   const stamp = "2026-11-20T10:00:00.000Z";
   const college = (unitId: number, note: string) => ({ unitId, addedAt: stamp, status: "considering", note });
   return JSON.stringify({
@@ -18,7 +20,11 @@ export function savedPlan(change: { version?: number; gpa?: unknown; note?: stri
       studentName: null,
       profile: { gradeYear: 12, gpa: change.gpa ?? 3.6, satTotal: 1250, homeState: "TX" },
       money: { payPerYearUsd: 18_000, familyIncomeUsd: 62_000 },
-      colleges: [college(austin, change.note ?? "Visit in March"), college(berkeley, "")],
+      colleges: [
+        college(austin, change.note ?? "Visit in March"),
+        college(berkeley, ""),
+        ...(change.more ?? []).map((unitId) => college(unitId, "")),
+      ],
     },
   });
 }

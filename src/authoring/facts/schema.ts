@@ -11,6 +11,7 @@ import {
   majorPolicySchema,
   majorRateSchema,
 } from "./admissionSchema.ts";
+import { collegeChangeSchema } from "./changeSchema.ts";
 import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "./essaySchema.ts";
 import { factDateSchema } from "./factDate.ts";
 import { meritSchema } from "./meritSchema.ts";
@@ -191,6 +192,15 @@ export const recordSchema = z.discriminatedUnion("kind", [
       values: valuesOf(collegeEssaysSchema),
     })
     .refine(hasOneOwner, oneOwner),
+  /** What happened to a college: it closed, merged, got another name. Without a number it left the directory before it had one here. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("collegeChange"),
+    unitId: z.number().int().optional(),
+    /** Names it has had or is known by, other than its name in the data set. */
+    names: z.array(text).min(1).optional(),
+    values: valuesOf(collegeChangeSchema),
+  }),
   /** What a college or an application says about AI in essays. */
   z
     .strictObject({ ...envelope, ...owner, kind: z.literal("aiPolicy"), values: valuesOf(aiPolicySchema) })
@@ -240,6 +250,7 @@ export const kinds = [
   "prompt",
   "collegeEssays",
   "aiPolicy",
+  "collegeChange",
   "source",
   "publisher",
 ] as const;

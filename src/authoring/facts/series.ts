@@ -45,6 +45,8 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "collegeEssays":
     case "aiPolicy":
       return { unitId: record.unitId ?? null, platform: record.platform ?? null };
+    case "collegeChange":
+      return { unitId: record.unitId ?? null, names: record.names ?? [] };
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
@@ -70,4 +72,5 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "prompt",
   "collegeEssays",
   "aiPolicy",
+  "collegeChange",
 ]);

@@ -1,12 +1,10 @@
 /** The text of a chance: how many of ten, the range, and why there is sometimes no number. */
 
-import type { Chance, WideningReason } from "#domain/admission/chance.ts";
+import type { UnknownReason, WideningReason } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import type { ApplicantGroup } from "#domain/admission/residencyRates.ts";
 import { formatAnd } from "#lib/format.ts";
 import type { ChanceOdds } from "./chanceOdds.ts";
-
-type UnknownReason = Extract<Chance, { kind: "unknown" }>["because"];
 
 const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => string>> = {
   about: (count, of) => `about ${count} in ${of}`,
@@ -15,12 +13,14 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 };
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
+  noFirstYears: "No chance to show: this college takes no new first-years. Its page says what happened.",
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
   noAcademics: "Tell us your grades or a test score to see your chance here.",
   extremeRate: "Not enough data: its published admit rate is too close to 0% or 100%.",
 };
 
 const unknownShort: Readonly<Record<UnknownReason, string>> = {
+  noFirstYears: "Takes no new students",
   noAdmitRate: "Chance: not enough data",
   noAcademics: "Chance: needs your grades",
   extremeRate: "Chance: not enough data",

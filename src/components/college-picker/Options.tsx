@@ -1,5 +1,4 @@
 /** The matching colleges, as options of the picker's list. */
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { joinFacts } from "#lib/format.ts";
@@ -72,6 +71,6 @@ function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: bool
     hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,
-    closingCampusOf(college.unitId) !== null && words.closing,
+    college.changeStatus === "takesNoFirstYears" && words.takesNoFirstYears,
   ]);
 }

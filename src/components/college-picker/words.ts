@@ -21,7 +21,7 @@ export const words = {
   perhaps: "did you mean",
   forProfit: "for-profit",
   noDegree: "no degrees, or no undergraduates",
-  closing: "takes no new students",
+  takesNoFirstYears: "takes no new students",
   isChosen: "chosen",
   chosen: "Chosen colleges",
   remove: (name: string) => `Remove ${name}`,

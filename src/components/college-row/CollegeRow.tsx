@@ -7,7 +7,6 @@ import { words as chanceWords } from "#components/chance/words.ts";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { joinFacts } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -86,7 +85,7 @@ function listRemarks(college: CollegeSummary): string[] {
     college.undergraduates !== null && college.undergraduates > 0 && words.students(college.undergraduates),
     college.isOnlineOnly && words.onlineOnly,
     !college.isDegreeGranting && words.noDegree,
-    closingCampusOf(college.unitId) !== null && words.closing,
+    college.changeStatus === "takesNoFirstYears" && words.takesNoFirstYears,
   ].filter((one) => one !== false);
 }
 

@@ -22,7 +22,7 @@ export const words = {
     `${controlWords[control]}, ${levelWords[level]}`,
   students: (count: number) => `${formatInteger(count)} undergraduates`,
   noDegree: "No degree programs with undergraduates",
-  closing: "Takes no new students",
+  takesNoFirstYears: "Takes no new students",
   onlineOnly: "Online only",
   match: (percent: number) => `${Math.round(percent)}% match`,
   matchHeard: "How well it fits what you told us",

@@ -115,6 +115,7 @@ export const words = {
     nearlyEveryone: "Admits nearly all",
     guaranteed: "Guaranteed",
     noAcademics: "Needs your grades",
+    noFirstYears: "Takes no new students",
     noAdmitRate: "Not enough data",
     extremeRate: "Not enough data",
   },

@@ -47,6 +47,8 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
       return "It admits nearly everyone who applies.";
     case "lowAdmitRate":
       return "It admits fewer than 1 in 5, which makes it a reach for everyone.";
+    case "noFirstYears":
+      return "It takes no new first-years: it closed, merged, or closes before a student could finish.";
     case "noAdmitRate":
       return "It does not publish how many of its applicants it admits.";
     case "noAcademics":

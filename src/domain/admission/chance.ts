@@ -61,14 +61,18 @@ export type ChanceEstimate = {
   isCapped: boolean;
 };
 
+/** `noFirstYears`: the college closed, merged, or closes before a student could finish. */
+export type UnknownReason = "noFirstYears" | "noAdmitRate" | "noAcademics" | "extremeRate";
+
 export type Chance =
   | ChanceEstimate
   | { kind: "open"; because: "openAdmission" | "nearlyEveryone" }
   | { kind: "guaranteed"; guarantee: MetGuarantee }
-  | { kind: "unknown"; because: "noAdmitRate" | "noAcademics" | "extremeRate" };
+  | { kind: "unknown"; because: UnknownReason };
 
 const open: Chance = { kind: "open", because: "openAdmission" };
 const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
+const unknownClosed: Chance = { kind: "unknown", because: "noFirstYears" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
 const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
@@ -94,6 +98,7 @@ export function estimateChance(
   academics: Academics,
   { guarantee = null, homeState = null, major = null }: Circumstances = {},
 ): Chance {
+  if (college.changeStatus === "takesNoFirstYears") return unknownClosed;
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
   if (college.admitRate === null) return unknownRate;

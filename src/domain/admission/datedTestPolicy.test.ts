@@ -14,7 +14,7 @@ const dated = colleges.summaries.flatMap((college) => {
 test("a college with a record of this cycle has the same one in the API as on its page", () => {
   expect(dated.length).toBeGreaterThan(50);
   for (const { college, policy } of dated) {
-    const reply = findCollege(colleges, college.unitId);
+    const reply = findCollege(colleges, college.unitId, colleges.asOf);
     const shown = getTestPolicy(reply?.college ?? college);
     expect(reply?.datedTestPolicy, college.name).toEqual(policy);
     expect([shown.kind, shown.standing, shown.requiredFrom], college.name).toEqual([
@@ -31,7 +31,7 @@ test("the survey's answer stays where nothing newer differs, and is left out whe
   expect(differing.length).toBeGreaterThan(10);
   for (const { college } of differing) {
     expect(omitOverruledTestPolicy(college)).toEqual({ ...college, testPolicy: null });
-    expect(findCollege(colleges, college.unitId)?.college.testPolicy, college.name).toBeNull();
+    expect(findCollege(colleges, college.unitId, colleges.asOf)?.college.testPolicy, college.name).toBeNull();
   }
   const onlySurveyed = colleges.summaries.filter((college) => findDatedTestPolicy(college) === null);
   expect(onlySurveyed.every((college) => omitOverruledTestPolicy(college) === college)).toBe(true);

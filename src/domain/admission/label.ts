@@ -1,6 +1,6 @@
 /** Safety, likely, target or reach: how sure admission is, from the unrounded chance. What it costs is a mark of its own. */
 import { labelParameters } from "#domain/admission/chanceParameters.ts";
-import type { Chance } from "./chance.ts";
+import type { Chance, UnknownReason } from "./chance.ts";
 
 export const admissionLabels = ["safety", "likely", "target", "reach", "open", "unknown"] as const;
 export type AdmissionLabel = (typeof admissionLabels)[number];
@@ -11,9 +11,7 @@ export type AdmissionLabelReason =
   | "nearlyEveryone"
   | "lowAdmitRate"
   | "chance"
-  | "noAdmitRate"
-  | "noAcademics"
-  | "extremeRate";
+  | UnknownReason;
 
 /** A label and why it was chosen. */
 export type AdmissionLabeling = { code: AdmissionLabel; because: AdmissionLabelReason };
@@ -58,6 +56,7 @@ const labelings = {
     nearlyEveryone: { code: "open", because: "nearlyEveryone" },
   },
   unknown: {
+    noFirstYears: { code: "unknown", because: "noFirstYears" },
     noAdmitRate: { code: "unknown", because: "noAdmitRate" },
     noAcademics: { code: "unknown", because: "noAcademics" },
     extremeRate: { code: "unknown", because: "extremeRate" },

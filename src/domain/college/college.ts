@@ -18,6 +18,10 @@ export type TestPolicy = (typeof testPolicies)[number];
 export const specialFocuses = ["faith", "health", "art", "technology", "business", "law"] as const;
 export type SpecialFocus = (typeof specialFocuses)[number];
 
+/** What happened to a college, for a student who starts next fall: it takes no first-years, or there is news to know. */
+export const changeStatuses = ["takesNoFirstYears", "news"] as const;
+export type ChangeStatus = (typeof changeStatuses)[number];
+
 /** Income brackets of the federal net price data, in family income per year (upper ends inclusive). */
 export const incomeBrackets = netPriceIncomeBrackets.values["2023-24"];
 
@@ -100,4 +104,9 @@ export type CollegeSummary = {
   averageGrantUsd: number | null;
   /** Annual growth of published tuition over the last three years, 2021-22 to 2024-25. */
   tuitionGrowthShare: number | null;
+  /** Not in the data file: set from the records of what happened to colleges (changes.ts) where there is one. */
+  changeStatus?: ChangeStatus | undefined;
 };
+
+/** A field of the data file. */
+export type SummaryField = Exclude<keyof CollegeSummary, "changeStatus">;

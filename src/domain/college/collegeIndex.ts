@@ -33,7 +33,7 @@ export type UnpackedIndex = CollegeIndex & { table: CollegeTable };
 /** Not an index at all; written by another version of the program; truncated or altered. */
 export type IndexProblem = "notAnIndex" | "otherVersion" | "damaged";
 
-const version = 4;
+const version = 5;
 /**
  * Packs the summaries in order. Money and counts are exact; shares keep four decimals, coordinates three
  * (within 200 feet). Of the slugs only those that do not follow from the names are packed, by row.

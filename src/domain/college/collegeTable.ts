@@ -3,8 +3,10 @@
  * needed, so that a page holds only the colleges it shows.
  */
 import {
+  type ChangeStatus,
   type CollegeSummary,
   type Control,
+  changeStatuses,
   controls,
   type Level,
   levels,
@@ -128,6 +130,7 @@ export function createCollegeReader(
   const isRanked = choice("isRanked");
   const specialFocus = choice("specialFocus");
   const testPolicy = choice("testPolicy");
+  const changeStatus = choice("changeStatus");
   return (row) => ({
     unitId: unitId(row) ?? 0,
     name: names[row] ?? "",
@@ -181,6 +184,7 @@ export function createCollegeReader(
     grantShare: grantShare(row),
     averageGrantUsd: averageGrantUsd(row),
     tuitionGrowthShare: tuitionGrowthShare(row),
+    changeStatus: toChangeStatus(changeStatus[row]),
   });
 }
 
@@ -192,6 +196,8 @@ const toLevel = (choice = -1): Level => levels[choice] ?? "fourYear";
 const toSetting = (choice = -1): Setting | null => settings[choice] ?? null;
 const toFocus = (choice = -1): SpecialFocus | null => specialFocuses[choice] ?? null;
 const toTestPolicy = (choice = -1): TestPolicy | null => testPolicies[choice] ?? null;
+
+const toChangeStatus = (choice = -1): ChangeStatus | undefined => changeStatuses[choice];
 
 const toBoolean = (choice = -1): boolean | null => (choice < 0 ? null : choice === 1);
 

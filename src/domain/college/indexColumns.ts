@@ -1,5 +1,13 @@
 /** The columns of the compact index: which field each holds and how it is packed. */
-import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
+import {
+  type CollegeSummary,
+  changeStatuses,
+  controls,
+  levels,
+  settings,
+  specialFocuses,
+  testPolicies,
+} from "./college.ts";
 import { stateCodes } from "./states.ts";
 
 export type Cell = number | null;
@@ -85,5 +93,6 @@ export const choiceColumns = [
   { key: "specialFocus", options: specialFocuses, of: (c) => c.specialFocus },
   { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
+  { key: "changeStatus", options: changeStatuses, of: (c) => c.changeStatus },
 ] as const satisfies readonly ChoiceColumn[];
 export type ChoiceKey = (typeof choiceColumns)[number]["key"];

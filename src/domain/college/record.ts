@@ -1,6 +1,6 @@
 /** Everything the data set knows about one college: the summary fields plus what only its own page shows. */
 import { z } from "zod/mini";
-import { controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
+import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { stateCodes } from "./states.ts";
 
 /** Degree of urbanization from the federal locale code. */
@@ -201,5 +201,6 @@ export const collegeRecordSchema = z.object({
   earningsUpperQuartileUsd: z.nullable(usd),
 });
 
-export type CollegeRecord = z.infer<typeof collegeRecordSchema>;
-export type CollegeField = keyof CollegeRecord;
+export type CollegeRecord = z.infer<typeof collegeRecordSchema> & Pick<CollegeSummary, "changeStatus">;
+/** A field of the data file. */
+export type CollegeField = keyof z.infer<typeof collegeRecordSchema>;

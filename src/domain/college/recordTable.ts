@@ -1,9 +1,9 @@
 /** The columns of data/colleges.csv: the record's fields in order, and the type of each. */
 
-import { type CollegeRecord, collegeRecordSchema, summaryShape } from "./record.ts";
+import { type CollegeField, type CollegeRecord, collegeRecordSchema, summaryShape } from "./record.ts";
 import { type Column, decodeRow, encodeRow, type Kind, toHeadingLine } from "./tableText.ts";
 
-const kinds: Record<keyof CollegeRecord, Kind> = {
+const kinds: Record<CollegeField, Kind> = {
   unitId: "number",
   name: "text",
   slug: "text",

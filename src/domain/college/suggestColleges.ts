@@ -12,14 +12,23 @@ export function suggestColleges(
   planned: readonly CollegeSummary[],
   home: StateCode | null,
 ): Suggestions {
-  if (planned.length > 0) return { from: "plan", colleges: planned.slice(0, count) };
+  const open = planned.filter(takesFirstYears);
+  if (open.length > 0) return { from: "plan", colleges: open.slice(0, count) };
   const usual = colleges
     .filter(
-      (college) => college.isBachelorsCollege && college.control !== "forProfit" && !college.isOnlineOnly,
+      (college) =>
+        college.isBachelorsCollege &&
+        college.control !== "forProfit" &&
+        !college.isOnlineOnly &&
+        takesFirstYears(college),
     )
     .toSorted((a, b) => (b.undergraduates ?? 0) - (a.undergraduates ?? 0));
   const near = usual.filter((college) => college.state === home);
   return near.length > 0
     ? { from: "homeState", colleges: near.slice(0, count) }
     : { from: "nation", colleges: usual.slice(0, count) };
+}
+
+function takesFirstYears({ changeStatus }: CollegeSummary): boolean {
+  return changeStatus !== "takesNoFirstYears";
 }

@@ -1,10 +1,10 @@
 /** The label and explanation of each summary field, in plain words. */
-import type { CollegeSummary } from "./college.ts";
+import type { SummaryField } from "./college.ts";
 
 /** `label` goes before a figure; `meaning` explains what it counts in a sentence or two. */
 export type FieldWords = { label: string; meaning: string };
 
-export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
+export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   unitId: { label: "College number", meaning: "The number the federal government gives each college." },
   name: {
     label: "Name",

@@ -4,6 +4,7 @@
  */
 import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
 import { answerChance } from "./answers/chance.ts";
+import { answerWithChanges } from "./answers/changes.ts";
 import { answerCollegeFacts } from "./answers/collegeFacts.ts";
 import { answerCompare } from "./answers/compare.ts";
 import { answerDeadlines } from "./answers/deadlines.ts";
@@ -60,7 +61,7 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
     ? makeDraft(words.whichReading, { kind: "dont-know" })
     : reading === null || reading.tool === "writtenPages"
       ? answerFromPages(question, context, reading)
-      : tools[reading.tool](reading, context);
+      : answerWithChanges(reading, context, tools[reading.tool]);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   // A quoted passage stays as it is written.

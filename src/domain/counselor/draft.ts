@@ -2,9 +2,7 @@
 
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
-import { closingSourceOf } from "#domain/college/closingSource.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegeSummary, SummaryField } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import { publications } from "#domain/college/publications.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -86,7 +84,7 @@ export function sayUsd(amountUsd: number): string {
 /** A figure of the data set, with the year of its field. */
 export function makeFieldFact(
   { unitId }: Pick<CollegeSummary, "unitId">,
-  field: keyof CollegeSummary,
+  field: SummaryField,
   kind: AnswerFact["kind"],
   text: string,
 ): AnswerFact {
@@ -94,7 +92,7 @@ export function makeFieldFact(
 }
 
 /** Where these fields come from, each publication and year once. */
-export function listFieldSources(...names: readonly (keyof CollegeSummary)[]): AnswerSource[] {
+export function listFieldSources(...names: readonly SummaryField[]): AnswerSource[] {
   const sources = names.map((name) => {
     const { source, year } = fields[name];
     const { title, url } = publications[source];
@@ -159,25 +157,6 @@ function listWithStatus(
 /** One college's chance, price and labels for this student. */
 export function rankForPlan(college: CollegeSummary, question: MatchQuestion): RankedCollege<PriceBand> {
   return rankCollege(college, question.profile, question.money, toRankInput(question));
-}
-
-/** A campus that closes says so in every answer about it. */
-export function addClosing(college: CollegeSummary, draft: Draft): Draft {
-  const closing = closingCampusOf(college.unitId);
-  if (closing === null) return draft;
-  const fact: AnswerFact = {
-    ref: `${college.unitId}.closing`,
-    kind: "date",
-    subject: college.unitId,
-    text: `spring ${closing.closesAfterSpring}`,
-    year: "",
-  };
-  return {
-    ...draft,
-    text: `${draft.text} This campus takes no new students. Last term: ${fact.text}.`,
-    facts: [...draft.facts, fact],
-    sources: [...draft.sources, toAnswerSource(closingSourceOf(closing))],
-  };
 }
 
 /** The page of a college. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
-import { closingCampuses } from "#domain/college/closingCampuses.ts";
+import { applyChange, collegeChanges, takesFirstYears } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
@@ -222,15 +222,17 @@ describe("the match of one college", () => {
   });
 });
 
-test("a campus that admits no new students is not a match, though the data set still lists it", () => {
-  const open = makeCollege({ unitId: 1 });
-  const gone = closingCampuses.map(({ unitId }) => makeCollege({ unitId }));
-  const ranked = rankColleges([open, ...gone], emptyProfile, emptyMoney, {
-    priceOf: () => null,
-    majorsOffered: () => null,
-  });
-  expect(ranked.map(({ college }) => college.unitId)).toEqual([1]);
-  expect(closingCampuses).toHaveLength(10);
+test("a college that takes no first-years in the student's fall is no match, and one that does stays", () => {
+  const colleges = collegeChanges.map(({ unitId }) => applyChange(makeCollege({ unitId }), 2027));
+  const rankFor = (fall: number) =>
+    rankColleges(colleges, emptyProfile, emptyMoney, {
+      fall,
+      priceOf: () => null,
+      majorsOffered: () => null,
+    }).map(({ college }) => college.unitId);
+  const open = collegeChanges.filter((change) => takesFirstYears(change, 2027, "fourYear"));
+  expect(new Set(rankFor(2027))).toEqual(new Set(open.map(({ unitId }) => unitId)));
+  expect(open.length).toBeLessThan(collegeChanges.length / 2);
 });
 
 describe("the ranking of all colleges", () => {

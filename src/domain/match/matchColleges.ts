@@ -1,7 +1,7 @@
 /** What a student's answers say about all colleges: the ranking, the first list made from it, and why. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type Standing, usualStanding } from "#domain/aid/standing.ts";
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
+import { findChange, takesFirstYears } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { countFieldsOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
@@ -65,6 +65,7 @@ export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
       majors === null || profile.majorFamilies.length === 0
         ? null
         : countFieldsOffered(majors, unitId, profile),
+    fall: entryYear,
     weights: { ...defaultMatchWeights, ...question.weights },
     ...(admittedTo === undefined ? {} : { admittedTo }),
   };
@@ -85,17 +86,18 @@ export function listReasons(
   );
 }
 
-/** What to know before counting on the college; also that it closes, and that the ranking leaves it out. */
+/** What to know before counting on the college; also what happened to it, and that the ranking leaves it out. */
 export function listCautions(
   row: RankedCollege<PriceBand>,
-  profile: Profile,
+  { profile, entryYear }: Pick<MatchQuestion, "profile" | "entryYear">,
   isRanked: boolean,
 ): CodedReason[] {
   const cautions: CodedReason[] = [...listWarnings(row, profile)];
-  const closing = closingCampusOf(row.college.unitId);
-  if (closing !== null) {
-    const { lastFall, closesAfterSpring } = closing;
-    cautions.push({ code: "closing", values: { lastFall, closesAfterSpring } });
+  const change = findChange(row.college.unitId);
+  if (change !== null) {
+    const { event, date, lastFall, successor } = change;
+    const code = takesFirstYears(change, entryYear, row.college.level) ? "news" : "closing";
+    cautions.push({ code, values: { event, date, lastFall, successor } });
   }
   if (!isRanked) cautions.push({ code: "notRanked", values: {} });
   return cautions;

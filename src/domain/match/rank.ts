@@ -4,7 +4,7 @@ import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
+import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
@@ -41,6 +41,8 @@ export type RankInput<Band extends MatchPriceBand> = {
   /** How many of the student's fields the college offers; null if unknown. */
   majorsOffered: (college: CollegeSummary) => number | null;
   weights?: MatchWeights;
+  /** The fall the student starts; with it, a college that closes too soon to finish there is left out. */
+  fall?: number;
   /** Colleges that have admitted the student already. */
   admittedTo?: ReadonlySet<number>;
 };
@@ -55,7 +57,7 @@ export function rankColleges<Band extends MatchPriceBand>(
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band>[] {
-  const included = colleges.filter((college) => isIncluded(college, profile));
+  const included = colleges.filter((college) => isIncluded(college, profile, input.fall));
   return sortByMatch(scoreColleges(included, profile, money, input));
 }
 
@@ -116,9 +118,11 @@ function buildStudent(profile: Profile): Student {
 }
 
 /** Service academies ask for a nomination and years of service: they are found by search. */
-function isIncluded(college: CollegeSummary, profile: Profile): boolean {
+function isIncluded(college: CollegeSummary, profile: Profile, fall: number | undefined): boolean {
   if (!college.isRanked || serviceAcademies.has(college.unitId)) return false;
-  if (closingCampusOf(college.unitId) !== null) return false;
+  if (fall !== undefined && college.changeStatus !== undefined) {
+    if (findChangeStatus(college.unitId, fall, college.level) === "takesNoFirstYears") return false;
+  }
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
   if (profile.levels.length === 0) return true;
   return college.level !== "lessThanTwoYear" && profile.levels.includes(college.level);
@@ -139,7 +143,7 @@ function rankForStudent<Band extends MatchPriceBand>(
     homeState: profile.homeState,
     major: findMajorEffect(college, profile),
   });
-  const priceBand = input.priceOf(college);
+  const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   return {
     college,
     matchPercent: null,

@@ -57,14 +57,14 @@ export function buildTimelineInput(
   };
 }
 
-/** The plan's colleges as the timeline reads them, without those that are not in the data set. */
+/** The plan's colleges as the timeline reads them, without those that are not in the data set or take no first-years. */
 export function listTimelineColleges(
   { colleges }: Pick<Plan, "colleges">,
   collegeOf: (unitId: number) => CollegeSummary | null,
 ): TimelineCollege[] {
   return colleges.flatMap(({ unitId, status, applicationPlan }) => {
     const college = collegeOf(unitId);
-    if (college === null) return [];
+    if (college === null || college.changeStatus === "takesNoFirstYears") return [];
     const { name, state, testPolicy, hasOpenAdmission } = college;
     return [{ unitId, name, state, status, plan: applicationPlan, testPolicy, hasOpenAdmission }];
   });

@@ -49,7 +49,10 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
   if (words.length === 0) return { hits: [], total: 0 };
 
   const isUnfinished = !/\s$/.test(query);
-  const scope = { allowed, onlyPlace: place !== null };
+  const scope =
+    place === null
+      ? { allowed, onlyPlace: false }
+      : { allowed: (index: number) => allowed(index) && !isGone(prepared, index), onlyPlace: true };
   const exact = rankHits(
     prepared,
     words,
@@ -89,13 +92,18 @@ function makeFilter(prepared: CollegeSearch, { states, accepts }: SearchOptions)
 }
 
 function listAll(prepared: CollegeSearch, allowed: Allowed, limit: number): SearchResult {
-  const found = prepared.byProminence.filter(allowed);
+  const found = prepared.byProminence.filter((index) => allowed(index) && !isGone(prepared, index));
   const hits = found.slice(0, Math.max(0, limit)).map((index) => ({
     unitId: prepared.colleges[index]?.unitId ?? 0,
     index,
     reason: { kind: "all" as const, matched: null, wasMisspelled: false },
   }));
   return { hits, total: found.length };
+}
+
+/** A college that takes no first-years is found by its name alone, where its page says what happened. */
+function isGone({ colleges }: CollegeSearch, index: number): boolean {
+  return colleges[index]?.changeStatus === "takesNoFirstYears";
 }
 
 type Scope = { allowed: Allowed; onlyPlace: boolean };
@@ -144,8 +152,9 @@ function rankHits(
     }
     if (held < perWord.length || (onlyPlace && (everywhere & inItsPlace) === 0) || !allowed(index)) continue;
     const base = (100 * sum) / perWord.length + (prepared.prominence[index] ?? 0);
-    if ((anywhere & inItsName) === 0 || onlyPlace) keep({ score: base, index, kind: "place", matched: null });
-    else keep(scoreByName(prepared, index, key, base));
+    if ((anywhere & inItsName) === 0 || onlyPlace) {
+      if (!isGone(prepared, index)) keep({ score: base, index, kind: "place", matched: null });
+    } else keep(scoreByName(prepared, index, key, base));
   }
   if (onlyPlace) return sortByScore(found);
   for (const { college, certainty, kind, text } of prepared.phrases.get(key) ?? []) {

@@ -18,6 +18,7 @@ export type SearchableCollege = Pick<
   | "isDegreeGranting"
   | "isBachelorsCollege"
   | "isOnlineOnly"
+  | "changeStatus"
 >;
 
 /** How a college was found: by name, alias or place, or by only some of the words. */

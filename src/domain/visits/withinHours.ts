@@ -27,9 +27,9 @@ export function listWithinHours<Place extends { position: Position | null }>(
 export const visitKinds = ["any", "public", "private", "twoYear"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** Degree-granting colleges of a kind; "any" is one that mainly awards bachelor's degrees. */
+/** Degree-granting colleges of a kind that take first-years; "any" is one that mainly awards bachelor's degrees. */
 export function isOfVisitKind(college: CollegeSummary, kind: VisitKind): boolean {
-  if (!college.isDegreeGranting) return false;
+  if (!college.isDegreeGranting || college.changeStatus === "takesNoFirstYears") return false;
   if (kind === "twoYear") return college.level === "twoYear";
   if (!college.isBachelorsCollege) return false;
   if (kind === "any") return true;

@@ -6,6 +6,9 @@ import { showHead } from "#client/head.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
 import NotFound from "#components/not-found/NotFound.tsx";
 import { LoadFailedOrThrown } from "#components/query-boundary/RequiredLoadFailed.tsx";
+import type { CollegeReply } from "#contract/colleges.ts";
+import { toCollegePath } from "#site/pages.ts";
+import { navigate } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CollegePage } from "./CollegePage.tsx";
 import { detailParts } from "./detailParts.ts";
@@ -29,10 +32,16 @@ export default function BySlug({ path }: { path: string }) {
     } else if (isUnknown) void showHead(async () => (await import("#site/head.ts")).buildHead(path));
   }, [summary, isUnknown, path]);
 
+  // What the server does when the address is opened: a merged college's page is its successor's.
+  const merged = record.status === "ready" ? findMerged(record.value) : null;
+  useEffect(() => {
+    if (merged !== null) navigate(toCollegePath(merged), { replace: true });
+  }, [merged]);
+
   if (isUnknown) return <NotFound />;
   if (index.status === "failed") return <Failed load={index} />;
   if (record.status === "failed") return <Failed load={record} name={summary?.name} />;
-  if (record.status === "ready") return <CollegePage reply={record.value} />;
+  if (record.status === "ready" && merged === null) return <CollegePage reply={record.value} />;
   // As tall as the screen, like what comes, so that the footer is below it all along.
   return (
     <div className="page min-h-screen py-10">
@@ -40,6 +49,12 @@ export default function BySlug({ path }: { path: string }) {
       <Skeleton label={words.loading} lines={5} className="mt-8" />
     </div>
   );
+}
+
+function findMerged({ change }: CollegeReply): string | null {
+  if (change == null || change.takesFirstYears || change.event !== "merged" || !change.hasHappened)
+    return null;
+  return change.successor?.slug ?? null;
 }
 
 function Failed(props: { load: FailedLoad; name?: string | undefined }) {

@@ -7,29 +7,37 @@ import { moneyPart, studyPart } from "./detailParts.ts";
 import { ForYou } from "./ForYou.tsx";
 import { Hero } from "./Hero.tsx";
 import { Section } from "./Section.tsx";
-import { sectionIds, words } from "./words.ts";
+import { type SectionId, sectionIds, words } from "./words.ts";
 
 const waiting = <Skeleton label={words.loading} lines={8} />;
 
 export function CollegePage({ reply }: { reply: CollegeReply }) {
-  const { college } = reply;
+  const { college, change } = reply;
+  const isGone = change?.takesFirstYears === false;
+  const sections = isGone ? sectionIds.filter((id) => !applyingSections.has(id)) : sectionIds;
   return (
     <article className="print-sheet page py-6 sm:py-10">
-      <Hero college={college} national={reply.nationalMiddle} />
+      <Hero reply={reply} />
       <div className="mt-8 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={words.contents} className="no-print">
           <div className="sticky top-24 hidden lg:block">
-            <Contents />
+            <Contents sections={sections} />
           </div>
           <Disclosure summary={words.contents} className="mb-4 lg:hidden">
-            <Contents />
+            <Contents sections={sections} />
           </Disclosure>
         </nav>
         <div className="min-w-0 space-y-12">
-          <Section id="you">
-            <ForYou unitId={college.unitId} />
-          </Section>
-          <LatePart part={moneyPart} value={reply} fallback={waiting} />
+          {isGone ? (
+            <p className="max-w-2xl">{words.lastFigures}</p>
+          ) : (
+            <>
+              <Section id="you">
+                <ForYou unitId={college.unitId} />
+              </Section>
+              <LatePart part={moneyPart} value={reply} fallback={waiting} />
+            </>
+          )}
           <LatePart part={studyPart} value={reply} fallback={waiting} />
         </div>
       </div>
@@ -37,10 +45,13 @@ export function CollegePage({ reply }: { reply: CollegeReply }) {
   );
 }
 
-function Contents() {
+/** What a page says to who may apply. */
+const applyingSections: ReadonlySet<SectionId> = new Set(["you", "deadlines", "price", "costs", "admission"]);
+
+function Contents({ sections }: { sections: readonly SectionId[] }) {
   return (
     <ul>
-      {sectionIds.map((id) => (
+      {sections.map((id) => (
         <li key={id}>
           <a
             href={`#${id}`}

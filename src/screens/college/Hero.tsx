@@ -5,19 +5,21 @@ import { words as rowWords } from "#components/college-row/words.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
-import { SourceNote } from "#components/source/SourceNote.tsx";
-import { closingCampusOf } from "#domain/college/closingCampuses.ts";
-import { closingSourceOf } from "#domain/college/closingSource.ts";
+import type { CollegeReply } from "#contract/colleges.ts";
+import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
+import { ChangeNotice } from "./ChangeNotice.tsx";
 import { BigFigures, MiddleNote } from "./Facts.tsx";
 import { addMiddle, buildNamedFact, formatNetPrice, type Middle, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
-export function Hero({ college, national }: { college: CollegeRecord; national: Middle }) {
+export function Hero({ reply }: { reply: CollegeReply }) {
+  const { college, change, predecessors = [] } = reply;
+  const isGone = change?.takesFirstYears === false;
   // What only adds a campus to the name, as federal files do, finds the college but tells nobody anything.
   const otherNames = college.aliases.filter((alias) => !alias.includes(college.name));
   return (
@@ -38,7 +40,46 @@ export function Hero({ college, national }: { college: CollegeRecord; national: 
       {otherNames.length > 0 && (
         <p className="mt-1 text-ink-soft">{words.alsoCalled(otherNames.slice(0, 4))}</p>
       )}
+      {predecessors.length > 0 && (
+        <p className="mt-1 text-ink-soft">
+          {words.partOfIt(
+            predecessors.slice(0, mostPredecessors).map(({ name, date }) => ({
+              name,
+              date: date === null ? null : sayPlainDate(date),
+            })),
+            Math.max(0, predecessors.length - mostPredecessors),
+          )}
+        </p>
+      )}
       <Tags college={college} />
+      {change != null && (
+        <div className="mt-5">
+          <ChangeNotice change={change} />
+        </div>
+      )}
+      {isGone ? (
+        <GonePages websiteUrl={college.websiteUrl} />
+      ) : (
+        <Figures college={college} national={reply.nationalMiddle} />
+      )}
+      <div className="mt-5 space-y-4 empty:hidden">
+        {college.control === "forProfit" && (
+          <Notice tone="attention" title={words.forProfitTitle}>
+            {words.forProfit}
+          </Notice>
+        )}
+        {!college.isDegreeGranting && <Notice title={words.noDegreeTitle}>{words.noDegree}</Notice>}
+      </div>
+    </div>
+  );
+}
+
+/** More of them are counted, not named. */
+const mostPredecessors = 4;
+
+function Figures({ college, national }: { college: CollegeRecord; national: Middle }) {
+  return (
+    <>
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <SaveButton unitId={college.unitId} name={college.name} size="default" />
         <CompareButton unitId={college.unitId} name={college.name} size="default" />
@@ -49,27 +90,20 @@ export function Hero({ college, national }: { college: CollegeRecord; national: 
         <MiddleNote national={national} />
       </div>
       <OwnPages college={college} />
-      <div className="mt-5 space-y-4 empty:hidden">
-        {college.control === "forProfit" && (
-          <Notice tone="attention" title={words.forProfitTitle}>
-            {words.forProfit}
-          </Notice>
-        )}
-        <Closing unitId={college.unitId} />
-        {!college.isDegreeGranting && <Notice title={words.noDegreeTitle}>{words.noDegree}</Notice>}
-      </div>
-    </div>
+    </>
   );
 }
 
-function Closing({ unitId }: { unitId: number }) {
-  const closing = closingCampusOf(unitId);
-  if (closing === null) return null;
+/** Nothing to apply to, and nothing to save: its website, while there is one. */
+function GonePages({ websiteUrl }: { websiteUrl: string | null }) {
+  if (websiteUrl === null) return null;
   return (
-    <Notice tone="attention" title={words.closingTitle}>
-      {words.closing(closing.lastFall, closing.closesAfterSpring)}
-      <SourceNote source={closingSourceOf(closing)} />
-    </Notice>
+    <p className="no-print mt-5">
+      <a href={websiteUrl} rel="noreferrer" className={getButtonClasses("light", "sm")}>
+        {words.website}
+        <Leaving />
+      </a>
+    </p>
   );
 }
 

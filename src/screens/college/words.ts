@@ -61,9 +61,17 @@ export const words = {
   forProfitTitle: "This is a for-profit college",
   forProfit:
     "It is owned by people or a company that may keep the profit. Compare its price, graduation rate and debt with public colleges near you.",
-  closingTitle: "This campus takes no new students",
-  closing: (lastFall: number, spring: number) =>
-    `It last took new students in fall ${lastFall}. Last term: spring ${spring}. We show its figures because the federal data still lists it, but we leave it out of your matches.`,
+  newsTitle: "News about this college",
+  goneTitle: "This college takes no new first-years",
+  gone: "We leave it out of every list and match, so there is no chance, price or deadline to show.",
+  goTo: (name: string) => `See ${name}`,
+  lastFigures:
+    "Below are the last federal figures about it. They describe students who were there before this happened.",
+  partOfIt: (colleges: readonly { name: string; date: string | null }[], more: number) =>
+    `Part of it today: ${formatAnd([
+      ...colleges.map(({ name, date }) => (date === null ? name : `${name} (since ${date})`)),
+      ...(more === 0 ? [] : [`${more} more`]),
+    ])}`,
   noDegreeTitle: "Left out of searches and matches unless you ask",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
   middle: (value: string) => `National middle: ${value}`,

@@ -50,6 +50,24 @@ describe("a family's plan", () => {
       .toBeVisible();
   });
 
+  test("says once what happened to its colleges, counts the closed ones nowhere and removes none", async () => {
+    const hampshire = 166018;
+    const cornish = 235024;
+    const mountMercy = 154013;
+    await openScreen("/my-plan");
+    await choosePlanFile(fileField, savedPlan({ more: [hampshire, cornish, mountMercy] }));
+    await expect.element(page.getByRole("heading", { name: "Your list: 5 colleges" })).toBeVisible();
+    await expect.element(page.getByText("Two colleges on your list take no new first-years")).toBeVisible();
+    await expect
+      .element(page.getByText(/It will close in December 2026\. It last took first-years in fall 2025\./))
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "See Seattle University" })).toBeVisible();
+    await expect.element(page.getByText("News about a college on your list")).toBeVisible();
+    // Each of the two closed ones says in its row that there is nothing to show.
+    expect(page.getByText(/Takes no new students$/).elements().length).toBe(2);
+    expect(await findBarriers()).toEqual([]);
+  });
+
   test("has no barrier while financial safeties are looked for, in either theme", async () => {
     await openWithPlan();
     await page.getByRole("button", { name: "Find financial safeties" }).click();

@@ -2,6 +2,7 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
+import { words as rowWords } from "#components/college-row/words.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -27,6 +28,8 @@ export function PlanRow(props: {
 }) {
   const { entry, row } = props;
   const name = row?.college.name ?? text.gone(entry.unitId);
+  // Its news is at the top of the page; there is no chance and no price to show.
+  const isGone = takesNoFirstYears(row);
   return (
     <li className="rounded-2xl border border-line bg-card px-4 pt-3 shadow-card sm:px-5">
       <div className="flex items-start justify-between gap-x-2">
@@ -44,9 +47,9 @@ export function PlanRow(props: {
       {/* Side by side where both fit, so that a long list stays short on a phone. */}
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 text-[0.875rem] sm:text-base">
         <p className="text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : describeFacts(row)}</p>
-        {row !== null && <BudgetMark code={row.budgetLabel} />}
+        {row !== null && !isGone && <BudgetMark code={row.budgetLabel} />}
       </div>
-      {row !== null && (
+      {row !== null && !isGone && (
         <div className="mt-2.5 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
           <ChanceLineBar chance={row.chance} />
           <PriceBandView
@@ -86,11 +89,17 @@ function NoteSummary({ note, name }: { note: string; name: string }) {
 
 function describeFacts(row: Ranked): string {
   const { college, matchPercent, distanceMiles } = row;
+  const place = text.place(college.city, college.state);
+  if (takesNoFirstYears(row)) return joinFacts([place, rowWords.takesNoFirstYears]);
   return joinFacts([
-    text.place(college.city, college.state),
+    place,
     matchPercent === null ? null : text.match(matchPercent),
     distanceMiles === null ? null : text.miles(distanceMiles),
   ]);
+}
+
+function takesNoFirstYears(row: Ranked | null): boolean {
+  return row?.college.changeStatus === "takesNoFirstYears";
 }
 
 function StatusSelect({ entry, name }: { entry: PlanCollege; name: string }) {

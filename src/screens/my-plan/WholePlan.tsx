@@ -1,6 +1,7 @@
 /** A plan with colleges: its odds, next steps and list first; what is below them, or on paper, is downloaded after that. */
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useToday } from "#client/useToday.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -12,6 +13,8 @@ import { PlanList } from "./PlanList.tsx";
 import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
+/** Hardly any plan needs it. */
+const changed = createLazyPart(() => import("./ChangedColleges.tsx"));
 const price = createLazyPart(() => import("./Price.tsx"));
 const file = createLazyPart(() => import("./PlanFileSection.tsx"));
 const printed = createLazyPart(() => import("./PrintedPlan.tsx"));
@@ -35,8 +38,17 @@ export default function WholePlan({ plan }: { plan: Plan }) {
 }
 
 function Ready({ view }: { view: PlanView }) {
+  const today = useToday();
+  const hasChanged = view.list.some(({ row }) => row?.college.changeStatus !== undefined);
   return (
     <div className="mt-7 print:mt-3">
+      {today !== null && hasChanged && (
+        <ContentBoundary>
+          <Suspense fallback={null}>
+            <changed.Part view={view} today={today} />
+          </Suspense>
+        </ContentBoundary>
+      )}
       <OddsHero view={view} />
       <ContentBoundary>
         <Suspense fallback={null}>

@@ -36,6 +36,9 @@ export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntr
   return list.map(({ entry, row }): OddsEntry => {
     const { unitId, status } = entry;
     const priceUpperUsd = row?.priceBand?.highUsd ?? null;
+    // Not even an admission counts at a college that no longer takes first-years.
+    const isGone = row?.college.changeStatus === "takesNoFirstYears";
+    if (isGone) return { unitId, chance: { kind: "unknown", because: "noFirstYears" }, priceUpperUsd };
     if (status === "admitted" || status === "enrolled") {
       // An admission counts like open admission.
       return { unitId, chance: { kind: "open", because: "openAdmission" }, priceUpperUsd };

@@ -117,6 +117,7 @@ function listUnsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: num
   return list
     .filter(({ entry, row }) => {
       if (row === null || entry.status === "denied" || entry.status === "enrolled") return false;
+      if (row.college.changeStatus === "takesNoFirstYears") return false;
       const band = row.priceBand;
       if (band === null || band.basis !== "bracket") return true;
       return payPerYearUsd !== null && band.highUsd > payPerYearUsd;

@@ -335,6 +335,20 @@ export const words = {
       `${app} opens pages in its own browser, and you may lose what you save here. To keep your plan, open this page in your phone’s browser.`,
   },
 
+  changed: {
+    goneTitle: (count: number) =>
+      count === 1
+        ? "One college on your list takes no new first-years"
+        : `${capitalize(formatCount(count))} colleges on your list take no new first-years`,
+    newsTitle: (count: number) =>
+      count === 1
+        ? "News about a college on your list"
+        : `News about ${formatCount(count)} colleges on your list`,
+    whatToDo:
+      "Nothing is removed for you. We no longer count them in your odds, and their tasks are gone. If you have applied, ask the college what becomes of your application; then remove them and see what your list is missing.",
+    goTo: (name: string) => `See ${name}`,
+  },
+
   printed: {
     from: (date: string) =>
       `Made with Tassel. Figures as of ${date}. Chances and prices are estimates. Confirm dates and prices with each college.`,

@@ -128,7 +128,7 @@ function toMatchedCollege(
         ? null
         : { lowUsd: priceBand.lowUsd, middleUsd: priceBand.middleUsd, highUsd: priceBand.highUsd },
     reasons: listReasons(row, question, matched),
-    warnings: listCautions(row, question.profile, isRanked),
+    warnings: listCautions(row, question, isRanked),
   };
 }
 

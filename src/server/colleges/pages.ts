@@ -21,7 +21,7 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
   const takeTurn = createTurns(pagesAtOnce);
 
   async function render(slug: string, unitId: number): Promise<ServedFile> {
-    const reply = findCollege(parts.colleges, unitId);
+    const reply = findCollege(parts.colleges, unitId, parts.now().toISOString().slice(0, 10));
     if (reply === null) throw new Error("The index names a college that has no record.");
     const { renderer, site, settings } = parts;
     const head = renderer.collegeHead(reply.college);

@@ -4,7 +4,9 @@ import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
 import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/datedTestPolicy.ts";
 import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
+import { listPredecessors, reportChange } from "#domain/college/reportChange.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
@@ -20,7 +22,7 @@ export const collegeHandlers: HandlersFor<typeof collegeEndpoints> = {
   }),
 
   college({ params, parts }) {
-    const found = findCollege(parts.colleges, params.unitId);
+    const found = findCollege(parts.colleges, params.unitId, parts.now().toISOString().slice(0, 10));
     if (found !== null) return { status: 200, body: found, headers: revalidated };
     const message = "No college in the data set has this number.";
     return refuse(404, message, { errors: [{ field: "unitId", message }] });
@@ -28,12 +30,14 @@ export const collegeHandlers: HandlersFor<typeof collegeEndpoints> = {
 };
 
 /** The endpoint's reply, also used to render the college's page; null if no college has the number. */
-export function findCollege(colleges: Colleges, unitId: number): CollegeReply | null {
+export function findCollege(colleges: Colleges, unitId: number, today: Day): CollegeReply | null {
   const college = colleges.recordOf(unitId);
   const details = colleges.detailsOf(unitId);
   if (college === null || details === null) return null;
   return {
     college: omitOverruledTestPolicy(college),
+    change: reportChange(college, colleges.byUnitId, today),
+    predecessors: listPredecessors(unitId, colleges.byUnitId, today),
     deadlines: [...details.deadlines],
     programs: [...details.programs],
     aidPolicy: details.aidPolicy,

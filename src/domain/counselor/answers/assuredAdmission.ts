@@ -9,7 +9,6 @@ import type { Profile } from "#domain/people/profile.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   dropRepeats,
   findEntity,
@@ -37,7 +36,7 @@ export function answerAssuredAdmission(reading: CounselorReading, context: Answe
 
 function tellCollege(college: CollegeSummary, { plan }: AnswerContext): Draft {
   const { name } = college;
-  if (college.hasOpenAdmission === true) return addClosing(college, makeDraft(words.openAdmission(name)));
+  if (college.hasOpenAdmission === true) return makeDraft(words.openAdmission(name));
   const rules = listPromises().filter(({ unitIds }) => unitIds.includes(college.unitId));
   if (rules.length === 0) {
     return makeDraft(
@@ -47,8 +46,7 @@ function tellCollege(college: CollegeSummary, { plan }: AnswerContext): Draft {
       },
     );
   }
-  const draft = tellRules(rules, college.state, plan.profile, `At ${name}`);
-  return addClosing(college, draft);
+  return tellRules(rules, college.state, plan.profile, `At ${name}`);
 }
 
 function tellState(state: StateCode, { plan }: AnswerContext): Draft {

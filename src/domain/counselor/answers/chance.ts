@@ -1,5 +1,6 @@
 /** The student's chance of admission at the colleges asked about, as the screens show it. */
 
+import type { UnknownReason } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownChance } from "#domain/admission/display.ts";
 import { findPromise } from "#domain/admission/guarantees.ts";
@@ -12,7 +13,6 @@ import type { PriceBand } from "#domain/price/band.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   joinDrafts,
   listAskedColleges,
@@ -62,23 +62,20 @@ function tellChanceBriefly(college: CollegeSummary, question: MatchQuestion): Dr
   const range = toChanceFact(row);
   const label = labelWords[row.admissionLabel.code];
   if (range === null || label === null) return tellChance(college, question);
-  return addClosing(
-    college,
-    makeDraft(`${college.name}: ${sayAbout(range.text)}, ${label}.`, {
-      facts: [range],
-      sources: listFieldSources("admitRate"),
-      parts: [{ kind: "chance", unitId: college.unitId }],
-    }),
-  );
+  return makeDraft(`${college.name}: ${sayAbout(range.text)}, ${label}.`, {
+    facts: [range],
+    sources: listFieldSources("admitRate"),
+    parts: [{ kind: "chance", unitId: college.unitId }],
+  });
 }
 
 export function tellChance(college: CollegeSummary, question: MatchQuestion): Draft {
   const row = rankForPlan(college, question);
   const draft = describeChance(row, question);
-  return addClosing(college, {
+  return {
     ...draft,
     parts: [{ kind: "chance", unitId: college.unitId }, ...draft.parts],
-  });
+  };
 }
 
 /** The range of an estimate as a figure; null where there is none. */
@@ -159,10 +156,7 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
   );
 }
 
-function describeUnknown(
-  college: CollegeSummary,
-  because: "noAdmitRate" | "noAcademics" | "extremeRate",
-): Draft {
+function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft {
   const { name } = college;
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(

@@ -15,7 +15,6 @@ import { formatGradePoints, formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CollegeMeasure, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   joinDrafts,
   joinWords,
@@ -45,7 +44,7 @@ export function answerCollegeFacts(reading: CounselorReading, context: AnswerCon
   const tell = tellers[reading.measure ?? "overview"];
   return joinDrafts(
     colleges.slice(0, most).map((college) => {
-      const draft = addClosing(college, tell(college, context, reading));
+      const draft = tell(college, context, reading);
       return { ...draft, parts: [...draft.parts, { kind: "facts" as const, unitId: college.unitId }] };
     }),
   );

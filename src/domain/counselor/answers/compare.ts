@@ -2,17 +2,15 @@
  * Two or more colleges side by side on the thing asked, each figure with its year. Nothing is called better; one is
  * called cheaper only where no part of its price range reaches another's.
  */
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegeSummary, SummaryField } from "#domain/college/college.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CollegeMeasure, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   dropRepeats,
-  joinDrafts,
   joinWords,
   listAskedColleges,
   listFieldSources,
@@ -38,7 +36,7 @@ const figures: Readonly<
   Partial<
     Record<
       CollegeMeasure,
-      { lead: string; make: (college: CollegeSummary) => AnswerFact | null; field: keyof CollegeSummary }
+      { lead: string; make: (college: CollegeSummary) => AnswerFact | null; field: SummaryField }
     >
   >
 > = {
@@ -96,14 +94,7 @@ export function answerCompare(reading: CounselorReading, context: AnswerContext)
   }
   const part = { kind: "compare", unitIds: colleges.map(({ unitId }) => unitId) } as const;
   const draft = compareOn(reading, context, colleges);
-  const closing = colleges.map((college) => addClosing(college, makeDraft("")));
-  const whole = joinDrafts([draft, ...closing.filter(({ text }) => text !== "")]);
-  return {
-    ...whole,
-    text: whole.text.replaceAll(/ {2,}/g, " ").trim(),
-    sources: dropRepeats(whole.sources),
-    parts: [part],
-  };
+  return { ...draft, text: draft.text.trim(), sources: dropRepeats(draft.sources), parts: [part] };
 }
 
 function compareOn(

@@ -15,7 +15,6 @@ import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   dropRepeats,
   findEntity,
@@ -105,13 +104,10 @@ function tellDeadlines(college: CollegeSummary, round: DeadlineRound | null, con
   const bindings = shown.some(({ isBinding }) => isBinding)
     ? " Early decision is binding: if admitted, you enroll."
     : "";
-  return addClosing(
-    college,
-    makeDraft(`${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
-      facts: told.map(({ fact }) => fact),
-      sources: shown.map(toSource),
-    }),
-  );
+  return makeDraft(`${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
+    facts: told.map(({ fact }) => fact),
+    sources: shown.map(toSource),
+  });
 }
 
 function pickRound(all: readonly Deadline[], round: DeadlineRound): readonly Deadline[] {

@@ -3,7 +3,6 @@ import { matchColleges } from "#domain/match/matchColleges.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   joinDrafts,
   joinWords,
@@ -36,7 +35,7 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
           text: `${Math.round(matchPercent)}%`,
           year: "",
         };
-        return addClosing(college, {
+        return {
           ...makeDraft(
             `${college.name} is ${/^(8|11%|18%)/.test(fact.text) ? "an" : "a"} ${fact.text} match with what you told us. ${chance.text}`,
             {
@@ -45,7 +44,7 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
               parts: [{ kind: "match", unitId: college.unitId }, ...chance.parts],
             },
           ),
-        });
+        };
       }),
     );
   }

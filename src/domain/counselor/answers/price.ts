@@ -9,7 +9,6 @@ import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   joinDrafts,
   listAskedColleges,
@@ -67,16 +66,13 @@ function tellPrice(
         : " coming from another state";
   const fit = describeFit(row, question, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
-  return addClosing(
-    college,
-    makeDraft(
-      `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}${sticker}`,
-      {
-        facts,
-        sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
-        parts: [{ kind: "price", unitId: college.unitId }],
-      },
-    ),
+  return makeDraft(
+    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}${sticker}`,
+    {
+      facts,
+      sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
+      parts: [{ kind: "price", unitId: college.unitId }],
+    },
   );
 }
 
@@ -91,14 +87,11 @@ function tellPriceBriefly(
   if (price === null) return tellPrice(college, question, residency);
   const facts = [price];
   const fit = describeFit(row, question, facts);
-  return addClosing(
-    college,
-    makeDraft(`${college.name}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
-      facts,
-      sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
-      parts: [{ kind: "price", unitId: college.unitId }],
-    }),
-  );
+  return makeDraft(`${college.name}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
+    facts,
+    sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
+    parts: [{ kind: "price", unitId: college.unitId }],
+  });
 }
 
 /** The first year's price as a figure; null where the college publishes too little. */

@@ -3,7 +3,7 @@ import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AskedChange, CounselorReading } from "../counselor.ts";
-import { addClosing, type Draft, listAskedColleges, makeDraft } from "../draft.ts";
+import { type Draft, listAskedColleges, makeDraft } from "../draft.ts";
 import { links, words } from "../words.ts";
 
 export function answerProposeChange(reading: CounselorReading, context: AnswerContext): Draft {
@@ -32,7 +32,7 @@ export function answerProposeChange(reading: CounselorReading, context: AnswerCo
     facts: [fact],
     parts: [{ kind: "change", change }],
   });
-  return college === null ? draft : addClosing(college, draft);
+  return draft;
 }
 
 /** "Put Ohio State on my list" names the college alone. */

@@ -10,7 +10,6 @@ import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AskedChange, CounselorReading } from "../counselor.ts";
 import {
-  addClosing,
   type Draft,
   joinDrafts,
   listAskedColleges,
@@ -159,14 +158,11 @@ function tellChange(college: CollegeSummary, change: AskedChange, context: Answe
       },
     );
   }
-  return addClosing(
-    college,
-    makeDraft(sentences.filter((one) => one !== "").join(" "), {
-      facts,
-      sources: listFieldSources("admitRate", "netPriceUsd"),
-      parts: [{ kind: "whatIf", unitId: college.unitId }],
-    }),
-  );
+  return makeDraft(sentences.filter((one) => one !== "").join(" "), {
+    facts,
+    sources: listFieldSources("admitRate", "netPriceUsd"),
+    parts: [{ kind: "whatIf", unitId: college.unitId }],
+  });
 }
 
 const budgetSentences = {
@@ -200,14 +196,11 @@ function tellPossible(college: CollegeSummary, context: AnswerContext): Draft {
   const sentences = found
     .slice(0, mostChanges)
     .map((one, place) => describeWhatIf(one, place, facts, question.entryYear));
-  return addClosing(
-    college,
-    makeDraft(`At ${name}, ${sentences.join("; ")}.`, {
-      facts,
-      sources: listFieldSources("admitRate", "netPriceUsd"),
-      parts: [{ kind: "whatIf", unitId: college.unitId }],
-    }),
-  );
+  return makeDraft(`At ${name}, ${sentences.join("; ")}.`, {
+    facts,
+    sources: listFieldSources("admitRate", "netPriceUsd"),
+    parts: [{ kind: "whatIf", unitId: college.unitId }],
+  });
 }
 
 function describeWhatIf(

@@ -1,0 +1,78 @@
+/** What happened to the colleges of an answer: said once, and instead of a chance, a price or a date where nobody can begin there. */
+
+import { findChangeSource } from "#domain/college/changeSource.ts";
+import { findChange, findSuccessor } from "#domain/college/changes.ts";
+import { describeChange, describeNext } from "#domain/college/changeWords.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
+import type { AnswerContext } from "../context.ts";
+import type { CounselorReading, CounselorTool } from "../counselor.ts";
+import { type Draft, joinDrafts, listAskedColleges, makeDraft, toAnswerSource } from "../draft.ts";
+
+/** Tools whose answer speaks of applying: nothing of it holds for a college that takes no first-years. */
+const aboutApplying: ReadonlySet<CounselorTool> = new Set([
+  "chance",
+  "price",
+  "match",
+  "whatIf",
+  "deadlines",
+  "assuredAdmission",
+  "proposeChange",
+]);
+
+/** `answer` answers for the colleges where a student can begin. */
+export function answerWithChanges(
+  reading: CounselorReading,
+  context: AnswerContext,
+  answer: (reading: CounselorReading, context: AnswerContext) => Draft,
+): Draft {
+  const asked = listAskedColleges(reading, context);
+  const gone = asked.filter(({ changeStatus }) => changeStatus === "takesNoFirstYears");
+  const isForApplying = aboutApplying.has(reading.tool) && reading.change?.kind !== "removeCollege";
+  if (!isForApplying || gone.length === 0) {
+    const draft = answer(reading, context);
+    return addChanges(draft, [...asked, ...listSubjects(draft, context)], context);
+  }
+  const told = gone.map((college) => tellChange(college, context));
+  if (gone.length === asked.length) return joinDrafts(told);
+  const goneIds = new Set(gone.map(({ unitId }) => unitId));
+  const entities = reading.entities.filter(
+    (entity) => entity.kind !== "college" || !goneIds.has(entity.unitId),
+  );
+  const rest = answer({ ...reading, entities }, context);
+  return joinDrafts([...told, addChanges(rest, listSubjects(rest, context), context)]);
+}
+
+function addChanges(draft: Draft, colleges: readonly CollegeSummary[], context: AnswerContext): Draft {
+  const told = [...new Set(colleges)]
+    .filter(({ changeStatus }) => changeStatus !== undefined)
+    .map((college) => tellChange(college, context));
+  if (told.length === 0) return draft;
+  // An answer stays what it was: a college's news turns no "I don't know" into an answer.
+  return { ...joinDrafts([draft, ...told]), kind: draft.kind };
+}
+
+/** The colleges that a figure of the answer is about. */
+function listSubjects({ facts }: Draft, { byUnitId }: AnswerContext): CollegeSummary[] {
+  return facts.flatMap(({ subject }) => (typeof subject === "number" ? (byUnitId.get(subject) ?? []) : []));
+}
+
+function tellChange(college: CollegeSummary, { byUnitId, plan, today }: AnswerContext): Draft {
+  const change = findChange(college.unitId);
+  if (change === null) return makeDraft("");
+  const successor = findSuccessor(change, toEntryYear(plan.profile.gradeYear, today));
+  const names = {
+    successor: (successor === null ? null : byUnitId.get(successor)?.name) ?? change.successorName,
+    teachOut: change.teachOut.flatMap((unitId) => byUnitId.get(unitId)?.name ?? []),
+  };
+  const isGone = college.changeStatus === "takesNoFirstYears";
+  const said = [
+    isGone ? `${college.name} takes no new first-years.` : `What’s new at ${college.name}:`,
+    describeChange(change, names, today),
+    isGone ? describeNext(change, names) : null,
+  ];
+  return makeDraft(said.filter((sentence) => sentence !== null).join(" "), {
+    sources: [toAnswerSource(findChangeSource(change))],
+    parts: isGone && successor !== null ? [{ kind: "facts", unitId: successor }] : [],
+  });
+}
