@@ -1,10 +1,8 @@
 /** Pell Grant amounts, the poverty guidelines they are tested against, and the tests, by award year. */
 import { latestValue, periodsOf, requireValue, valueIn } from "#facts/fact.ts";
-import {
-  pellEndsAtFullGiftAidOrigins,
-  pellPovertyGuidelinesOrigins,
-} from "#facts/federal-aid/pell.origins.ts";
+import { pellPovertyGuidelinesOrigins } from "#facts/federal-aid/pell.origins.ts";
 import * as facts from "#facts/federal-aid/pell.ts";
+import { pellGiftAidRule } from "#facts/sources/pell.ts";
 import type { Source } from "#lib/source.ts";
 
 export type PovertyGuideline = { firstPersonUsd: number; eachMoreUsd: number };
@@ -39,9 +37,7 @@ export const pellTerms: readonly PellTerms[] = periodsOf(facts.pellPovertyGuidel
     countsForeignIncome: requireValue(facts.pellCountsForeignIncome, awardYear),
     endsAtIndexUsd: isAssumed ? latestValue(facts.pellEndsAtIndex) : endsAtIndexUsd,
     source: requireValue(pellPovertyGuidelinesOrigins, awardYear).source,
-    giftAidSource: requireValue(facts.pellEndsAtFullGiftAid, awardYear)
-      ? requireValue(pellEndsAtFullGiftAidOrigins, awardYear).source
-      : null,
+    giftAidSource: requireValue(facts.pellEndsAtFullGiftAid, awardYear) ? pellGiftAidRule : null,
   };
 });
 

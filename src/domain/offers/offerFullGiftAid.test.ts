@@ -58,6 +58,6 @@ test.each<[string, readonly OfferLine[], Partial<Offer>, boolean | null]>([
 ])("a Pell Grant beside full gift aid: %s", (_, lines, more, isSure) => {
   const { flags } = summarizeOffer(makeOffer(lines, more), options);
   expect(flags.find(({ code }) => code === "pellBesideFullGiftAid")).toEqual(
-    isSure === null ? undefined : expect.objectContaining({ isSure, pellUsd: 7_395, costUsd: 46_000 }),
+    isSure === null ? undefined : { code: "pellBesideFullGiftAid", isSure },
   );
 });

@@ -60,7 +60,7 @@ export type OfferFlag =
   | { code: "parentLoanInOffer"; amountUsd: number }
   | { code: "grantsAboveCost" }
   /** Other gift aid covers the whole cost, which ends a Pell Grant. Not sure where a source or part of the cost is not the letter's. */
-  | { code: "pellBesideFullGiftAid"; pellUsd: number; giftAidUsd: number; costUsd: number; isSure: boolean }
+  | { code: "pellBesideFullGiftAid"; isSure: boolean }
   | { code: "partsAboveTotal"; totalUsd: number }
   | { code: "amountMissing"; label: string };
 
@@ -131,31 +131,36 @@ function isPell(label: string): boolean {
   return /\bpell\b/i.test(label);
 }
 
-function findFullGiftAid(offer: Offer, costUsd: number | null, itemizedUsd: number): OfferFlag[] {
-  const grants = offer.lines.filter(({ kind }) => kind === "grant");
-  const sumUsd = (lines: readonly OfferLine[]) => sumKinds(lines, ["grant"]);
-  const pellUsd = sumUsd(grants.filter(({ label }) => isPell(label)));
+function findFullGiftAid(
+  { lines, academicYear }: Offer,
+  costUsd: number | null,
+  itemizedUsd: number,
+): OfferFlag[] {
+  const grants = lines.filter(({ kind }) => kind === "grant");
+  const hasPell = grants.some(({ label, amountUsd }) => isPell(label) && (amountUsd ?? 0) > 0);
   // With costs left out, what the letter lists is not the cost of attendance.
-  if (pellUsd === 0 || costUsd === null || listMissingItems(offer.lines, itemizedUsd).length > 0) return [];
-  const others = grants.filter(
-    ({ label, source }) => !isPell(label) && toSource(label, source) !== "federal",
-  );
-  const check = (lines: readonly OfferLine[]) =>
-    checkFullGiftAid(offer.academicYear, {
+  if (!hasPell || costUsd === null || listMissingItems(lines, itemizedUsd).length > 0) return [];
+  const isCovered = (sources: readonly OfferSource[]) =>
+    checkFullGiftAid(academicYear, {
       costOfAttendanceUsd: costUsd,
-      nonFederalGiftAidUsd: sumUsd(lines),
-    });
-  if (check(others) !== "coversCost") return [];
-  const isCostOwn = !offer.lines.some(({ note }) => note === "estimate");
-  const isSure =
-    isCostOwn &&
-    check(others.filter(({ label, source }) => toSource(label, source) !== "unknown")) === "coversCost";
-  return [{ code: "pellBesideFullGiftAid", pellUsd, giftAidUsd: sumUsd(others), costUsd, isSure }];
+      nonFederalGiftAidUsd: sumKinds(
+        grants.filter(({ label, source }) => sources.includes(toSource(label, source))),
+        ["grant"],
+      ),
+    }) === "coversCost";
+  const named = ["state", "college", "outside"] as const;
+  if (!isCovered([...named, "unknown"])) return [];
+  return [
+    {
+      code: "pellBesideFullGiftAid",
+      isSure: isCovered(named) && !lines.some(({ note }) => note === "estimate"),
+    },
+  ];
 }
 
 /** As the family says, else by the words of the line. */
 function toSource(label: string, source: OfferSource): OfferSource {
-  return source === "unknown" ? findSource(label, null) : source;
+  return source === "unknown" || isPell(label) ? findSource(label, null) : source;
 }
 
 function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {

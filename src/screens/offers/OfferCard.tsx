@@ -120,12 +120,7 @@ function describeFlag(flag: OfferFlag): string {
     case "parentLoanInOffer":
       return text.parentLoanInOffer(formatUsd(flag.amountUsd));
     case "pellBesideFullGiftAid":
-      return text.pellBesideFullGiftAid(
-        formatUsd(flag.pellUsd),
-        formatUsd(flag.giftAidUsd),
-        formatUsd(flag.costUsd),
-        flag.isSure,
-      );
+      return text.pellBesideFullGiftAid(flag.isSure);
     case "partsAboveTotal":
       return text.partsAboveTotal(formatUsd(flag.totalUsd));
     case "grantsAboveCost":
