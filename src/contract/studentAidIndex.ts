@@ -3,7 +3,7 @@
  * Nothing is stored or logged; the browser computes the same on the device and never calls this.
  */
 import { z } from "zod/mini";
-import { fullGiftAidResults } from "#domain/aid/fullGiftAid.ts";
+import { fullGiftAidResults } from "#domain/aid/pellTerms.ts";
 import { saiTables } from "#domain/aid/saiTables.ts";
 import { maritalStatuses } from "#domain/aid/singleParent.ts";
 import type { Endpoint } from "./endpoint.ts";

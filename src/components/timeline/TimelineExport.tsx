@@ -1,7 +1,7 @@
 /** Exports the timeline: to a calendar, as a table, or in print. */
 import { useState } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
-import { saveFile, saveTable } from "#client/saveFile.ts";
+import { saveFile } from "#client/saveFile.ts";
 import { toFileName } from "#components/plan-file/fileName.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
@@ -56,7 +56,7 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
     });
   const saveRows = () =>
     make(({ buildTimelineTable: getTable }) => {
-      saveTable(`${name}.csv`, getTable(ready));
+      saveFile(`${name}.csv`, "text/csv", getTable(ready));
       return text.madeTable(ready.timeline.tasks.length);
     });
 

@@ -1,5 +1,7 @@
 /** The Pell Grant: maximum by income, calculated from the index, or minimum by income, in the order of the law. 20 USC 1070a. */
 import {
+  checkFullGiftAid,
+  type FullGiftAidResult,
   findPellTerms,
   type PellTerms,
   type PovertyGuideline,
@@ -7,7 +9,6 @@ import {
   povertyPercent,
 } from "#domain/aid/pellTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { checkFullGiftAid, type FullGiftAidResult, type GiftAidFigures } from "./fullGiftAid.ts";
 import { roundHalfAway } from "./rounding.ts";
 
 export type PellInput = {
@@ -26,7 +27,7 @@ export type PellInput = {
   /** An independent student who is a parent. */
   isParent: boolean;
   /** At the college the grant is for; absent while no college is in question. */
-  giftAid?: GiftAidFigures;
+  giftAid?: { costOfAttendanceUsd: number | null; nonFederalGiftAidUsd: number | null };
 };
 
 export type PellAnswer = {
@@ -53,8 +54,8 @@ export function findMaxPellIndicator(
 export function calculatePellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
   const byNeed = calculateByNeed(input, sai);
   if (!byNeed.ok) return byNeed;
-  const fullGiftAid =
-    input.giftAid === undefined ? "notGiven" : checkFullGiftAid(input.awardYear, input.giftAid);
+  const { costOfAttendanceUsd: cost = null, nonFederalGiftAidUsd: giftAid = null } = input.giftAid ?? {};
+  const fullGiftAid = checkFullGiftAid(input.awardYear, cost, giftAid);
   const award = fullGiftAid === "coversCost" ? 0 : byNeed.value.award;
   return succeed({ ...byNeed.value, award, fullGiftAid });
 }

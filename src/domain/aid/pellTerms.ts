@@ -2,7 +2,6 @@
 import { latestValue, periodsOf, requireValue, valueIn } from "#facts/fact.ts";
 import { pellPovertyGuidelinesOrigins } from "#facts/federal-aid/pell.origins.ts";
 import * as facts from "#facts/federal-aid/pell.ts";
-import { pellGiftAidRule } from "#facts/sources/pell.ts";
 import type { Source } from "#lib/source.ts";
 
 export type PovertyGuideline = { firstPersonUsd: number; eachMoreUsd: number };
@@ -20,8 +19,6 @@ export type PellTerms = {
   /** No grant of any kind from this index on; null where there is no such rule. */
   endsAtIndexUsd: number | null;
   source: Source;
-  /** Where the rule stands that full gift aid ends the grant (see fullGiftAid.ts); null in years without it. */
-  giftAidSource: Source | null;
 };
 
 /** Every award year whose guidelines are known. Where its amounts are not published, those of the newest year stand in. */
@@ -37,7 +34,6 @@ export const pellTerms: readonly PellTerms[] = periodsOf(facts.pellPovertyGuidel
     countsForeignIncome: requireValue(facts.pellCountsForeignIncome, awardYear),
     endsAtIndexUsd: isAssumed ? latestValue(facts.pellEndsAtIndex) : endsAtIndexUsd,
     source: requireValue(pellPovertyGuidelinesOrigins, awardYear).source,
-    giftAidSource: requireValue(facts.pellEndsAtFullGiftAid, awardYear) ? pellGiftAidRule : null,
   };
 });
 
@@ -50,4 +46,35 @@ export const pellRoundingUsd = latestValue(facts.pellRounding);
 /** The terms of an award year written "2026-27"; null where nothing is known of it. */
 export function findPellTerms(awardYear: string): PellTerms | null {
   return pellTerms.find((terms) => terms.awardYear === awardYear) ?? null;
+}
+
+export const fullGiftAidResults = [
+  /** Neither figure is known, so the rule was not tested. */
+  "notGiven",
+  "costMissing",
+  "giftAidMissing",
+  /** The award year is before the rule. */
+  "notYetLaw",
+  "belowCost",
+  "coversCost",
+] as const;
+export type FullGiftAidResult = (typeof fullGiftAidResults)[number];
+
+/**
+ * Grants from the state, the college and private donors count, and reaching the cost exactly is enough. Loans never count.
+ * Both in whole dollars for the same period; null if not known. A letter may not say its year: null is read as a year under the law of today.
+ */
+export function checkFullGiftAid(
+  awardYear: string | null,
+  cost: number | null,
+  giftAid: number | null,
+): FullGiftAidResult {
+  if (cost === null) return giftAid === null ? "notGiven" : "costMissing";
+  if (giftAid === null) return "giftAidMissing";
+  const isLaw =
+    awardYear === null
+      ? latestValue(facts.pellEndsAtFullGiftAid)
+      : valueIn(facts.pellEndsAtFullGiftAid, awardYear);
+  if (isLaw !== true) return "notYetLaw";
+  return giftAid >= cost ? "coversCost" : "belowCost";
 }

@@ -33,31 +33,29 @@ const pell = makeLine("grant", 7_395, { label: "Federal Pell Grant", source: "fe
 const fromCollege = (amountUsd: number) =>
   makeLine("grant", amountUsd, { label: "Trustee Scholarship", source: "college", isRenewable: true });
 const stateGrant = makeLine("grant", 6_000, { label: "State Grant", source: "state" });
-test.each<[string, readonly OfferLine[], Partial<Offer>, boolean | null]>([
+test.each<[string, readonly OfferLine[], Partial<Offer>, boolean]>([
   ["the college covers all", [...wholeCost, pell, fromCollege(46_000)], {}, true],
-  ["a dollar short", [...wholeCost, pell, fromCollege(45_999)], {}, null],
+  ["a dollar short", [...wholeCost, pell, fromCollege(45_999)], {}, false],
   ["college and state together", [...wholeCost, pell, fromCollege(40_000), stateGrant], {}, true],
-  ["no Pell Grant in the letter", [...wholeCost, fromCollege(46_000)], {}, null],
-  ["a letter of 2025-26", [...wholeCost, pell, fromCollege(46_000)], { academicYear: "2025-26" }, null],
+  ["no Pell Grant in the letter", [...wholeCost, fromCollege(46_000)], {}, false],
+  ["a letter of 2025-26", [...wholeCost, pell, fromCollege(46_000)], { academicYear: "2025-26" }, false],
   ["a letter without its year", [...wholeCost, pell, fromCollege(46_000)], { academicYear: null }, true],
-  ["tuition alone is not the cost", [makeLine("tuitionFees", 30_000), pell, fromCollege(30_000)], {}, null],
+  ["tuition alone is not the cost", [makeLine("tuitionFees", 30_000), pell, fromCollege(30_000)], {}, false],
   [
     "another federal grant does not count",
     [...wholeCost, pell, fromCollege(45_000), makeLine("grant", 4_000, { label: "SEOG" })],
     {},
-    null,
+    false,
   ],
-  ["a source nobody named", [...wholeCost, pell, makeLine("grant", 46_000)], {}, false],
+  ["a source nobody named", [...wholeCost, pell, makeLine("grant", 46_000)], {}, true],
   [
     "a cost that is partly our estimate",
     [...wholeCost.slice(1), makeLine("tuitionFees", 30_000, { note: "estimate" }), pell, fromCollege(46_000)],
     {},
-    false,
+    true,
   ],
-  ["a loan is no gift aid", [...wholeCost, pell, makeLine("parentLoan", 46_000)], {}, null],
-])("a Pell Grant beside full gift aid: %s", (_, lines, more, isSure) => {
+  ["a loan is no gift aid", [...wholeCost, pell, makeLine("parentLoan", 46_000)], {}, false],
+])("a Pell Grant beside full gift aid: %s", (_, lines, more, isFlagged) => {
   const { flags } = summarizeOffer(makeOffer(lines, more), options);
-  expect(flags.find(({ code }) => code === "pellBesideFullGiftAid")).toEqual(
-    isSure === null ? undefined : { code: "pellBesideFullGiftAid", isSure },
-  );
+  expect(flags.some(({ code }) => code === "pellBesideFullGiftAid")).toBe(isFlagged);
 });

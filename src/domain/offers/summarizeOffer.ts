@@ -2,11 +2,11 @@
  * Summarizes an offer: cost, gift aid, net price for one year and for the whole degree, with loans and work kept separate.
  * Net price is the full cost minus gift aid only; work-study and loans never reduce it.
  */
-import { checkFullGiftAid } from "#domain/aid/fullGiftAid.ts";
+import { checkFullGiftAid } from "#domain/aid/pellTerms.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { findCostItems, findSource } from "./letterWords.ts";
-import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
+import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
 export type CostItem = (typeof costItems)[number];
@@ -59,8 +59,8 @@ export type OfferFlag =
   | { code: "parentLoansOverLimit"; limitUsd: number; awardYear: string }
   | { code: "parentLoanInOffer"; amountUsd: number }
   | { code: "grantsAboveCost" }
-  /** Other gift aid covers the whole cost, which ends a Pell Grant. Not sure where a source or part of the cost is not the letter's. */
-  | { code: "pellBesideFullGiftAid"; isSure: boolean }
+  /** Other gift aid covers the whole cost, which ends a Pell Grant. */
+  | { code: "pellBesideFullGiftAid" }
   | { code: "partsAboveTotal"; totalUsd: number }
   | { code: "amountMissing"; label: string };
 
@@ -131,36 +131,22 @@ function isPell(label: string): boolean {
   return /\bpell\b/i.test(label);
 }
 
+/** Grants whose source nobody named count too: the family asks before it counts on the money, and is told why. */
 function findFullGiftAid(
   { lines, academicYear }: Offer,
   costUsd: number | null,
   itemizedUsd: number,
 ): OfferFlag[] {
-  const grants = lines.filter(({ kind }) => kind === "grant");
-  const hasPell = grants.some(({ label, amountUsd }) => isPell(label) && (amountUsd ?? 0) > 0);
+  const isPellIn = lines.some(
+    ({ kind, label, amountUsd }) => kind === "grant" && amountUsd !== null && isPell(label),
+  );
   // With costs left out, what the letter lists is not the cost of attendance.
-  if (!hasPell || costUsd === null || listMissingItems(lines, itemizedUsd).length > 0) return [];
-  const isCovered = (sources: readonly OfferSource[]) =>
-    checkFullGiftAid(academicYear, {
-      costOfAttendanceUsd: costUsd,
-      nonFederalGiftAidUsd: sumKinds(
-        grants.filter(({ label, source }) => sources.includes(toSource(label, source))),
-        ["grant"],
-      ),
-    }) === "coversCost";
-  const named = ["state", "college", "outside"] as const;
-  if (!isCovered([...named, "unknown"])) return [];
-  return [
-    {
-      code: "pellBesideFullGiftAid",
-      isSure: isCovered(named) && !lines.some(({ note }) => note === "estimate"),
-    },
-  ];
-}
-
-/** As the family says, else by the words of the line. */
-function toSource(label: string, source: OfferSource): OfferSource {
-  return source === "unknown" || isPell(label) ? findSource(label, null) : source;
+  if (!isPellIn || listMissingItems(lines, itemizedUsd).length > 0) return [];
+  const others = lines.filter(
+    ({ label, source }) => source !== "federal" && findSource(label, null) !== "federal",
+  );
+  const check = checkFullGiftAid(academicYear, costUsd, sumKinds(others, ["grant"]));
+  return check === "coversCost" ? [{ code: "pellBesideFullGiftAid" }] : [];
 }
 
 function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {

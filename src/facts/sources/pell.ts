@@ -8,5 +8,3 @@ export const pellAmounts2025To26: Source = { id: "pell-2025-26", title: "2025-26
 export const pellAmounts2026To27: Source = { id: "pell-2026-27", title: "2026-27 Federal Pell Grant maximum and minimum awards, GEN-26-01", year: "2026-27", url: "https://fsapartners.ed.gov/knowledge-center/library/dear-colleague-letters" };
 
 export const pellAmounts2027To28: Source = { id: "pell-2027-28", title: "Not published yet: the amounts of 2026-27, GEN-26-01", year: "2026-27", url: "https://fsapartners.ed.gov/knowledge-center/library/dear-colleague-letters" };
-
-export const pellGiftAidRule: Source = { id: "pell-full-gift-aid", title: "Federal Pell Grant exclusion relating to other grant aid: Public Law 119-21, section 83004, and APP-25-23", year: "From 2026-27", url: null };

@@ -1,6 +1,6 @@
 /** Every address of the site, to search, filter, sort and save. */
 import { useDeferredValue, useMemo } from "react";
-import { saveTable } from "#client/saveFile.ts";
+import { saveFile } from "#client/saveFile.ts";
 import { siteFindingKinds, sitePageKinds } from "#contract/siteReport.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -106,5 +106,5 @@ function Filters({ filter, onFilter }: { filter: SeoFilter; onFilter: (filter: S
 }
 
 function saveRows(rows: readonly SeoRow[]): void {
-  saveTable("tassel-pages.csv", rowsToCsv(rows));
+  saveFile("tassel-pages.csv", "text/csv", rowsToCsv(rows));
 }

@@ -9,6 +9,9 @@ import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { isAnswered } from "#domain/flow/flow.ts";
+import { valueIn } from "#facts/fact.ts";
+import { pellEndsAtFullGiftAid } from "#facts/federal-aid/pell.ts";
+import { pellGiftAidRule } from "#facts/sources/pellGiftAid.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -81,7 +84,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const { worksheet, pell, sai, exemption } = outcome;
   const tables = findSaiTables(worksheet.awardYear);
   const terms = findPellTerms(worksheet.awardYear);
-  const giftAidSource = terms?.giftAidSource ?? null;
+  const endsAtFullGiftAid = valueIn(pellEndsAtFullGiftAid, worksheet.awardYear) === true;
   const isEligible = mayGetFederalAid(readStanding(used));
   const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
@@ -114,13 +117,13 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
             </li>
           )}
           {isEligible && pell.award > 0 && <li>{words.pellLess}</li>}
-          {isEligible && pell.award > 0 && giftAidSource !== null && (
+          {isEligible && pell.award > 0 && endsAtFullGiftAid && (
             <li>
               {words.pellGiftAid}{" "}
               <Link to="/offers" className="underline underline-offset-4">
                 {words.pellGiftAidOffers}
               </Link>
-              <SourceNote source={giftAidSource} />
+              <SourceNote source={pellGiftAidRule} />
             </li>
           )}
           {used["student.start"] === "later" && <li>{words.laterNote}</li>}

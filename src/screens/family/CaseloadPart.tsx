@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { buildCaseloadQuery } from "#client/family/familyQueries.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { saveTable } from "#client/saveFile.ts";
+import { saveFile } from "#client/saveFile.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Case } from "#contract/caseload.ts";
 import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
@@ -44,7 +44,7 @@ export default function CaseloadPart({ account }: { account: number }) {
         <Button
           variant="outline"
           size="sm"
-          onClick={() => saveTable(words.fileName(day), caseloadAsCsv(cases))}
+          onClick={() => saveFile(words.fileName(day), "text/csv", caseloadAsCsv(cases))}
         >
           {words.save}
         </Button>

@@ -1,5 +1,5 @@
 /** Print the plan, save it as a file or table, or open a saved one. */
-import { saveTable } from "#client/saveFile.ts";
+import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
 import { toFileName } from "#components/plan-file/fileName.ts";
 import OpenPlanFile from "#components/plan-file/OpenPlanFile.tsx";
@@ -61,5 +61,5 @@ export default function PlanFileSection({ view }: { view: PlanView | null }) {
 }
 
 function saveList(view: PlanView): void {
-  saveTable(`${toFileName(view.plan.studentName, getToday())}.csv`, listAsCsv(view.list));
+  saveFile(`${toFileName(view.plan.studentName, getToday())}.csv`, "text/csv", listAsCsv(view.list));
 }

@@ -120,7 +120,7 @@ function describeFlag(flag: OfferFlag): string {
     case "parentLoanInOffer":
       return text.parentLoanInOffer(formatUsd(flag.amountUsd));
     case "pellBesideFullGiftAid":
-      return text.pellBesideFullGiftAid(flag.isSure);
+      return text.pellBesideFullGiftAid;
     case "partsAboveTotal":
       return text.partsAboveTotal(formatUsd(flag.totalUsd));
     case "grantsAboveCost":

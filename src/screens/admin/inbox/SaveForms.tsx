@@ -1,7 +1,7 @@
 /** Saves all messages, or the whole waitlist, as a CSV file that no spreadsheet takes for formulas. */
 import { useState } from "react";
 import { exportForms, type FormName } from "#client/admin/inboxApi.ts";
-import { saveTable } from "#client/saveFile.ts";
+import { saveFile } from "#client/saveFile.ts";
 import { useAct } from "#components/admin/useAct.ts";
 import { Button } from "#ui/Button.tsx";
 import { inboxWords as words } from "./words.ts";
@@ -10,7 +10,7 @@ export function SaveForms({ form, label }: { form: FormName; label: string }) {
   const act = useAct();
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
-    saveTable(`tassel-${form}.csv`, await exportForms(form));
+    saveFile(`tassel-${form}.csv`, "text/csv", await exportForms(form));
     setSaved(true);
   };
   return (
