@@ -8,6 +8,7 @@ import { listProgramsOfDegree } from "#domain/college/majorPrograms.ts";
 import { type DegreeAwards, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { encodeZipTable, zipCodeColumns } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 
@@ -33,7 +34,7 @@ export function encodeReferenceData(colleges: Colleges, dataFolder: string) {
   return {
     "college-index": encodeCollegeIndex(summaries, { release, asOf }),
     majors: encodeMajorsIndex(readDegreesIn(dataFolder), asOf),
-    "zip-codes": encodeZipTable(places, asOf),
+    "zip-codes": encodeZipTable(places, asOf, zipAreas),
   };
 }
 

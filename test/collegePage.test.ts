@@ -148,6 +148,84 @@ describe("a college's page", () => {
   });
 });
 
+describe("what the application asks for", () => {
+  test.each([
+    [
+      "Kenyon: its entry, line by line",
+      203_535,
+      [
+        "|Application fee|2026-27|Free|Common App personal essay|2026-27|Required|SAT or ACT|2026-27|Never required|",
+        "|Teacher letters|2026-27|1|Counselor letter|2026-27|Required|Mid-year report|2026-27|Required|",
+        "From its entry for 2026-27 in the Common App’s list of August 10, 2026.",
+        "|Test scores are considered if you send them.|For fall 2027, as the college told the Common App.",
+      ],
+    ],
+    [
+      "Vermont: a fee with its waiver, and a waiting list",
+      231_174,
+      [
+        "|Application fee|2026-27, fee waivers accepted|$55|",
+        "|Waiting list, fall 2024|Offered a place on it|5,255|Chose to wait|2,132|Admitted from it|391|",
+        "About 2 in 10 who waited got in. From its Common Data Set, 2024-25.",
+        "|Common Data Set 2025-26 (a copy)|",
+      ],
+    ],
+    [
+      "Georgia Tech: last year's entry is said as that, and the record on tests stays",
+      139_755,
+      [
+        "|Application fee|2025-26|",
+        "From its entry for 2025-26 in the Common App’s list of April 29, 2026.",
+        "|Test scores are required.|For fall 2027. Several published lists agree.|",
+      ],
+    ],
+    [
+      "Harvard: our record of its essays where the grid is empty",
+      166_027,
+      [
+        "|Its own essay questions|2026-27, by the questions it published|Required|SAT or ACT|2026-27|Always required|",
+      ],
+    ],
+    ["MassArt: a portfolio", 166_674, ["|Where portfolios go|2026-27|Its own site|"]],
+    [
+      "Mercer: the grid turns the survey around",
+      140_447,
+      ["|Test scores are required.|For fall 2027, as the college told the Common App."],
+    ],
+    [
+      "Kenyon: Yellow Ribbon",
+      203_535,
+      ["|Yellow Ribbon, for veterans and families|fall 2023; ask which programs it covers|Yes|"],
+    ],
+  ] as const)("%s", (_, unitId, expected) => {
+    const words = extractWords(renderCollegePage(unitId));
+    expect(expected.filter((text) => !words.includes(text))).toEqual([]);
+  });
+
+  test("a fee of 2023 is gone where a newer one is known, and stays where none is", () => {
+    expect(extractWords(renderCollegePage(166_027))).not.toContain("|Application fee|2023-24|");
+    expect(extractWords(renderCollegePage(110_635))).toContain("|Application fee|2023-24|");
+  });
+
+  test("a blank is never a no: Yale is not said to have no essays, and a college without an entry has no such lines", () => {
+    const yale = extractWords(renderCollegePage(130_794));
+    expect(yale).toContain("|Its own essay questions|2026-27, by the questions it published|Required|");
+    for (const { unitId } of colleges.summaries.slice(0, 400)) {
+      if (colleges.requirementsOf(unitId) !== null) continue;
+      expect(extractWords(renderCollegePage(unitId)), String(unitId)).not.toMatch(
+        /Common App personal essay|Teacher letters|Mid-year report/,
+      );
+    }
+    const austinCommunity = extractWords(renderCollegePage(222_992));
+    expect(austinCommunity).not.toMatch(/What the application asks for|Waiting list/);
+  });
+
+  test("a list with too few students, and one that counts only those admitted, get no odds", () => {
+    expect(extractWords(renderCollegePage(215_929))).toContain("Too few students waited");
+    expect(extractWords(renderCollegePage(110_653))).not.toMatch(/who waited got in/);
+  });
+});
+
 describe("admission by major and in early rounds", () => {
   test.each([
     ["UCLA: nursing far below the university, with its year", 110_662, /\|Nursing\|2025\|0\.5%\|9\.4%\|/],

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import type { Block, Inline } from "#content/blocks.ts";
 import { listRuns } from "#content/boundFigures.ts";
-import { findPeriodEnd } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 import { readContent } from "../build/content/readContent.ts";
 import { readTestFacts } from "./support/readTestContent.ts";
 import { loadShippedColleges } from "./support/shippedColleges.ts";

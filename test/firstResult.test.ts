@@ -35,7 +35,7 @@ function findAddresses(query: string): string[] {
   const typed = readSpanish(query);
   const match = (name: string, limit: number, search: SearchQuery | null = null) =>
     matchColleges(
-      searchColleges(collegeSearch, name, { limit }).hits,
+      searchColleges(collegeSearch, name, { limit }),
       { get: (unitId) => byUnitId(unitId) ?? undefined },
       name,
       search,

@@ -6,15 +6,18 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import { assuredRules } from "#domain/admission/assuredRules.ts";
+import { findDatedTestPolicy } from "#domain/admission/datedTestPolicy.ts";
 import { allowsNoScores, findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import { testRequirementFall, testRequirements } from "#domain/admission/testRequirements.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import { admissionFactorsSchema, commonDataSetSchema } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
+import { asksForLetters } from "#domain/college/requirements.ts";
 import { findCollegeEssays, listPlatformPrompts } from "#domain/essays/essayPrompts.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
 import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
+import { findCollege } from "#server/colleges/routes.ts";
 import { openDataLines, readDataRows } from "#server/dataFiles.ts";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
 
@@ -98,6 +101,79 @@ function listEssayPolicies(): string[] {
   });
 }
 
+/** The federal survey's figures and answers as published, before anything newer overrules them. */
+const surveyTable = openDataLines(dataFolder, "colleges.csv", recordColumns);
+const entries = colleges.summaries.flatMap((college, row) => {
+  const requirements = colleges.requirementsOf(college.unitId);
+  const survey = decodeRecord(surveyTable.lineAt(row));
+  return requirements === null || survey === null ? [] : [{ college, requirements, survey }];
+});
+
+/** The word of a record on tests beside the college's entry in the Common App's grid. */
+function listGridTests(): string[] {
+  return entries.flatMap(({ college, requirements: { tests, cycle } }) => {
+    const { unitId, name, hasOpenAdmission } = college;
+    const known = findPublicSystem(unitId) === null ? testRequirements.get(unitId)?.kind : "notRead";
+    const reply = findCollege(colleges, unitId, colleges.asOf);
+    if (tests === null || reply?.requirements?.tests === tests) return [];
+    const shown = reply?.requirements?.tests == null ? "record" : "grid";
+    const by = known ?? (hasOpenAdmission === true ? "open admission" : "none");
+    return [`${name}: grid of ${cycle} ${tests}, record ${by}, shown: ${shown}`];
+  });
+}
+
+/** Where the grid of this cycle turns the survey's answer around, the tools in the browser need a record of it. */
+function listTurnedAround(): string[] {
+  const turned = entries.flatMap(({ college, requirements }) => {
+    const dated = findDatedTestPolicy(college, requirements);
+    const { testPolicy, unitId } = college;
+    const isTurned =
+      dated?.kind === "required" ||
+      dated?.kind === "notRead" ||
+      (testPolicy === "required" && dated !== null);
+    if (!isTurned || dated?.fall !== testRequirementFall || dated.standing !== "grid") return [];
+    return testPolicy !== null && surveyed[testPolicy] === dated.kind ? [] : [`${unitId} ${dated.kind}`];
+  });
+  return turned.toSorted();
+}
+
+/** The grid beside the survey: in each kind of conflict the newer one is shown, which is always the grid. */
+function countSurveyConflicts() {
+  const conflicts = { fees: 0, freeNow: 0, freeNoMore: 0, essays: 0, letters: 0, stillShown: 0 };
+  for (const { college, requirements, survey } of entries) {
+    const { feeUsd, essay } = requirements;
+    const shown = colleges.recordOf(college.unitId);
+    const before = survey.applicationFeeUsd;
+    if (feeUsd !== null && before !== null && feeUsd !== before) {
+      conflicts.fees += 1;
+      if (feeUsd === 0) conflicts.freeNow += 1;
+      if (before === 0) conflicts.freeNoMore += 1;
+      if (shown?.applicationFeeUsd !== null) conflicts.stillShown += 1;
+    }
+    const isLess = (policy: typeof survey.essayPolicy) => policy !== null && policy !== "required";
+    if (essay === true && isLess(survey.essayPolicy)) {
+      conflicts.essays += 1;
+      if (shown?.essayPolicy !== null) conflicts.stillShown += 1;
+    }
+    if (asksForLetters(requirements) && isLess(survey.recommendationPolicy)) {
+      conflicts.letters += 1;
+      if (shown?.recommendationPolicy !== null) conflicts.stillShown += 1;
+    }
+  }
+  return conflicts;
+}
+
+/** Our records of a college's own questions beside the grid's cell for a writing supplement. */
+function listSupplements(): string[] {
+  return entries.flatMap(({ college, requirements }) => {
+    const record = findCollegeEssays(college.unitId);
+    if (requirements.writingSupplement === null || record === null) return [];
+    const reply = findCollege(colleges, college.unitId, colleges.asOf);
+    const shown = reply?.requirements?.writingSupplement === null ? "record" : "grid";
+    return [`${college.name}: grid required, record ${record.demand}, shown: ${shown}`];
+  });
+}
+
 /** A score may count in a rule for assured admission even where the survey says that nobody reads one. */
 function listScoreRules(): string[] {
   return assuredRules
@@ -143,22 +219,30 @@ describe("a dated record comes before the data set", () => {
         "California Institute of Technology: survey notRead, record required, shown: record",
         "Stanford University: survey optional, record required, shown: record",
         "United States Coast Guard Academy: survey optional, record required, shown: record",
+        "University of Connecticut: survey required, record optional, shown: record",
         "Yale University: survey optional, record flexible, shown: record",
+        "Nova Southeastern University: survey optional, record required, shown: record",
         "University of Miami: survey optional, record required, shown: record",
+        "Berry College: survey optional, record notRead, shown: record",
         "Georgia Southern University: survey optional, record required, shown: record",
         "Georgia State University: survey optional, record required, shown: record",
         "Kennesaw State University: survey optional, record required, shown: record",
+        "Mercer University: survey optional, record required, shown: record",
         "Johns Hopkins University: survey optional, record required, shown: record",
         "United States Naval Academy: survey optional, record required, shown: record",
+        "University of Southern Maine: survey required, record optional, shown: record",
+        "University of Southern Mississippi: survey required, record sometimes, shown: record",
         "University of North Carolina at Chapel Hill: survey optional, record byGrades, shown: record",
         "Dartmouth College: survey optional, record required, shown: record",
         "Cornell University: survey optional, record required, shown: record",
         "Ohio State University: survey optional, record required, shown: record",
         "Carnegie Mellon University: survey optional, record byProgram, shown: record",
         "University of Pennsylvania: survey optional, record required, shown: record",
+        "Universidad del Sagrado Corazon: survey notRead, record required, shown: record",
         "Brown University: survey optional, record required, shown: record",
         "Rice University: survey optional, record recommended, shown: record",
         "The University of Texas at Austin: survey optional, record required, shown: record",
+        "University of Dallas: survey optional, record required, shown: record",
       ]
     `);
   });
@@ -201,6 +285,59 @@ describe("a dated record comes before the data set", () => {
         "University of California-Santa Cruz: essay notConsidered, record required, shown: record",
         "University of Pennsylvania: essay considered, record required, shown: record",
         "The University of Texas at Austin: essay considered, record required, shown: record",
+      ]
+    `);
+  });
+
+  test("on tests, beside the Common App’s grid", () => {
+    expect(listGridTests()).toMatchInlineSnapshot(`
+      [
+        "Auburn University: grid of 2025-26 flexible, record required, shown: record",
+        "University of Miami: grid of 2026-27 sometimes, record required, shown: record",
+        "Kennesaw State University: grid of 2025-26 sometimes, record required, shown: record",
+        "Savannah State University: grid of 2025-26 always, record open admission, shown: record",
+        "Kishwaukee College: grid of 2026-27 always, record open admission, shown: record",
+        "Northwestern University: grid of 2026-27 flexible, record optional, shown: record",
+        "University of Michigan-Ann Arbor: grid of 2026-27 flexible, record optional, shown: record",
+        "The University of Tennessee Southern: grid of 2025-26 sometimes, record required, shown: record",
+      ]
+    `);
+  });
+
+  test("on writing of its own, beside the Common App’s grid", () => {
+    expect(listSupplements()).toMatchInlineSnapshot(`[]`);
+    const unlisted = ["yale-university", "stanford-university", "university-of-chicago"];
+    for (const slug of unlisted) {
+      const reply = findCollege(colleges, colleges.bySlug(slug)?.unitId ?? 0, colleges.asOf);
+      expect(reply?.requirements, slug).toMatchObject({ cycle: "2026-27", writingSupplement: null });
+      expect(reply?.askedEssays, slug).toEqual({ demand: "required", cycle: "2026-27" });
+    }
+  });
+
+  test("the Common App’s grid comes before the older survey", () => {
+    expect(countSurveyConflicts()).toMatchInlineSnapshot(`
+      {
+        "essays": 80,
+        "fees": 208,
+        "freeNoMore": 22,
+        "freeNow": 105,
+        "letters": 41,
+        "stillShown": 0,
+      }
+    `);
+  });
+
+  test("a policy on tests that this cycle’s grid turns around is a record, so that every tool knows of it", () => {
+    expect(listTurnedAround()).toMatchInlineSnapshot(`
+      [
+        "129020 optional",
+        "136215 required",
+        "139144 notRead",
+        "140447 required",
+        "161554 optional",
+        "176372 sometimes",
+        "224323 required",
+        "243443 required",
       ]
     `);
   });

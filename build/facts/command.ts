@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { addDays, isDay } from "#lib/dates.ts";
 import { checkLinks, describeLinkAnswer, isGood, listSourceAddresses } from "./checkLinks.ts";
-import { describeDueRecord, listDueRecords } from "./dueRecords.ts";
+import { describeDueRecord, divideDueRecords } from "./dueRecords.ts";
 import { writeFacts } from "./generate.ts";
 import { FactProblems, readFacts } from "./readFacts.ts";
 
@@ -36,17 +36,22 @@ export async function runCommand(
     console.error("Usage: npm run facts [-- --due [2027-07-01] | -- --check-links]");
     return 1;
   }
-  if (values.due === true) return printDue(before);
+  if (values.due === true) return printDue(today, before);
   if (values["check-links"] === true) return printLinks();
   const changed = await writeFacts(rootFolder);
   console.log(changed.length === 0 ? "src/facts is up to date." : `Written:\n  ${changed.join("\n  ")}`);
   return 0;
 }
 
-async function printDue(before: string): Promise<number> {
-  const due = listDueRecords(await readFacts(rootFolder), before);
-  for (const record of due) console.log(describeDueRecord(record));
-  console.log(`${due.length} records fall due before ${before}.`);
+async function printDue(today: string, before: string): Promise<number> {
+  const { overdue, ahead, renewed } = divideDueRecords(await readFacts(rootFolder), today, before);
+  console.log("Overdue: the period is over or the date has passed, and pages say for which year each holds.");
+  for (const record of overdue) console.log(describeDueRecord(record));
+  console.log(`\nFalling due before ${before}:`);
+  for (const record of ahead) console.log(describeDueRecord(record));
+  console.log(
+    `\n${overdue.length} overdue on ${today}, ${ahead.length} due before ${before}, ${renewed.length} renewed: a newer value stands beside an older one.`,
+  );
   return 0;
 }
 

@@ -1,7 +1,7 @@
 /** Which records fall due before a day, and in which order. */
 import { expect, test } from "vitest";
 import { readTestFacts } from "../../test/support/readTestContent.ts";
-import { describeDueRecord, listDueRecords } from "./dueRecords.ts";
+import { describeDueRecord, divideDueRecords, listDueRecords } from "./dueRecords.ts";
 import { checkFacts } from "./readFacts.ts";
 
 const known = "source: schedule, known: officialDocument, confidence: H";
@@ -17,6 +17,25 @@ const book = checkFacts([
   values:
     - { period: 2025-26, value: 7395, ${known} }
     - { period: 2026-27, value: 7395, ${known} }
+- id: oldStudy
+  kind: value
+  isOneTime: true
+  title: A study that nobody repeats
+  unit: count
+  values:
+    - { period: "2008", value: 88, ${known} }
+- id: collegeClosing
+  kind: collegeChange
+  title: "A college: closing"
+  unitId: 1
+  values:
+    - { period: "2026", value: { event: closing, date: 2027 spring }, ${known} }
+- id: collegeClosed
+  kind: collegeChange
+  title: "Another college: closed"
+  unitId: 2
+  values:
+    - { period: "2025", value: { event: closed, date: "2025-05" }, ${known} }
 - id: settledByLaw
   kind: date
   title: First day of the limit
@@ -53,7 +72,7 @@ const book = checkFacts([
 ]);
 
 test("the newest period counts, and a date that passes before it ends comes first", () => {
-  const due = listDueRecords(book, "2028-01-01");
+  const due = listDueRecords(book, "2028-01-01").filter(({ id }) => !id.startsWith("college"));
   expect(due.map(({ day, id }) => `${day} ${id}`)).toEqual([
     "2026-09-24 formOpens",
     "2026-10-02 stateDate",
@@ -64,10 +83,32 @@ test("the newest period counts, and a date that passes before it ends comes firs
   ]);
 });
 
+test("what is still to happen to a college is asked about every month, and what is done is not", () => {
+  const listChanges = (before: string) =>
+    listDueRecords(book, before, "2026-11-01")
+      .filter(({ id }) => id.startsWith("college"))
+      .map(({ day, id }) => `${day} ${id}`);
+  expect(listChanges("2026-12-01")).toEqual([]);
+  expect(listChanges("2026-12-02")).toEqual(["2026-12-01 collegeClosing"]);
+});
+
 test("what falls due on the day itself is not before it", () => {
   const listIds = (before: string) => listDueRecords(book, before).map(({ id }) => id);
   expect(listIds("2027-07-01")).not.toContain("pellMaximum");
   expect(listIds("2027-07-02")).toContain("pellMaximum");
+});
+
+test("what is overdue stands apart from what falls due and from what was renewed", () => {
+  const { overdue, ahead, renewed } = divideDueRecords(book, "2026-10-02", "2027-07-02");
+  expect(overdue.map(({ id }) => id)).toEqual(["formOpens", "stateDate"]);
+  expect(ahead.map(({ id }) => id).filter((id) => !id.startsWith("college"))).toEqual([
+    "sittings",
+    "examWeeks",
+    "everyYear",
+    "pellMaximum",
+  ]);
+  expect(renewed).toEqual(["pellMaximum"]);
+  expect(divideDueRecords(book, "2027-07-01", "2027-07-02").renewed, "its new year is over, too").toEqual([]);
 });
 
 test("a line says where to correct the record and where to look it up", () => {

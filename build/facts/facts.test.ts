@@ -92,6 +92,95 @@ describe("mistakes", () => {
   });
 });
 
+describe("dates of state programs", () => {
+  const program = (id: string, state: string, date: string) => `
+- id: ${id}
+  kind: program
+  title: ${id}
+  state: ${state}
+  agency: studentAid
+  how: "Apply."
+  rule:
+    - period: 2026-27
+      source: unsigned
+      known: reported
+      confidence: M
+      value: { decidedBy: agency, conditions: [], needs: [], checkWithAgency: true }
+  amount:
+    - { period: 2026-27, source: unsigned, known: reported, confidence: M, value: { pays: [] } }
+  deadline:
+    - { period: 2026-27, source: unsigned, known: reported, confidence: M, value: [ { when: { kind: programDate, date: ${date} } } ] }
+`;
+  const date = `
+- id: idahoFirst
+  kind: date
+  title: First day
+  state: ID
+  program: idahoGrant
+  step: firstRound
+  values:
+    - { period: 2026-27, value: { kind: day, month: 11, day: 30, yearsAfter: -1 }, source: unsigned, known: reported, confidence: M }
+- id: idahoLast
+  kind: date
+  title: Last day
+  state: ID
+  program: idahoGrant
+  step: lastRound
+  after: idahoFirst
+  values:
+    - { period: 2026-27, value: { kind: day, month: 4, day: 15, yearsAfter: 0 }, source: unsigned, known: reported, confidence: M }
+`;
+  const good = program("idahoGrant", "ID", "idahoFirst") + program("utahGrant", "UT", "utahFirst") + date;
+  const utah = `
+- id: utahFirst
+  kind: date
+  title: First day
+  state: UT
+  program: utahGrant
+  values:
+    - { period: 2026-27, value: { kind: day, month: 1, day: 22, yearsAfter: 0 }, source: unsigned, known: reported, confidence: M }
+`;
+
+  test("carry the program's name and how to get it, for who loads no programs", () => {
+    const files = [{ name: "aid/state.yaml", text: good + utah }, shelf];
+    expect(writeModules(checkFacts(files)).get("aid/state.ts")).toContain(
+      'program: "idahoGrant",\n  name: "idahoGrant",\n  how: "Apply.",\n  step: "lastRound",\n  after: "idahoFirst",',
+    );
+  });
+
+  test.each([
+    [
+      "of another state's program",
+      "program: idahoGrant\n  step: lastRound",
+      "program: utahGrant\n  step: lastRound",
+      /idahoLast: no program of ID has the id utahGrant/,
+    ],
+    [
+      "of no program",
+      "program: utahGrant",
+      "program: nevadaGrant",
+      /utahFirst: no program of UT has the id nevadaGrant/,
+    ],
+    [
+      "after another program's date",
+      "after: idahoFirst",
+      "after: utahFirst",
+      /idahoLast: utahFirst is no date of the same program/,
+    ],
+    [
+      "that a deadline only makes up",
+      "date: utahFirst",
+      "date: utahSecond",
+      /utahGrant: utahSecond is no date of this program/,
+    ],
+    ["for a step nobody knows", "step: firstRound", "step: someRound", /idahoFirst: step/],
+  ] as const)("%s", (_, right, wrong, problem) => {
+    const broken = (good + utah).replace(right, wrong);
+    expect(broken).not.toBe(good + utah);
+    expect(problemsOf(broken)).toMatch(problem);
+  });
+});
+
 describe("essay questions and AI rules", () => {
   const question = `
 - id: stateRoommatePrompt

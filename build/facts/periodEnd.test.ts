@@ -1,7 +1,7 @@
 /** When each kind of period ends. */
 import { expect, test } from "vitest";
 import { periodPattern } from "#authoring/facts/schema.ts";
-import { findPeriodEnd } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 
 test.each([
   ["2026-27", "2027-06-30"],

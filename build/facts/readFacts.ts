@@ -68,7 +68,7 @@ export function checkFacts(yamlFiles: readonly { name: string; text: string }[])
       }
     }
   }
-  problems.push(...findLooseEnds(files, sources, publishers));
+  problems.push(...findLooseEnds(files, sources, publishers), ...findLooseDates(files, records, publishers));
   if (problems.length > 0) throw new FactProblems(problems);
   return { files, records, sources, publishers };
 }
@@ -136,6 +136,39 @@ function findLooseEnds(
           if (seen.has(period)) problems.push(`${label}: the period ${period} is there twice`);
           seen.add(period);
         }
+      }
+    }
+  }
+  return problems;
+}
+
+/** A date of a program names a program of its state, and a program's deadline names a date of its own. */
+function findLooseDates(
+  files: readonly FactFile[],
+  records: ReadonlyMap<string, FactRecord>,
+  publishers: ReadonlyMap<string, Publisher>,
+): string[] {
+  const problems: string[] = [];
+  for (const file of files) {
+    for (const record of file.records) {
+      const label = `facts/${file.path}.yaml, ${record.id}`;
+      if (record.kind === "date") {
+        const { state, agency, program, after } = record;
+        const named = program === undefined ? undefined : records.get(program);
+        if (program !== undefined && (named?.kind !== "program" || named.state !== state))
+          problems.push(`${label}: no program of ${state ?? "its state"} has the id ${program}`);
+        const before = after === undefined ? undefined : records.get(after);
+        if (after !== undefined && (before?.kind !== "date" || before.program !== program))
+          problems.push(`${label}: ${after} is no date of the same program`);
+        if (agency !== undefined && !publishers.has(agency))
+          problems.push(`${label}: no publisher has the id ${agency}`);
+      }
+      if (record.kind !== "program") continue;
+      for (const { when } of record.deadline.flatMap(({ value }) => value)) {
+        if (when.kind !== "programDate") continue;
+        const date = records.get(when.date);
+        if (date?.kind !== "date" || date.program !== record.id)
+          problems.push(`${label}: ${when.date} is no date of this program`);
       }
     }
   }

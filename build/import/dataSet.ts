@@ -3,12 +3,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Aggregates, summarizeArea } from "#domain/college/aggregates.ts";
+import { applyChange } from "#domain/college/changes.ts";
 import {
   type DataSource,
   type DataSourceId,
   type DataSources,
   dataSourcesSchema,
 } from "#domain/college/dataSources.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
 import { type AdmissionFactors, admissionFactorsSchema } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
@@ -17,6 +19,7 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
 import { type Column, encodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 import { zipCodeColumns } from "#domain/geography/zip.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import * as careers from "./careers.ts";
 import type { Tally } from "./collegeRow.ts";
@@ -25,9 +28,13 @@ import * as commonDataSet from "./commonDataSet.ts";
 import * as deadline from "./deadlines.ts";
 import * as earlyRound from "./earlyRounds.ts";
 import { ImportProblem } from "./importProblem.ts";
+import { listLeavers } from "./leavers.ts";
 import * as majors from "./majors.ts";
 import { findFile, listFiles, type Table } from "./readTable.ts";
+import * as requirement from "./requirements.ts";
 import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
+import * as veterans from "./veterans.ts";
+import * as waitingList from "./waitingLists.ts";
 import { importZipCodes } from "./zipCodes.ts";
 
 export type ImportInput = {
@@ -49,12 +56,16 @@ export type DataSet = {
   carriedOver: string[];
   colleges: number;
   release: string;
+  /** What whoever imports should know: what was left out, and what has to be looked at. */
+  notes: readonly string[];
 };
 
 export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   const { from, present } = input;
   const files = new Map<string, string>();
   const carriedOver: string[] = [];
+  const notes: string[] = [];
+  const note = (line: string) => notes.push(line);
   const earlier = listPresentSources(present);
   const sources: DataSource[] = [];
   const addSource = (id: DataSourceId, read: { file: string; sha256: string }, release?: string) => {
@@ -142,6 +153,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     table("cipTitles.csv", detailTables.cipTitleColumns, addMissingTitles(crosswalk.titles, cips, tally));
     table("majorOccupations.csv", majorOccupationColumns, crosswalk.majorOccupations);
   }
+  let deadlines: readonly Deadline[] = [];
   const deadlinePaths = listFiles(from, deadline.deadlineFilePattern);
   if (deadlinePaths.length === 0)
     given(deadline.deadlineFilePattern, "deadlines", [["deadlines.csv", detailTables.deadlineColumns]]);
@@ -149,6 +161,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     const imported = deadline.importDeadlines(deadlinePaths, deadlinesAsOf, (what, count) => {
       for (let left = count; left > 0; left -= 1) tally(what);
     });
+    deadlines = imported.deadlines;
     addSource("deadlines", imported.read, imported.asOf);
     table("deadlines.csv", detailTables.deadlineColumns, ofColleges(imported.deadlines));
   }
@@ -169,6 +182,42 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     addSource("earlyRounds", read.table);
     table("earlyRounds.csv", detailTables.earlyRoundColumns, ofColleges(read.earlyRounds));
   }
+  const requirementPath = given(requirement.requirementFilePattern, "requirements", [
+    ["requirements.csv", detailTables.requirementColumns],
+  ]);
+  const asked =
+    requirementPath === null ? null : requirement.importRequirements(requirementPath, tally, note);
+  if (asked !== null) {
+    addSource("requirements", asked.table);
+    table("requirements.csv", detailTables.requirementColumns, ofColleges(asked.requirements));
+  }
+  const waitingListPath = given(waitingList.waitingListFilePattern, "waitingLists", [
+    ["waitingLists.csv", detailTables.waitingListColumns],
+    ["commonDataSetPages.csv", detailTables.commonDataSetPageColumns],
+  ]);
+  if (waitingListPath !== null) {
+    const applicants = new Map(records.map((record) => [record.unitId, record.applicants]));
+    const applicantsOf = (unitId: number) => applicants.get(unitId) ?? null;
+    const read = waitingList.importWaitingLists(waitingListPath, applicantsOf, note);
+    addSource("waitingLists", read.table);
+    table("waitingLists.csv", detailTables.waitingListColumns, ofColleges(read.waitingLists));
+    table("commonDataSetPages.csv", detailTables.commonDataSetPageColumns, ofColleges(read.pages));
+  }
+  const veteransPath = given(veterans.veteransFilePattern, "veterans", [
+    ["yellowRibbon.csv", detailTables.yellowRibbonColumns],
+  ]);
+  if (veteransPath !== null) {
+    const read = veterans.importYellowRibbon(veteransPath);
+    addSource("veterans", read.table);
+    table("yellowRibbon.csv", detailTables.yellowRibbonColumns, ofColleges(read.yellowRibbon));
+  }
+  for (const line of listLeavers({
+    present,
+    colleges: records,
+    requirements: asked?.requirements ?? null,
+    deadlines,
+  }))
+    note(line);
   const wagePath = given(careers.wageFilePattern, "occupationWages", [
     ["occupations.csv", occupationColumns],
   ]);
@@ -189,7 +238,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   const asOf = sources.reduce((latest, source) => (source.readOn > latest ? source.readOn : latest), "");
   files.set("sources.json", toJson({ release, asOf, sources: sortSources(sources) } satisfies DataSources));
   files.set("aggregates.json", toJson(calculateAggregates(records, release, asOf)));
-  return { files, carriedOver, colleges: records.length, release };
+  return { files, carriedOver, colleges: records.length, release, notes };
 }
 
 function listPresentSources(present: string): DataSources | null {
@@ -238,7 +287,9 @@ function addMissingTitles(
   return all.toSorted((a, b) => (a.cip < b.cip ? -1 : 1));
 }
 
-function calculateAggregates(records: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
+function calculateAggregates(all: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
+  const nextFall = toEntryYear(null, asOf);
+  const records = all.map((record) => applyChange(record, nextFall));
   const byState = new Map<string, CollegeRecord[]>();
   for (const record of records) {
     const ofState = byState.get(record.state);

@@ -33,6 +33,7 @@ export function runImport(args: readonly string[], say: (line: string) => void, 
     );
     writeDataSet(dataSet, options.to, options.allowsFewer);
     for (const [what, count] of tallies) say(`${count} ${what}`);
+    for (const line of dataSet.notes) say(line);
     if (dataSet.carriedOver.length > 0) say(`Kept as they were: ${dataSet.carriedOver.join(", ")}`);
     say(`${dataSet.colleges} colleges of the release ${dataSet.release} are in ${options.to}`);
     return 0;

@@ -11,6 +11,12 @@ export const assembledRelease = "2026-06-10";
 /** The day the lists of deadlines that name no source of their own were compiled. */
 export const deadlinesAsOf = "2026-10-09";
 
+/** The day of the edition that our copy of the Common App's requirements grid was made from, by cycle. */
+export const gridEditions: Readonly<Record<string, string>> = {
+  "2025-26": "2026-04-29",
+  "2026-27": "2026-08-10",
+};
+
 export const describedSources: Record<DataSourceId, Described> = {
   scorecard: {
     publisher: "U.S. Department of Education",
@@ -84,6 +90,33 @@ export const describedSources: Record<DataSourceId, Described> = {
     licence: "Facts published by each college",
     url: "https://commondataset.org/",
     note: "Early decision from Common Data Sets, section C21; early action mostly from the news.",
+  },
+  requirements: {
+    publisher: "Common App",
+    title: "First-year requirements grid",
+    release: "2026-08-10",
+    years: "2026-27; where only the 2025-26 entry is known, it says so",
+    licence: "Facts published by each college",
+    url: "https://content.commonapp.org/Files/ReqGrid.pdf",
+    note: "Copies of the editions of August 10, 2026 and, for 2025-26, of April 29, 2026. Only filled cells are facts: an empty one is not a no.",
+  },
+  waitingLists: {
+    publisher: "The colleges themselves",
+    title: "Common Data Set, section C2",
+    release: null,
+    years: "2024-25; the year stands with each college",
+    licence: "Facts published by each college",
+    url: "https://www.collegedata.fyi/",
+    note: "Only where all three counts are there and the document’s applicants are those of the federal survey.",
+  },
+  veterans: {
+    publisher: "National Center for Education Statistics",
+    title: "IPEDS: programs for veterans",
+    release: "2023-24",
+    years: "Fall 2023",
+    licence: publicDomain,
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+    note: "A college that left the box empty is not listed.",
   },
   occupationWages: {
     publisher: "U.S. Bureau of Labor Statistics",

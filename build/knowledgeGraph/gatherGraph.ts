@@ -92,6 +92,10 @@ const tables: Readonly<Record<string, { readers: readonly string[]; sources: rea
   commonDataSet: { readers: ["detailTables.ts#commonDataSetColumns"], sources: ["commonDataSet"] },
   admissionFactors: { readers: ["detailTables.ts#admissionFactorColumns"], sources: ["admissionFactors"] },
   earlyRounds: { readers: ["detailTables.ts#earlyRoundColumns"], sources: ["earlyRounds"] },
+  requirements: { readers: ["detailTables.ts#requirementColumns"], sources: ["requirements"] },
+  waitingLists: { readers: ["detailTables.ts#waitingListColumns"], sources: ["waitingLists"] },
+  commonDataSetPages: { readers: ["detailTables.ts#commonDataSetPageColumns"], sources: ["waitingLists"] },
+  yellowRibbon: { readers: ["detailTables.ts#yellowRibbonColumns"], sources: ["veterans"] },
   occupations: {
     readers: ["occupations.ts#occupationColumns"],
     sources: ["occupationWages", "occupationOutlook"],
@@ -173,6 +177,8 @@ function findDay(when: DateRule, book: FactBook): string | null {
   switch (when.kind) {
     case "event": {
       if (when.eventId === "stateAid") return "rule:domain/aid/stateAidDates.ts#stateAidDates";
+      const own = book.records.get(when.eventId);
+      if (own?.kind === "date" && own.program !== undefined) return toFactId(own);
       const series = eventDefinitions.get(when.eventId)?.series;
       if (series === undefined) throw new Error(`No event is called ${when.eventId}.`);
       const record = book.records.get(series);

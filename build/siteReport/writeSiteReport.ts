@@ -8,7 +8,7 @@ import type { Installation } from "#contract/installation.ts";
 import type { KnowledgeGraph } from "#contract/knowledgeGraph.ts";
 import { knowledgeLinks } from "#contract/knowledgeGraph.ts";
 import type { SiteReport } from "#contract/siteReport.ts";
-import { findPeriodEnd } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 import { findCollege } from "#server/colleges/routes.ts";
 import { listSitemapEntries } from "#server/sitemap.ts";
 import { listHeadTags, publicUrlPlaceholder, renderHeadHtml } from "#site/head.ts";

@@ -5,7 +5,8 @@
 
 import type { ArticleDate } from "#content/blocks.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { findPeriod, findPeriodEnd, periodsOf } from "#facts/fact.ts";
+import { findPeriod, periodsOf } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 import { toDay } from "#lib/dates.ts";
 import {
   formatDate,
@@ -72,7 +73,7 @@ export function bindFact(reference: string, around: FactSurroundings): Bound<Fig
         standing: dated.known === "reported" ? "reported" : "official",
       },
       // A day of every year is shown as expected in the coming one, whatever year it was published for.
-      validThrough: year === "expected" ? null : findPeriodEnd(dated.period),
+      validThrough: year === "expected" || record.isOneTime === true ? null : findPeriodEnd(dated.period),
     },
   };
 }

@@ -13,7 +13,7 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { listStudentLimits, type StudyYearLimit } from "#domain/loans/studentLimits.ts";
 import { payBackLimits } from "#domain/price/loan.ts";
 import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
-import { findPeriodEnd } from "#facts/fact.ts";
+import { findPeriodEnd } from "#facts/period.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { CollegeData } from "./collegeData.ts";

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import type { Article, ArticleHead, SourceRecord } from "#content/article.ts";
 import { type Block, type Inline, noteTones } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
+import { describePastPeriod } from "#facts/describePeriod.ts";
 import { listWords } from "./blockWords.ts";
 import { bindDate, bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
@@ -272,10 +273,10 @@ class BlockReader {
     const { text, year, fact, sourceKey, source, validThrough } = figure;
     const isPast = validThrough !== null && validThrough < this.#asOf;
     if (isPast) this.pastFigures.push(`${this.#file}: ${name} is of ${fact?.split("@")[1] ?? year}`);
-    const period = isPast ? (fact?.split("@")[1] ?? year) : year;
+    const past = describePastPeriod(fact?.split("@")[1] ?? year, { what: "figure", day: this.#asOf });
     return {
       figure: text,
-      year: period,
+      year: isPast ? past : year,
       source: this.#placeOf(sourceKey, source),
       isPast,
       ...(fact === undefined ? {} : { fact }),

@@ -5,6 +5,7 @@
 import { z } from "zod/mini";
 import { isoDate } from "#domain/college/deadline.ts";
 import { deadlineTableSchema } from "#domain/college/deadlineTable.ts";
+import { requirementTableSchema } from "#domain/college/requirementTable.ts";
 import { preferredRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
@@ -121,6 +122,8 @@ export const timelineDeadlinesSchema = z.object({
   asOf: z.string(),
   /** Every application deadline in the data set, by college. */
   deadlineTable: deadlineTableSchema,
+  /** What each college asks for, as far as tasks say it. Not in replies that a device kept from before this field. */
+  requirementTable: z.optional(requirementTableSchema),
 });
 
 export const timelineTemplatesSchema = z.extend(timelineDeadlinesSchema, {

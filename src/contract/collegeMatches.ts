@@ -90,7 +90,10 @@ const countrySentence = "A country is given by its two letters, such as MX.";
 const limitSentence = `A limit is a whole number from 1 to ${most}.`;
 
 export const collegeMatchesBodySchema = z.strictObject({
-  /** As in the plan. A `homeZip` sets the state and the position that were not sent. */
+  /**
+   * As in the plan. A `homeZip` sets the state and the position that were not sent; that of military mail (APO, FPO, DPO)
+   * sets neither.
+   */
   profile: z._default(askedProfile, emptyProfile),
   money: z._default(askedMoney, emptyMoney),
   /**

@@ -8,11 +8,15 @@ import {
   admissionFactorsSchema,
   aidPolicySchema,
   awardLevels,
+  commonDataSetPageSchema,
   commonDataSetSchema,
   earlyRoundSchema,
+  waitingListSchema,
+  yellowRibbonSchema,
 } from "#domain/college/details.ts";
 import { nationalMiddleSchema } from "#domain/college/nationalMiddle.ts";
 import { collegeRecordSchema, collegeSummarySchema } from "#domain/college/record.ts";
+import { askedEssaysSchema, requirementsSchema } from "#domain/college/requirements.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -96,6 +100,16 @@ export const collegeEndpoint = {
       commonDataSet: z.nullable(commonDataSetSchema),
       /** Not in replies that a device kept from before this field. */
       earlyRounds: z.optional(z.array(earlyRoundSchema)),
+      /** What it asks of first-year applicants, of its entry in the Common App's grid; a null field was left empty there, which is not a no. The same. */
+      requirements: z.optional(z.nullable(requirementsSchema)),
+      /** Whether it asks for writing of its own, where we have a record of its questions; the same. */
+      askedEssays: z.optional(z.nullable(askedEssaysSchema)),
+      /** The newest waiting list that is complete; the same. */
+      waitingList: z.optional(z.nullable(waitingListSchema)),
+      /** Where a copy of its newest Common Data Set is; the same. */
+      commonDataSetPage: z.optional(z.nullable(commonDataSetPageSchema)),
+      /** That it takes part in the Yellow Ribbon Program; null is nothing said. The same. */
+      yellowRibbon: z.optional(z.nullable(yellowRibbonSchema)),
       /** What the college does with test scores in this cycle, where that was read; the same. */
       datedTestPolicy: z.optional(z.nullable(datedTestPolicySchema)),
       /** What is usual for its kind across the country, null where it has no kind to compare with; the same. */

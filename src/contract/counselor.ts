@@ -41,7 +41,10 @@ export const counselorAnswerBodySchema = z.strictObject({
       }),
     ),
   ),
-  /** As in the plan. A `homeZip` sets the state and the position that were not sent. */
+  /**
+   * As in the plan. A `homeZip` sets the state and the position that were not sent; that of military mail (APO, FPO, DPO)
+   * sets neither.
+   */
   profile: z._default(askedProfile, emptyProfile),
   money: z._default(askedMoney, emptyMoney),
   /** The colleges of the student's list. */

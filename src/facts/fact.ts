@@ -1,5 +1,8 @@
 /** What a published fact looks like to the rules, and how the value of a period is found. The data beside it is generated from /facts. */
+import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import { dataDay } from "./dataDay.ts";
+import { isPeriodOver } from "./period.ts";
 
 /** Values by period, such as "2026-27", "2026", "fall 2027" or "since 2024-25" for what holds until a law changes it. */
 export type Fact<Value = unknown> = { readonly id: string; readonly values: Readonly<Record<string, Value>> };
@@ -17,8 +20,11 @@ export type Origin = {
   readonly note?: string;
 };
 
-/** Where each value of one fact comes from, by the same periods; generated into the `.origins.ts` beside the values. */
-export type FactOrigins = Fact<Origin>;
+/**
+ * Where each value of one fact comes from, by the same periods; generated into the `.origins.ts` beside the values.
+ * `isOneTime`: a study, a count or an event, which nothing succeeds.
+ */
+export type FactOrigins = Fact<Origin> & { readonly isOneTime?: true };
 
 /** A single figure or flag as its general type; words and tables keep their literal types, so that codes stay codes. */
 export type Widened<Value> = Value extends number ? number : Value extends boolean ? boolean : Value;
@@ -58,11 +64,20 @@ export function findLatest<Value>(fact: Fact<Value>): { period: string; value: V
   return { period, value };
 }
 
-/** Where the value of one period comes from. */
-export function originIn(origins: FactOrigins, period: string): Origin {
+/**
+ * Where the value of one period comes from. If the period was over on the day of the data and no newer one is
+ * recorded, the source carries it, so that whatever prints the source says so (`describeSourceYear`).
+ */
+export function originIn(origins: FactOrigins, period: string, day: Day = dataDay): Origin {
   const origin = origins.values[period];
   if (origin === undefined) throw new Error(`The fact ${origins.id} has no origin for ${period}.`);
-  return origin;
+  const isNewest = origins.isOneTime !== true && periodsOf(origins).at(-1) === period;
+  return isNewest ? { ...origin, source: citeFor(period, origin.source, day) } : origin;
+}
+
+/** The source of a newest value, which carries the value's period once that is over. */
+export function citeFor(period: string, source: Source, day: Day = dataDay): Source {
+  return isPeriodOver(period, day) ? { ...source, pastPeriod: period } : source;
 }
 
 /** Among the periods of a record, the one that a period falls under: itself, or the newest "since" of its kind that has begun. */
@@ -74,26 +89,6 @@ export function findPeriod(periods: readonly string[], period: string): string |
     .toSorted((one, other) => startOf(one) - startOf(other));
   return begun.at(-1) ?? null;
 }
-
-/**
- * The last day of a period: 2026-27 ends on June 30, 2027. Null for what holds until a law changes it ("since
- * 2024-25"), and for a study over several years ("2018-2020"), which nothing succeeds on a known day.
- */
-export function findPeriodEnd(period: string): string | null {
-  if (period.startsWith("since ") || /^\d{4}-\d{4}$/.test(period)) return null;
-  const awardYear = /^(\d{4})-\d\d$/.exec(period)?.[1];
-  if (awardYear !== undefined) return `${Number(awardYear) + 1}-06-30`;
-  const lastYear = period.match(/\d{4}/g)?.at(-1);
-  const kind = period.replace(/ ?\d{4}.*$/, "");
-  return lastYear === undefined ? null : `${lastYear}-${lastDays[kind] ?? "12-31"}`;
-}
-
-/** By the words before the year; any other period ends with its calendar year. */
-const lastDays: Readonly<Record<string, string>> = {
-  "class of": "06-30",
-  spring: "06-30",
-  "fiscal year": "09-30",
-};
 
 /** "award year" for 2026-27, "" for a calendar year, else the words before the year: "fall", "class of". */
 function kindOf(period: string): string {

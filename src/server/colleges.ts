@@ -11,9 +11,12 @@ import {
   admissionFactorsSchema,
   awardLevels,
   type CollegeDetails,
+  commonDataSetPageSchema,
   commonDataSetSchema,
   earlyRoundSchema,
   type Program,
+  waitingListSchema,
+  yellowRibbonSchema,
 } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
@@ -27,6 +30,7 @@ import {
 import { omitOverruledAid, omitOverruledMerit } from "#domain/college/overruledAid.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
+import { omitOverruledSurvey, type Requirements, requirementsSchema } from "#domain/college/requirements.ts";
 import { isStateCode } from "#domain/college/states.ts";
 import { readSummary } from "#domain/college/summaryText.ts";
 import { splitLine } from "#domain/college/tableText.ts";
@@ -39,6 +43,7 @@ import {
   type ZipTable,
   zipCodeColumns,
 } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
@@ -58,6 +63,8 @@ export type Colleges = {
   recordOf: (unitId: number) => CollegeRecord | null;
   /** Earliest first; rolling admission, which has no date, last. In memory, unlike the rest of a college's details. */
   deadlinesOf: (unitId: number) => readonly Deadline[];
+  /** What it asks of applicants; null if the Common App's grid does not have it. In memory as well. */
+  requirementsOf: (unitId: number) => Requirements | null;
   /** Empty lists and nulls for a college with no further details. */
   detailsOf: (unitId: number) => CollegeDetails;
   /** As the browser has it; made when first asked for. */
@@ -108,6 +115,24 @@ export function loadColleges(dataFolder: string): Colleges {
     readDataRows(dataFolder, "earlyRounds.csv", detailTables.earlyRoundColumns, earlyRoundSchema),
     ({ unitId }) => unitId,
   );
+  const requirements = byUnitId(
+    readDataRows(dataFolder, "requirements.csv", detailTables.requirementColumns, requirementsSchema),
+  );
+  const requirementsOf = (unitId: number) => requirements.get(unitId) ?? null;
+  const waitingLists = byUnitId(
+    readDataRows(dataFolder, "waitingLists.csv", detailTables.waitingListColumns, waitingListSchema),
+  );
+  const commonDataSetPages = byUnitId(
+    readDataRows(
+      dataFolder,
+      "commonDataSetPages.csv",
+      detailTables.commonDataSetPageColumns,
+      commonDataSetPageSchema,
+    ),
+  );
+  const yellowRibbon = byUnitId(
+    readDataRows(dataFolder, "yellowRibbon.csv", detailTables.yellowRibbonColumns, yellowRibbonSchema),
+  );
   return {
     release,
     asOf,
@@ -121,9 +146,11 @@ export function loadColleges(dataFolder: string): Colleges {
       if (row === undefined) return null;
       const record = decodeRecord(lines.lineAt(row));
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
-      return applyChange(omitOverruledEssay(record), nextFall);
+      const current = omitOverruledSurvey(omitOverruledEssay(record), requirementsOf(unitId));
+      return applyChange(current, nextFall);
     },
     deadlinesOf,
+    requirementsOf,
     detailsOf(unitId) {
       const aidPolicy = policies.get(unitId) ?? null;
       const factorsRow = factors.get(unitId);
@@ -135,6 +162,10 @@ export function loadColleges(dataFolder: string): Colleges {
         factors: factorsRow === undefined ? null : omitOverruledMerit(factorsRow, aidPolicy),
         commonDataSet: dataSetRow === undefined ? null : omitOverruledAid(dataSetRow, aidPolicy),
         earlyRounds: earlyRounds.get(unitId) ?? [],
+        requirements: requirementsOf(unitId),
+        waitingList: waitingLists.get(unitId) ?? null,
+        commonDataSetPage: commonDataSetPages.get(unitId) ?? null,
+        yellowRibbon: yellowRibbon.get(unitId) ?? null,
       };
     },
     majors() {
@@ -196,7 +227,7 @@ function loadZipTable(folder: string, asOf: string): ZipTable {
     if (!isStateCode(state)) throw new Error(`zipCodes.csv, line ${index + 2}: not valid.`);
     return { zip, state, latitude: Number(latitude), longitude: Number(longitude) };
   });
-  return requireValue(decodeZipTable(encodeZipTable(places, asOf)));
+  return requireValue(decodeZipTable(encodeZipTable(places, asOf, zipAreas)));
 }
 
 function requireValue<Value>(result: Result<Value, string>): Value {

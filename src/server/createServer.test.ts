@@ -53,6 +53,8 @@ beforeAll(async () => {
     files: new Map([
       ["/", await file("text/html; charset=utf-8", revalidated)],
       ["/colleges", await file("text/html; charset=utf-8", revalidated)],
+      ["/help/a-question", await file("text/html; charset=utf-8", revalidated)],
+      ["/my-plan", await file("text/html; charset=utf-8", revalidated)],
       ["/assets/app-1.js", await file("text/javascript; charset=utf-8", immutable)],
     ]),
     notFound: await file("text/html; charset=utf-8", revalidated, "<p>no page here</p>"),
@@ -161,9 +163,37 @@ describe("pages and files", () => {
     expect(file.headers["content-type"]).toContain("text/plain");
   });
 
-  test("a trailing slash leads to the address without it", async () => {
-    const answer = await server.inject("/colleges/");
-    expect([answer.statusCode, answer.headers["location"]]).toEqual([301, "/colleges"]);
+  test.each([
+    ["/colleges/", "/colleges"],
+    ["/Colleges", "/colleges"],
+    ["/COLLEGES/?q=Ohio%20State&sort=price", "/colleges?q=Ohio%20State&sort=price"],
+    ["/colleges/kenyon-college/", "/colleges/kenyon-college"],
+    ["/colleges/Kenyon-College", "/colleges/kenyon-college"],
+    ["/Colleges/Kenyon-College/?x=1", "/colleges/kenyon-college?x=1"],
+    ["/Help/A-Question//", "/help/a-question"],
+    ["/My-Plan/?x=/Y/", "/my-plan?x=/Y/"],
+  ])("capitals and a slash at the end of a page's address lead to it: %s", async (url, location) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.headers["location"]]).toEqual([301, location]);
+    expect((await server.inject(location)).statusCode).toBe(200);
+    expect((await server.inject({ method: "HEAD", url })).headers["location"]).toBe(location);
+  });
+
+  test.each([
+    "/API/health",
+    "/api/health/",
+    "/Assets/x.js",
+    "/assets/X.js",
+    "/FAVICON.SVG",
+    "/No-Such-Page/",
+    "/colleges/No-Such-College",
+    "/colleges/kenyon-college/beds/",
+    "//evil.example/colleges/",
+    "/Authorize",
+    "/blog/No-Such-Post/",
+  ])("other addresses stay as they are: %s", async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.headers["location"]]).toEqual([404, undefined]);
   });
 
   test("sitemap and robots carry this server's address; a family's plan is in neither", async () => {

@@ -88,12 +88,13 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   }
   const { files } = site;
   const collegePages = createCollegePages(parts);
+  const findMoved = (slug: string) =>
+    findMovedSlug(parts.colleges, slug, parts.now().toISOString().slice(0, 10));
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
-    if (request.params.slug === "") return reply.redirect("/colleges", 301);
-    const moved = findMovedSlug(parts.colleges, request.params.slug, parts.now().toISOString().slice(0, 10));
+    const moved = findMoved(request.params.slug);
     if (moved !== null) return reply.redirect(`/colleges/${moved}${readQuery(request.url)}`, 301);
     const page = await collegePages(request.params.slug);
-    return page === null ? replyMissing(request, reply, site) : sendFile(request, reply, page);
+    return page === null ? replyFile(request, reply) : sendFile(request, reply, page);
   });
   // Posts come from the store: a page of their own each, and the blog's list and feed with them.
   server.get<{ Params: { slug: string } }>("/blog/:slug", async (request, reply) => {
@@ -118,14 +119,23 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     const picture = isOfPost ? files.get("/og/blog.png") : undefined;
     return picture === undefined ? replyFile(request, reply) : sendFile(request, reply, picture);
   });
-  const replyFile = (request: FastifyRequest, reply: FastifyReply) => {
+  const isPage = async (path: string) => {
+    const [, area, name, ...further] = path.split("/");
+    if (area === "colleges" && name !== undefined && further.length === 0)
+      return parts.colleges.bySlug(name) !== null || findMoved(name) !== null;
+    if (files.has(path)) return !path.includes(".");
+    return area === "blog" && name !== undefined && further.length === 0 && (await posts.page(name)) !== null;
+  };
+  const replyFile = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = readPath(request.url);
     const file = files.get(path);
     if (file !== undefined) {
       if (isGrammarWorker(path)) reply.header("content-security-policy", grammarWorkerPolicy);
       return sendFile(request, reply, file);
     }
-    if (path.endsWith("/") && files.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
+    const plain = toPageAddress(path);
+    if (plain !== path && (await isPage(plain)))
+      return reply.redirect(`${plain}${readQuery(request.url)}`, 301);
     return replyMissing(request, reply, site);
   };
   server.get("/*", (request, reply) => replyFile(request, reply));
@@ -156,6 +166,12 @@ function readQuery(url: string): string {
 function readPath(url: string): string {
   const queryAt = url.indexOf("?");
   return queryAt === -1 ? url : url.slice(0, queryAt);
+}
+
+/** How a page's address is written: in lowercase and without a slash at its end, which people and programs add. */
+function toPageAddress(path: string): string {
+  const plain = path.toLowerCase().replace(/\/+$/, "");
+  return plain === "" ? "/" : plain;
 }
 
 /** A missing page gets the not-found page; a missing file or endpoint never gets the app's HTML. */

@@ -217,9 +217,25 @@ export function scoreReading(
   ];
   const isAboutRight =
     expected.anyAbout === true ||
-    namesSame(expected.about ?? [], reading.entities, colleges) ||
+    namesSame(expected.about ?? [], toStatesIfOpen(expected, reading.entities), colleges) ||
     (expected.also !== undefined && namesSame(expected.about ?? [], dropRepeats(both), colleges));
   return isSlotRight && isAboutRight ? "right" : "wrong";
+}
+
+/**
+ * A question that may stay unanswered names the state alone, because its writer knew of no program on record there. The
+ * program itself, once it is on record, is the better reading.
+ */
+function toStatesIfOpen(
+  { orNone }: ExpectedQuestion,
+  entities: readonly CounselorEntity[],
+): readonly CounselorEntity[] {
+  if (orNone !== true || entities.some(({ kind }) => kind === "state")) return entities;
+  return entities.map((entity) => {
+    const program =
+      entity.kind === "program" ? allStatePrograms.find(({ id }) => id === entity.id) : undefined;
+    return program === undefined ? entity : { kind: "state", state: program.state };
+  });
 }
 
 function namesSame(

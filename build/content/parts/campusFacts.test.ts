@@ -63,7 +63,11 @@ test.each(Object.values(guideStates))("%s: affiliations add up to the colleges t
   const listed = religious.faiths.reduce((sum, { count }) => sum + count, 0);
   expect(listed + religious.others).toBe(religious.count);
   const reporting = colleges.summaries.filter(
-    (one) => one.state === state && one.isDegreeGranting && one.isReligious,
+    (one) =>
+      one.state === state &&
+      one.isDegreeGranting &&
+      one.isReligious &&
+      one.changeStatus !== "takesNoFirstYears",
   );
   expect(religious.count).toBe(reporting.length);
 });

@@ -13,7 +13,7 @@ export type FactBook = {
 };
 
 /** A source as readers see it: its title with the publisher's name. */
-export function toSource(source: SourceFact, book: FactBook): Source {
+export function toSource(source: SourceFact, book: FactBook): Omit<Source, "pastPeriod"> {
   const { id, key, publisher, isTitleWhole, title, year, url } = source;
   const name = publisher === null ? undefined : book.publishers.get(publisher)?.name;
   const whole = name === undefined || isTitleWhole === true ? title : `${title}, ${name}`;

@@ -1,6 +1,6 @@
 /** The schema of a state aid program in /facts: who qualifies, what it pays and where, and its deadline. */
 import { z } from "zod";
-import { amountFields, collegeKinds, needCodes, placeCodes } from "#domain/aid/stateProgram.ts";
+import { amountFields, collegeKinds, needCodes, placeCodes, programSteps } from "#domain/aid/stateProgram.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 import { factDateSchema } from "./factDate.ts";
 
@@ -44,8 +44,12 @@ export const programDeadlinesSchema = z.array(
   z.strictObject({
     /** Omitted if the date applies everywhere. */
     at: z.enum(placeCodes).optional(),
+    /** What the date is for; a date of facts/dates/statePrograms.yaml says it itself. */
+    step: z.enum(programSteps).optional(),
     when: z.union([
       factDateSchema,
+      /** A date that students also see as a task: a record of facts/dates/statePrograms.yaml, by its id. */
+      z.strictObject({ kind: z.literal("programDate"), date: z.string() }),
       /**
        * "stateDate": the state's own deadline for its aid form, a record of facts/dates/stateAid.yaml.
        * "noStateDeadline": the state says there is none, and the college sets none either.

@@ -2,6 +2,7 @@
  * The schema of /facts: the fields of each kind of record. For the build and the server; no bundle includes it.
  */
 import { z } from "zod";
+import { programSteps } from "#domain/aid/stateProgram.ts";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { applicationPlatforms } from "#domain/essays/prompt.ts";
@@ -66,7 +67,13 @@ function valuesOf<Schema extends z.ZodType>(value: Schema) {
 
 const state = z.enum(stateCodes);
 
-const envelope = { id, title: text, note: text.optional() };
+const envelope = {
+  id,
+  title: text,
+  note: text.optional(),
+  /** A study, a count or an event: nothing succeeds it, so it never falls due and is not shown as past. */
+  isOneTime: z.literal(true).optional(),
+};
 
 const owner = {
   unitId: z.number().int().optional(),
@@ -124,6 +131,13 @@ export const recordSchema = z.discriminatedUnion("kind", [
     kind: z.literal("date"),
     /** For a date that one state sets. */
     state: state.optional(),
+    /** The publisher to ask about a state's aid. */
+    agency: id.optional(),
+    /** For a date of a state program: the program, and what is due. */
+    program: id.optional(),
+    step: z.enum(programSteps).optional(),
+    /** The earlier date of the same program: this one counts once that has passed. */
+    after: id.optional(),
     /** The colleges and rounds whose day it is. */
     deadlines: repeatedDeadlines.optional(),
     values: valuesOf(factDateSchema),

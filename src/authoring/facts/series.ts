@@ -1,4 +1,5 @@
 /** What every kind of record has in common: values by period, in one series or, for a program, in three. */
+import { periodsOf } from "#facts/fact.ts";
 import type { FactBook } from "./factBook.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
@@ -21,7 +22,10 @@ export function seriesOf(record: FactRecord): Series[] {
 }
 
 /** Fields that do not change from year to year, written into the module beside the values. */
-export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<string, Plain> {
+export function fieldsOf(
+  record: FactRecord,
+  { publishers, sources, records }: FactBook,
+): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
       const { title, state, agency, how, replacedBy } = record;
@@ -31,6 +35,7 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
         state,
         agency: publisher?.name ?? agency,
         agencyUrl: publisher?.url ?? null,
+        pageUrl: findAgencyPage(record, sources),
         how: how ?? null,
         replacedBy: replacedBy ?? null,
       };
@@ -50,10 +55,52 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
-      return record.state === undefined ? {} : { state: record.state };
+      return fieldsOfDate(record, { publishers, records });
     default:
       return {};
   }
+}
+
+/** The agency's own page on its program. A law, a newspaper or a source of the state's date alone is no page to send a family to. */
+function findAgencyPage(
+  record: Extract<FactRecord, { kind: "program" }>,
+  sources: FactBook["sources"],
+): string | null {
+  const pages = seriesOf(record).map(({ values }) => sources.get(findNewest(values).source));
+  const isOwn = (page: (typeof pages)[number]) =>
+    page?.publisher === record.agency && page.key?.startsWith("state-aid-") !== true;
+  return pages.find((page) => isOwn(page) && page?.url !== null)?.url ?? null;
+}
+
+function findNewest(values: readonly DatedValue[]): DatedValue {
+  const newest = periodsOf({
+    id: "",
+    values: Object.fromEntries(values.map(({ period }) => [period, null])),
+  }).at(-1);
+  const value = values.find(({ period }) => period === newest);
+  if (value === undefined) throw new Error("a record without values");
+  return value;
+}
+
+/** A state's date carries who to ask, or its program's name and how to get it: the timeline loads dates, not programs. */
+function fieldsOfDate(
+  { state, agency, program, step, after }: Extract<FactRecord, { kind: "date" }>,
+  { publishers, records }: Pick<FactBook, "publishers" | "records">,
+): Record<string, Plain> {
+  if (state === undefined) return {};
+  const asked = agency === undefined ? undefined : publishers.get(agency);
+  const agencyFields = asked === undefined ? {} : { agency: { name: asked.name, url: asked.url } };
+  const found = program === undefined ? undefined : records.get(program);
+  if (found?.kind !== "program") return { state, ...agencyFields };
+  const { id, title, how } = found;
+  return {
+    state,
+    program: id,
+    name: title,
+    how: how ?? null,
+    step: step ?? "application",
+    after: after ?? null,
+  };
 }
 
 /** Whether rules iterate over all records of this kind in a file. */

@@ -21,7 +21,7 @@ export const answerFind: Engine["find"] = async (request) => {
     isWithinPrice: figures?.isWithinBudget ?? null,
   });
   const passing = new Set(all.colleges.filter(accepts).map(({ unitId }) => unitId));
-  const { hits } = searchColleges(await prepareSearch(all), query, {
+  const { hits, closed } = searchColleges(await prepareSearch(all), query, {
     limit: all.colleges.length,
     accepts: ({ unitId }) => passing.has(unitId),
   });
@@ -35,5 +35,6 @@ export const answerFind: Engine["find"] = async (request) => {
         ? [{ unitId, reason }]
         : [],
     ),
+    closed,
   };
 };

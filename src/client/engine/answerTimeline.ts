@@ -1,16 +1,38 @@
 /** A plan's timeline. Its rules are many, so only pages that show a timeline download them. */
+import { decodeRequirements, type RequirementTable } from "#domain/college/requirementTable.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
-import type { EssayWork } from "#domain/timeline/timeline.ts";
+import type { EssayWork, TimelineCollege, TimelineInput } from "#domain/timeline/timeline.ts";
 import type { Engine } from "./engine.ts";
 import { getHeldColleges } from "./heldColleges.ts";
 
-export const answerTimeline: Engine["timeline"] = async ({ release, plan, deadlines, today }) => {
+export const answerTimeline: Engine["timeline"] = async ({
+  release,
+  plan,
+  deadlines,
+  requirements,
+  today,
+}) => {
   const byUnitId = release === null ? null : getHeldColleges(release).byUnitId;
   const input = buildTimelineInput(plan, (unitId) => byUnitId?.get(unitId) ?? null, deadlines, today);
-  return input === null ? null : buildTimeline({ ...input, essays: await readEssays(plan) });
+  if (input === null) return null;
+  const colleges = addRequirements(input, requirements ?? null);
+  return buildTimeline({ ...input, colleges, essays: await readEssays(plan) });
 };
+
+/** They are those of first-year applicants. */
+function addRequirements(
+  { colleges, path }: Pick<TimelineInput, "colleges" | "path">,
+  table: RequirementTable | null,
+): readonly TimelineCollege[] {
+  if (table === null || path === "transfer") return colleges;
+  const byUnitId = decodeRequirements(table, new Set(colleges.map(({ unitId }) => unitId)));
+  return colleges.map((college) => {
+    const requirements = byUnitId.get(college.unitId);
+    return requirements === undefined ? college : { ...college, requirements };
+  });
+}
 
 /**
  * The essay questions are a large table, so they are downloaded only by a family that has an essay. Without a network

@@ -7,6 +7,7 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeTable } from "#domain/college/collegeTable.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { KindMedians } from "#domain/college/kindMedians.ts";
+import type { RequirementTable } from "#domain/college/requirementTable.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Suggestions } from "#domain/college/suggestColleges.ts";
 import type {
@@ -36,7 +37,7 @@ import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import type { PriceLine } from "#domain/price/working.ts";
-import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
@@ -50,7 +51,7 @@ export type MajorsReply = { asOf: string };
 
 /** `release` names an index that was unpacked before; the engine holds it. */
 export type SearchRequest = { release: string; query: string; limit: number };
-export type SearchReply = { hits: readonly SearchHit[]; total: number };
+export type SearchReply = Readonly<SearchResult>;
 
 /** A search with filters and an order, as a page of results asks it. */
 export type FindRequest = SearchQuery & {
@@ -67,6 +68,8 @@ export type FindReply = {
   unitIds: Int32Array<ArrayBuffer>;
   /** How those were found that the words do not name as they stand. */
   reasons: readonly Pick<SearchHit, "unitId" | "reason">[];
+  /** The college that the words mean before all of these, but closed for good. */
+  closed: SearchResult["closed"];
 };
 
 /** Colleges around a place. */
@@ -148,6 +151,8 @@ export type TimelineRequest = {
   release: string | null;
   plan: Plan;
   deadlines: readonly Deadline[];
+  /** Null or absent where they are not there: tasks then say what is usual. */
+  requirements?: RequirementTable | null;
   today: Day;
 };
 

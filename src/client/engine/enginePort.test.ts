@@ -9,7 +9,7 @@ import { pageEngine } from "./pageEngine.ts";
 import { serveEngine } from "./serveEngine.ts";
 
 const request = (query: string): SearchRequest => ({ release: "r", query, limit: 1 });
-const reply = (total: number) => ({ hits: [], total });
+const reply = (total: number) => ({ hits: [], total, closed: null });
 
 /** Answers with the length of the query, when it is told to. */
 function makeEngine() {

@@ -5,6 +5,7 @@ import { call } from "#client/http/api.ts";
 import { runInSlices } from "#client/runInSlices.ts";
 import type { PricingReply } from "#contract/pricing.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
+import type { RequirementTable } from "#domain/college/requirementTable.ts";
 import { cacheClasses } from "./cacheClasses.ts";
 
 // The code that validates a response loads along with it, so that merely prefetching this page does not
@@ -42,8 +43,13 @@ export const collegeDataQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** Every application deadline in the data set, and the day the set last changed. */
-type TimelineDeadlines = { asOf: string; deadlines: readonly Deadline[] };
+/** Every application deadline in the data set, what colleges ask for, and the day the set last changed. */
+type TimelineDeadlines = {
+  asOf: string;
+  deadlines: readonly Deadline[];
+  /** Read only for the colleges of a plan. */
+  requirements: RequirementTable | null;
+};
 
 export const timelineTemplatesQuery = queryOptions({
   queryKey: ["timeline-templates"],
@@ -55,8 +61,9 @@ export const timelineTemplatesQuery = queryOptions({
     ]);
     const reply = timelineDeadlinesSchema.safeParse(json);
     if (!reply.success) throw new Error("The deadlines came damaged.");
-    const { asOf, deadlineTable } = reply.data;
-    return { asOf, deadlines: await runInSlices(decodeInSteps(deadlineTable)) };
+    const { asOf, deadlineTable, requirementTable = null } = reply.data;
+    const deadlines = await runInSlices(decodeInSteps(deadlineTable));
+    return { asOf, deadlines, requirements: requirementTable };
   },
   ...cacheClasses.static,
 });

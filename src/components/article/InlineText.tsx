@@ -52,9 +52,7 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
       }
     >
       <span className="figures font-semibold">{run.figure}</span>
-      {run.year !== "" && (
-        <span className="text-[0.8em] text-ink-soft"> ({words.figureYear(run.year, run.isPast)})</span>
-      )}
+      {run.year !== "" && <span className="text-[0.8em] text-ink-soft"> ({run.year})</span>}
       {run.source !== null && <Cite source={run.source} isToConfirm={marks[run.source] === true} />}
     </span>
   );

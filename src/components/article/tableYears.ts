@@ -1,7 +1,6 @@
 /** Moves a table's years and sources into a column or row heading if all its figures share them. */
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
-import { words } from "./words.ts";
 
 type Table = Pick<BlockOf<"table">, "head" | "rows">;
 type Figure = Extract<Inline, { figure: string }>;
@@ -51,11 +50,11 @@ function collectFigures(run: Inline): Figure[] {
 
 function addOrigin(cell: Inline[], origin: Origin | null): Inline[] {
   if (origin === null) return cell;
-  const { year, source, isPast } = origin;
+  const { year, source } = origin;
   const isSaid = year === "" || toPlainText(cell).includes(year);
   return [
     ...cell,
-    ...(isSaid ? [] : [` (${joinWithNoBreakSpaces(words.figureYear(year, isPast))})`]),
+    ...(isSaid ? [] : [` (${joinWithNoBreakSpaces(year)})`]),
     ...(source === null ? [] : [{ cite: source }]),
   ];
 }

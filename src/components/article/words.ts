@@ -1,6 +1,6 @@
 /** The text around a written page: dates, sources, notes and further reading. */
 import type { dateStandings, noteTones } from "#content/blocks.ts";
-import { formatDate, formatInteger, nextPeriod } from "#lib/format.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 export const words = {
   trail: "Breadcrumbs",
@@ -20,9 +20,6 @@ export const words = {
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
   toConfirm: "reported by others",
   otherSite: "opens another site",
-  /** Shown beside a figure; `isPast` if its year is over and no newer one is known. */
-  figureYear: (year: string, isPast: boolean) =>
-    isPast ? `${year} figure; we have none for ${nextPeriod(year)} yet` : year,
   period: (period: string) => `Figures are for ${period} unless marked`,
   tools: "Work it out",
   related: "Read next",

@@ -4,6 +4,7 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import { isPromise } from "#domain/admission/assuredRules.ts";
 import { listRuleFindings, type RuleFinding } from "#domain/admission/checkRule.ts";
 import { checkGuarantees, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { Source } from "#lib/source.ts";
 import { ruleNoteWords as words } from "./ruleNoteWords.ts";
 
@@ -35,13 +36,13 @@ function describePromise(status: GuaranteeStatus | undefined): Note[] {
   const { id, name, source, promises } = status.guarantee;
   if (status.status === "guaranteed") return [{ id, sentences: [], source }];
   const reached = promises === "each" ? words.reached : words.reachedOneOf;
-  const sentences = [reached(name, source.year), words.holdsIf(status.stillNeeds)];
+  const sentences = [reached(name, describeSourceYear(source)), words.holdsIf(status.stillNeeds)];
   return [{ id, sentences, source }];
 }
 
 function describeRule({ rule, outcome, doubts, missing }: RuleFinding): Note[] {
   const { id, name, source } = rule;
-  const { year } = source;
+  const year = describeSourceYear(source);
   const note = (...sentences: string[]): Note[] => [{ id, sentences, source }];
   switch (outcome) {
     case "guaranteed":

@@ -21,8 +21,8 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
 };
 
 const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime">, string>> = {
-  oneSource:
-    "We know this rule from one page or an old one, so check with the college before you count on it.",
+  oneSource: "We know this rule from one page, so check with the college before you count on it.",
+  pastYear: "That year is over, so ask the college whether the rule still holds.",
   partOnly: "Only part of it is automatic, so ask the college whether your part is.",
   otherScale: "It uses your unweighted GPA, and you gave us a weighted one.",
 };

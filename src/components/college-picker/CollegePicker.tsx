@@ -204,8 +204,10 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
           <LoadingHint className="mt-2 text-ink" />
         </div>
       )}
-      {result !== null && hits.length === 0 && (
-        <p className="mt-2 text-[0.95rem]">{words.nothing(query.trim().slice(0, 60))}</p>
+      {result !== null && (hits.length === 0 || result.closed !== null) && (
+        <p role="status" className="mt-2 text-[0.95rem]">
+          {result.closed !== null ? result.closed.text : words.nothing(query.trim().slice(0, 60))}
+        </p>
       )}
       {/* Always rendered, so that the field's reference to it is valid. */}
       <div id={listId} role="listbox" aria-label={words.options} hidden={!isListShown}>

@@ -1,4 +1,5 @@
 /** The matching colleges, as options of the picker's list. */
+
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { joinFacts } from "#lib/format.ts";
@@ -68,7 +69,9 @@ function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: bool
     isChosen && words.isChosen,
     hit.reason.wasMisspelled && words.perhaps,
     words.place(college.city, college.state),
-    hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
+    hit.reason.former !== null
+      ? hit.reason.former.text
+      : hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,
     college.changeStatus === "takesNoFirstYears" && words.takesNoFirstYears,

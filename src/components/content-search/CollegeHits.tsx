@@ -92,10 +92,10 @@ export function listSearchParts({ filters, sort }: SearchQuery): string[] {
   ];
 }
 
-function getHitDetail({ college, alsoCalled, isGuess }: CollegeFound): string {
+function getHitDetail({ college, alsoCalled, former, isGuess }: CollegeFound): string {
   return joinFacts([
     isGuess && words.perhaps,
     words.place(college.city, college.state),
-    alsoCalled !== null && words.alsoCalled(alsoCalled),
+    former !== null ? former.text : alsoCalled !== null && words.alsoCalled(alsoCalled),
   ]);
 }

@@ -31,7 +31,8 @@ export function Found(props: {
 }) {
   const { load, query, found } = props;
   const { found: colleges, search, isComparison, state, order } = arrangeFound(props.colleges, found);
-  const isAlone = colleges.length === 0 && search === null && state === null;
+  const closed = props.colleges?.closed ?? null;
+  const isAlone = colleges.length === 0 && search === null && state === null && closed === null;
   const parts: Record<Part, ReactNode> = {
     state: state !== null && <StateWithoutGuide code={state} />,
     colleges: (colleges.length > 0 || search !== null) && (
@@ -62,6 +63,7 @@ export function Found(props: {
       <p role="status" className="sr-only">
         {describeFound(load, found, colleges)}
       </p>
+      {closed !== null && <p className="mb-3 font-semibold">{closed.text}</p>}
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

@@ -18,8 +18,9 @@ const colleges = new Map(
 const makeHit = (unitId: number, reason: Partial<SearchHit["reason"]> = {}): SearchHit => ({
   unitId,
   index: 0,
-  reason: { kind: "name", matched: null, wasMisspelled: false, ...reason },
+  reason: { kind: "name", matched: null, former: null, wasMisspelled: false, ...reason },
 });
+const makeResult = (hits: SearchHit[]) => ({ hits, closed: null });
 const pages = { total: 3, isGuess: false, isNamed: false, isCalled: false };
 
 describe("which are shown", () => {
@@ -32,7 +33,7 @@ describe("which are shown", () => {
     ["a number that is gone", [makeHit(9)], pages, []],
     ["names while the pages still load", [makeHit(1), makeHit(2)], null, [1, 2]],
   ])("%s", (_name, hits, beside, expected) => {
-    const found = matchColleges(hits, colleges, "stan");
+    const found = matchColleges(makeResult(hits), colleges, "stan");
     expect(filterRelevantColleges(found, beside).map(({ college }) => college.unitId)).toEqual(expected);
   });
 
@@ -67,13 +68,13 @@ describe("when they come before the pages", () => {
       false,
     ],
   ])("%s", (_name, query, one, beside, expected) => {
-    expect(shouldListCollegesFirst(matchColleges([one], colleges, query), beside)).toBe(expected);
+    expect(shouldListCollegesFirst(matchColleges(makeResult([one]), colleges, query), beside)).toBe(expected);
   });
 });
 
 test("many colleges asked for by subject come before a page with the subject in its title", () => {
   const beside = { ...pages, isNamed: true };
-  const found = (text: string) => matchColleges([], colleges, text, readSpokenSearch(text));
+  const found = (text: string) => matchColleges(makeResult([]), colleges, text, readSpokenSearch(text));
   expect(shouldListCollegesFirst(found("nursing"), beside)).toBe(true);
   expect(shouldListCollegesFirst(found("nursing scholarships"), beside)).toBe(false);
 });

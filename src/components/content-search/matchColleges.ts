@@ -1,7 +1,7 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import { placeQuestion, type SearchHit } from "#domain/search/collegeSearch.ts";
+import { placeQuestion, type SearchHit, type SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 import { countSlips, countSlipsAllowed } from "#domain/search/typos.ts";
 
@@ -11,11 +11,15 @@ export type CollegeFound = {
   college: NamedCollege;
   /** The other name it was found by. */
   alsoCalled: string | null;
+  /** The same, if nobody bears that name today. */
+  former: SearchHit["reason"]["former"];
   isGuess: boolean;
 };
 
 export type CollegesFound = {
   found: readonly CollegeFound[];
+  /** The college that is meant before all of these, but closed for good. */
+  closed: SearchResult["closed"];
   /** The many colleges that the query asks for by subject, state or kind; null if it names one or none. */
   search: SearchQuery | null;
   /** The query equals, or starts, the first college's name. */
@@ -34,7 +38,7 @@ export type CollegesFound = {
 
 /** Colleges that match the whole query, beside the many that it asks for, if it does: a partial match is noise beside an article. */
 export function matchColleges(
-  hits: readonly SearchHit[],
+  { hits, closed }: Pick<SearchResult, "hits" | "closed">,
   byUnitId: { get: (unitId: number) => NamedCollege | undefined },
   query: string,
   search: SearchQuery | null = null,
@@ -46,6 +50,7 @@ export function matchColleges(
       {
         college,
         alsoCalled: reason.matched,
+        former: reason.former,
         isGuess: reason.wasMisspelled,
         isPlace: reason.kind === "place",
       },
@@ -58,6 +63,7 @@ export function matchColleges(
   const isState = Object.values(stateNames).some((name) => name.toLowerCase() === asked);
   return {
     found,
+    closed,
     search,
     isNamed: first !== undefined && !isCode && !isState && isNamedBy(first, query),
     isPlaceAsked: found[0]?.isPlace === true && !found[0].isGuess && placeQuestion.test(query),

@@ -44,7 +44,7 @@ function useNamed(query: string, limit: number): CollegesFound | null {
   // What the reply was for, which may be a letter behind.
   const asked = found?.of.query ?? query;
   return useMemo(
-    () => (all === null || reply === null ? null : matchColleges(reply.hits, all.byUnitId, asked)),
+    () => (all === null || reply === null ? null : matchColleges(reply, all.byUnitId, asked)),
     [all, reply, asked],
   );
 }

@@ -7,6 +7,7 @@ import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { PriceLine } from "#domain/price/working.ts";
+import { describeSource } from "#facts/describePeriod.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -106,10 +107,10 @@ function Explained({ line }: { line: Line }) {
       {line.source !== null && (
         <span className="block text-[0.88rem] font-normal text-ink-soft">
           {line.source.url === null ? (
-            words.source(line.source.year, line.source.title)
+            describeSource(line.source)
           ) : (
             <a href={line.source.url} rel="noreferrer" className="underline underline-offset-4">
-              {words.source(line.source.year, line.source.title)}
+              {describeSource(line.source)}
             </a>
           )}
         </span>

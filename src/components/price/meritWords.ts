@@ -4,6 +4,7 @@ import type { MeritDoubt, MeritGrant, MeritMissing, MeritOutcome } from "#domain
 import type { MeritStep } from "#domain/price/meritSteps.ts";
 import type { MeritWay } from "#domain/price/meritTables.ts";
 import type { LeftOutCode, MeritExtra } from "#domain/price/meritTerms.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";
 
 type GpaRule = MeritGrant["gpaRule"];
@@ -78,6 +79,8 @@ const leftOut: Record<LeftOutCode, string> = {
 };
 
 function formatYearOf(period: string): string {
+  const said = describePeriod(period, { what: "table" });
+  if (said !== period) return said;
   return period.includes("-") ? `${period} table` : `table in force in ${period}`;
 }
 

@@ -42,6 +42,11 @@ test("names the college, the line, the year, and what is left to pay", () => {
 
 test.each<[string, Partial<AppliedPolicy>, string]>([
   ["a student's part", { basis: "studentPart", ceilingUsd: 3_700 }, "the student’s part, from"],
+  [
+    "a student's part of years ago",
+    { basis: "studentPart", ceilingUsd: 5_000, ceilingPeriod: "2015-16" },
+    "about $5,000 a year (2015-16; we have nothing newer), and it may be more now",
+  ],
   ["no student's part", { basis: "studentPart", ceilingUsd: 0 }, "expects nothing from the student either"],
   ["what the grant covers", { basis: "studentPart", ceilingUsd: 0 }, "Spending beyond that is up to you"],
   [

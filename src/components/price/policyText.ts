@@ -1,7 +1,10 @@
 /** A college's aid policy in sentences: what it says, what it leaves to pay, and how far it holds for this family. */
 import type { PriceBand } from "#domain/price/band.ts";
-import type { AppliedPolicy } from "#domain/price/policyLines.ts";
+import type { AppliedPolicy, PolicyLine } from "#domain/price/policyLines.ts";
 import { formatShownUsd } from "#domain/price/shownPrice.ts";
+import { dataDay } from "#facts/dataDay.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import { formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
@@ -17,14 +20,16 @@ export function describePolicy(
   const sentences: string[] = [];
   if (policy !== null) {
     sentences.push(
-      text.says(collegeName, text.name[policy.code](formatUsd(policy.underUsd)), policy.awardYear),
+      text.says(collegeName, text.name[policy.code](formatUsd(policy.underUsd)), describePolicyYear(policy)),
     );
     if (policy.isForResidentsOnly) sentences.push(text.residents);
     sentences.push(...describeRest(policy, band.highUsd, entryYear));
   }
   if (missedLine !== null) {
     const line = text.name[missedLine.code](formatUsd(missedLine.underUsd));
-    sentences.push(text.missed(collegeName, line, missedLine.awardYear, describeAbove(missedLine.aboveUsd)));
+    sentences.push(
+      text.missed(collegeName, line, describePolicyYear(missedLine), describeAbove(missedLine.aboveUsd)),
+    );
   }
   return sentences;
 }
@@ -41,10 +46,17 @@ function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number)
   return sentences;
 }
 
-function describeCeiling({ basis, ceilingUsd }: AppliedPolicy): string {
+function describeCeiling({ basis, ceilingUsd, ceilingPeriod }: AppliedPolicy): string {
   if (ceilingUsd === null) return text.left.unknown;
   if (basis === "studentPart" && ceilingUsd === 0) return text.left.studentPartNone;
-  return text.left[basis](formatShownUsd(ceilingUsd));
+  const upTo = formatShownUsd(ceilingUsd);
+  return ceilingPeriod !== undefined && isPeriodOver(ceilingPeriod, dataDay)
+    ? text.left.pastStudentPart(upTo, describePeriod(ceilingPeriod))
+    : text.left[basis](upTo);
+}
+
+function describePolicyYear({ awardYear }: PolicyLine): string {
+  return describePeriod(awardYear, { what: "policy" });
 }
 
 function describeAbove(aboveUsd: number): string {

@@ -68,6 +68,8 @@ export const words = {
     left: {
       studentPart: (upTo: string) =>
         `You would still pay the student’s part, from summer and campus work: up to ${upTo} a year.`,
+      pastStudentPart: (upTo: string, year: string) =>
+        `You would still pay the student’s part, from summer and campus work: about ${upTo} a year (${year}), and it may be more now.`,
       studentPartNone:
         "The college expects nothing from the student either, so its grant covers the published price: tuition, housing, food, books, and an allowance for travel and other costs. Spending beyond that is up to you, and if you have more savings than is typical, the college may expect more.",
       averageBelowLine: (upTo: string) =>
@@ -129,7 +131,6 @@ export const words = {
   workingBand: "The two ends",
   workingSticker: "The published price",
   workingRemarks: "Good to know",
-  source: (year: string, title: string) => `${year}, ${title}`,
   plus: (amount: string) => `+${amount}`,
   notPublished: "not published",
   wideTitle: "Why it’s a range",

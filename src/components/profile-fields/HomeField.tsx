@@ -1,10 +1,12 @@
 /** Home as a ZIP code or a state, in one field; a ZIP code is looked up on the device and never sent. */
-import { useContext, useEffect, useId, useState } from "react";
+import { Suspense, useContext, useEffect, useId, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { AidAnswer } from "#domain/aid/households.ts";
 import { homeCountryKey } from "#domain/aid/standing.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { findZip } from "#domain/geography/zip.ts";
 import { getCountryName } from "#domain/people/countries.ts";
 import type { Profile } from "#domain/people/profile.ts";
@@ -14,6 +16,8 @@ import { type HomeFields, type HomeReading, readHome, toHomeFields } from "./rea
 import { StatusField } from "./StatusField.tsx";
 import { ProblemsShownContext } from "./useTypedField.ts";
 import { words } from "./words.ts";
+
+const stateOfRecord = createLazyPart(() => import("./StateOfRecordField.tsx"));
 
 export function HomeField() {
   const { plan, isLoaded } = usePlan();
@@ -71,6 +75,11 @@ export function HomeField() {
           : describeFound(reading)}
       </p>
       {reading.kind === "country" && <StatusField />}
+      {reading.kind === "military" && (
+        <Suspense>
+          <stateOfRecord.Part />
+        </Suspense>
+      )}
       {zipTable.status === "failed" && reading.kind === "zipAwaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
           {words.home.tryAgain}
@@ -85,7 +94,7 @@ export function useAwaitedPosition(): void {
   const { plan, isLoaded } = usePlan();
   const store = usePlanStore();
   const { homeZip, homeLatitude } = plan.profile;
-  const isAwaited = isLoaded && homeZip !== null && homeLatitude === null;
+  const isAwaited = isLoaded && homeZip !== null && homeLatitude === null && !isMilitaryZip(homeZip);
   const zipTable = useZipTable(isAwaited);
   const table = zipTable.status === "ready" ? zipTable.value : null;
   useEffect(() => {
@@ -131,7 +140,7 @@ function describeProblem(reading: HomeReading): string | null {
 function describeFound(reading: HomeReading): string | null {
   switch (reading.kind) {
     case "zip":
-      return words.home.found(reading.state);
+      return words.home.found(reading.state, reading.isRough);
     case "state":
       return words.home.stateOnly(reading.state);
     case "zipAwaited":

@@ -1,6 +1,7 @@
 /** Parsing the home field. */
 import { expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { noHome, readHome, toHomeFields } from "./readHome.ts";
 
 const encoded = encodeZipTable(
@@ -9,6 +10,7 @@ const encoded = encodeZipTable(
     { zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 },
   ],
   "2026-11-01",
+  zipAreas,
 );
 const decoded = decodeZipTable(encoded);
 const table = decoded.ok ? decoded.value : null;
@@ -27,6 +29,13 @@ test.each([
   ["tx", { kind: "state", state: "TX" }],
   ["78701-1234", { kind: "zip", state: "TX" }],
   ["00000", { kind: "zipUnknown", zip: "00000" }],
+  ["34000", { kind: "zipUnknown", zip: "34000" }],
+  ["09999", { kind: "zipUnknown", zip: "09999" }],
+  ["969AB", { kind: "notAZip" }],
+  ["00907", { kind: "zip", state: "PR", isRough: true }],
+  ["96910", { kind: "zip", state: "GU", isRough: true }],
+  ["09012", { kind: "military", fields: { ...noHome, homeZip: "09012" } }],
+  ["96362-1234", { kind: "military", fields: { ...noHome, homeZip: "96362" } }],
   ["7870", { kind: "notAZip" }],
   ["787011", { kind: "notAZip" }],
   ["Texass", { kind: "notAState" }],
@@ -41,6 +50,7 @@ test.each([
 });
 
 test("a ZIP code typed before the table has come waits for it and is not refused", () => {
+  expect(readHome("09012", null).kind).toBe("military");
   const reading = readHome("78701", null);
   expect(reading.kind).toBe("zipAwaited");
   expect(toHomeFields(reading)).toEqual({ ...noHome, homeZip: "78701" });

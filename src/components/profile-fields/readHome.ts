@@ -1,5 +1,6 @@
 /** Parses the home field: a ZIP code or a state, and what the ZIP table says about the code. */
 import type { StateCode } from "#domain/college/states.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
 import { readState, readZip } from "#domain/people/answers.ts";
 import { findCountry } from "#domain/people/countries.ts";
@@ -10,7 +11,9 @@ export type HomeFields = Pick<Profile, "homeZip" | "homeState" | "homeLatitude" 
 export type HomeReading =
   | { kind: "empty" }
   | { kind: "state"; fields: HomeFields; state: StateCode }
-  | { kind: "zip"; fields: HomeFields; state: StateCode }
+  | { kind: "zip"; fields: HomeFields; state: StateCode; isRough: boolean }
+  /** An APO, FPO or DPO: the state is asked for apart, and there is no position. */
+  | { kind: "military"; fields: HomeFields }
   /** A sound code whose place is not known yet: the table is on its way. */
   | { kind: "zipAwaited"; fields: HomeFields }
   | { kind: "zipUnknown"; zip: string }
@@ -40,12 +43,14 @@ export function readHome(text: string, table: ZipTable | null): HomeReading {
   }
   const zip = readZip(wanted);
   if (!zip.ok || zip.value === null) return { kind: "notAZip" };
+  if (isMilitaryZip(zip.value)) return { kind: "military", fields: { ...noHome, homeZip: zip.value } };
   if (table === null) return { kind: "zipAwaited", fields: { ...noHome, homeZip: zip.value } };
   const place = findZip(table, zip.value);
   if (place === null) return { kind: "zipUnknown", zip: zip.value };
   return {
     kind: "zip",
     state: place.state,
+    isRough: place.isRough === true,
     fields: {
       homeZip: zip.value,
       homeState: place.state,

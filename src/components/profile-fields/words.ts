@@ -134,7 +134,8 @@ export const words = {
   home: {
     label: "ZIP code, or your state",
     hint: "For in-state prices and distances, looked up on your device.",
-    found: (state: StateCode) => `In ${stateNames[state]}.`,
+    found: (state: StateCode, isRough: boolean) =>
+      `In ${stateNames[state]}.${isRough ? " Distances are approximate." : ""}`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
       `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,

@@ -1,6 +1,7 @@
 /** The quiet line under a figure: its year and source, and on request who published it, what it says and under which license. */
 
 import { getPublication } from "#domain/college/publications.ts";
+import { describeSource } from "#facts/describePeriod.ts";
 import type { Source } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { ReportLink } from "./ReportLink.tsx";
@@ -25,7 +26,7 @@ export function SourceNote({ source, meaning = null, summary, className }: Sourc
       <summary className="inline-flex min-h-11 items-center gap-1.5">
         <span className="sr-only">{words.heard}: </span>
         <span className="underline decoration-line-strong decoration-dotted underline-offset-4 group-open:decoration-solid">
-          {summary ?? words.summary(source.year, source.title)}
+          {summary ?? describeSource(source)}
         </span>
         <svg
           viewBox="0 0 12 12"

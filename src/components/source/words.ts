@@ -2,7 +2,6 @@
 import { formatDate } from "#lib/format.ts";
 
 export const words = {
-  summary: (year: string, title: string) => `${year}, ${title}`,
   heard: "Where this comes from",
   meaning: "What it means",
   year: "Year",

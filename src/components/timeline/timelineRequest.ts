@@ -9,6 +9,7 @@ export function toTimelineRequest(request: TimelineRequest): TimelineRequest {
   if (
     known?.release === request.release &&
     known.deadlines === request.deadlines &&
+    known.requirements === request.requirements &&
     known.today === request.today
   )
     return known;

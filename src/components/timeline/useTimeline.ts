@@ -46,14 +46,14 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: isOn && hasColleges }));
   const colleges = useColleges(isOn && hasColleges);
 
-  const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
+  const { deadlines, requirements } = templates.status === "ready" ? templates.value : nothingYet;
   const all = colleges.status === "ready" ? colleges.value : null;
   const request = useMemo(() => {
     if (!isOn || day === null) return null;
     if (!hasColleges) return toTimelineRequest({ release: null, plan, deadlines: noDeadlines, today: day });
     if (deadlines === null || all === null) return null;
-    return toTimelineRequest({ release: all.release, plan, deadlines, today: day });
-  }, [isOn, plan, hasColleges, all, deadlines, day]);
+    return toTimelineRequest({ release: all.release, plan, deadlines, requirements, today: day });
+  }, [isOn, plan, hasColleges, all, deadlines, requirements, day]);
   const answer = useAnswer(question, request);
   const made = request !== null && answer.status === "ready" ? answer.value : null;
   const ready = useMemo((): ReadyTimeline | null => {
@@ -76,6 +76,7 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
   return { status: "loading" };
 }
 
+const nothingYet = { deadlines: null, requirements: null };
 const noDeadlines: readonly Deadline[] = [];
 
 /** The answer names what it was made from, since the plan may have gone on meanwhile. */

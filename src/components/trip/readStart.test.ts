@@ -2,11 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { listTowns } from "#domain/geography/towns.ts";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
+import { zipAreas } from "#domain/geography/zipAreas.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { readStart } from "./readStart.ts";
 
 const decoded = decodeZipTable(
-  encodeZipTable([{ zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 }], "2026-01-01"),
+  encodeZipTable([{ zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 }], "2026-01-01", zipAreas),
 );
 if (!decoded.ok) throw new Error("The sample table is broken.");
 const zips = decoded.value;
@@ -40,6 +41,10 @@ describe("a ZIP code", () => {
   test.each([
     ["78701", { kind: "found", start: { label: "78701", latitude: 30.27, longitude: -97.74 } }],
     [" 78701-1234 ", { kind: "found", start: { label: "78701", latitude: 30.27, longitude: -97.74 } }],
+    ["09012", { kind: "militaryZip" }],
+    ["34000", { kind: "zipUnknown", zip: "34000" }],
+    ["969AB", { kind: "notAZip" }],
+    ["00907", { kind: "found", start: { label: "00907", latitude: 18.39, longitude: -66.1 } }],
     ["00000", { kind: "zipUnknown", zip: "00000" }],
     ["7870", { kind: "notAZip" }],
     ["787012", { kind: "notAZip" }],

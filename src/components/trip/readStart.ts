@@ -1,5 +1,6 @@
 /** Parses where a trip starts: a ZIP code, or a city with a college in it, since there is no other list of cities. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { type Town, toPlainName } from "#domain/geography/towns.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
 import type { TripStart } from "#domain/visits/trip.ts";
@@ -11,6 +12,8 @@ export type StartReading =
   | { kind: "awaited" }
   | { kind: "notAZip" }
   | { kind: "zipUnknown"; zip: string }
+  /** An APO, FPO or DPO, which is nowhere on the map. */
+  | { kind: "militaryZip" }
   | { kind: "several"; towns: readonly Town[] }
   | { kind: "townUnknown"; text: string };
 
@@ -30,6 +33,7 @@ export function startAt({ city, state, latitude, longitude }: Town): TripStart {
 function readZipStart(wanted: string, zips: ZipTable | null): StartReading {
   const zip = /^(\d{5})(?:-?\d{4})?$/.exec(wanted)?.[1];
   if (zip === undefined) return { kind: "notAZip" };
+  if (isMilitaryZip(zip)) return { kind: "militaryZip" };
   if (zips === null) return { kind: "awaited" };
   const place = findZip(zips, zip);
   if (place === null) return { kind: "zipUnknown", zip };

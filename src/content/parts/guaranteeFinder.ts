@@ -10,6 +10,7 @@ const source = z.strictObject({
   title: z.string(),
   year: z.string(),
   url: z.nullable(z.string()),
+  pastPeriod: z.optional(z.string()),
 });
 
 export const furtherNeedCodes = [

@@ -45,7 +45,8 @@ const cases: {
     id: "northCarolinaConnect",
     figures: { gpa: 2.8, gpaScale: "weighted" },
     confirmed: ["publicSchool", "fourthMath", "requiredCourses"],
-    outcome: "claim",
+    // The offers we know of went to the class of 2026.
+    outcome: "check",
   },
   {
     name: "North Carolina, weighted 2.79",

@@ -80,14 +80,15 @@ export function listFurtherNeeds(
 }
 
 function decideOutcome(
-  { promises, confidence }: AdmissionGuarantee,
+  { promises, confidence, source }: AdmissionGuarantee,
   lineStatus: LineStatus | null,
   stillNeeds: readonly FurtherNeed[],
 ): GuaranteeOutcome {
   if (lineStatus === null) return "ownLines";
   if (lineStatus === "notMet") return "notMet";
   if (lineStatus === "unknown") return "missing";
-  if (confidence !== "H") return "check";
+  // One source, or the rule of a year that is over: somebody has to confirm it.
+  if (confidence !== "H" || source.pastPeriod !== undefined) return "check";
   // Nobody can confirm that there is space, so a guarantee of one of several colleges goes only that far.
   if (promises === "oneOf")
     return stillNeeds.every((need) => need === "spaceRemains") ? "sureOfOne" : "check";

@@ -12,8 +12,11 @@ import { convertSatToAct } from "./concordance.ts";
  */
 export type RuleOutcome = "guaranteed" | "check" | "minimum" | "cannotTell" | "notMet";
 
-/** What keeps a rule that the figures meet from being certain. */
-export type RuleDoubt = "oneSource" | "partOnly" | "appliedInTime" | "otherScale";
+/**
+ * What keeps a rule that the figures meet from being certain. "pastYear": it is of a year that is over, and we have no
+ * newer one.
+ */
+export type RuleDoubt = "oneSource" | "pastYear" | "partOnly" | "appliedInTime" | "otherScale";
 
 export type RuleFinding = {
   rule: AssuredRule;
@@ -71,6 +74,7 @@ export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding 
   if (restsOnOtherGpa) doubts.push("otherScale");
   if (rule.guarantees !== "yes") doubts.push("partOnly");
   if (rule.confidence !== "H") doubts.push("oneSource");
+  if (rule.source.pastPeriod !== undefined) doubts.push("pastYear");
   // Until senior year the day still lies ahead. A senior may have missed it, and nobody is asked.
   if (rule.applyBy !== null && (gradeYear === null || gradeYear >= 12)) doubts.push("appliedInTime");
   return { rule, outcome: doubts.length === 0 ? "guaranteed" : "check", doubts, missing: [] };

@@ -5,6 +5,7 @@ import {
   type FurtherNeed,
 } from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import type { MetGuarantee } from "./chance.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
@@ -39,7 +40,11 @@ export function checkGuarantees(
     if (lacksCourses(guarantee, profile)) continue;
     const needs = listFurtherNeeds(guarantee, lineStatus);
     const stillNeeds = needs.filter((need) => !holding.includes(need));
-    const isSure = guarantee.promises === "each" && guarantee.confidence === "H" && stillNeeds.length === 0;
+    const isSure =
+      guarantee.promises === "each" &&
+      guarantee.confidence === "H" &&
+      guarantee.source.pastPeriod === undefined &&
+      stillNeeds.length === 0;
     add(guarantee.unitIds, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
   }
   const answers = toRuleAnswers(profile);
@@ -76,5 +81,5 @@ export function findMetGuarantee(
   const status = statuses.get(unitId);
   if (status?.status !== "guaranteed") return null;
   const { id, name, source } = status.guarantee;
-  return { id, promise: { name, year: source.year } };
+  return { id, promise: { name, year: describeSourceYear(source) } };
 }

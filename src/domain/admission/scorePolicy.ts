@@ -7,7 +7,7 @@ import { type TestRequirement, testRequirementFall, testRequirements } from "./t
 export type ScorePolicy = {
   kind: TestRequirement["kind"] | "unknown";
   /** "federal": from the fall 2024 federal survey, two cycles old. */
-  standing: "official" | "reported" | "federal";
+  standing: TestRequirement["standing"] | "federal";
 };
 
 /** `entryYear` is the fall the student starts college. */
@@ -21,7 +21,8 @@ export function findScorePolicy(
     const { kind, standing, requiredFrom } = known;
     if (requiredFrom !== null && entryYear >= requiredFrom) return { kind: "required", standing };
     // A policy read for one fall counts only as "reported" for a later one.
-    return { kind, standing: entryYear > testRequirementFall ? "reported" : standing };
+    const isLater = entryYear > testRequirementFall;
+    return { kind, standing: isLater && standing === "official" ? "reported" : standing };
   }
   const federal = { required: "required", considered: "optional", notConsidered: "notRead" } as const;
   return { kind: testPolicy === null ? "unknown" : federal[testPolicy], standing: "federal" };

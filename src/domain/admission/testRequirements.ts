@@ -1,9 +1,11 @@
 /** What single colleges do with the SAT and ACT in the cycle under way, where that was read in published lists. */
 import { requireValue } from "#facts/fact.ts";
+import { commonAppRequirementsGridSource } from "#facts/sources/admission.ts";
 import { testPolicyListSource, testRequiredListSource } from "#facts/sources/testRequirements.ts";
 import {
   testPoliciesAgreed,
   testPoliciesChanging,
+  testPoliciesGrid,
   testPoliciesReported,
 } from "#facts/tests/testRequirements.ts";
 import type { Source } from "#lib/source.ts";
@@ -20,6 +22,8 @@ export const testRequirementKinds = [
   "byProgram",
   /** Asked for from students below a grade average. */
   "byGrades",
+  /** Of some applicants; the college says of whom. */
+  "sometimes",
   "recommended",
   "optional",
   /** Nobody reads a score. */
@@ -29,8 +33,8 @@ export type TestRequirementKind = (typeof testRequirementKinds)[number];
 
 export type TestRequirement = {
   kind: TestRequirementKind;
-  /** "official": several lists agree. "reported": one list alone, to be confirmed with the college. */
-  standing: "official" | "reported";
+  /** "official": several lists agree. "reported": one list alone, and "grid": its own entry there, to be confirmed with the college. */
+  standing: "official" | "reported" | "grid";
   /** Set where the rule changes for students who begin college in this fall or later. */
   requiredFrom: number | null;
 };
@@ -38,6 +42,7 @@ export type TestRequirement = {
 export const testRequirementSources: Readonly<Record<TestRequirement["standing"], Source>> = {
   official: testRequiredListSource,
   reported: testPolicyListSource,
+  grid: commonAppRequirementsGridSource,
 };
 
 type PolicyRow = { kind: TestRequirementKind; unitIds: readonly number[]; requiredFrom?: number };
@@ -46,6 +51,7 @@ type PolicyRow = { kind: TestRequirementKind; unitIds: readonly number[]; requir
 export const testRequirements: ReadonlyMap<number, TestRequirement> = new Map([
   ...listRequirements(requireValue(testPoliciesAgreed, testRequirementCycle), "official"),
   ...listRequirements(requireValue(testPoliciesReported, testRequirementCycle), "reported"),
+  ...listRequirements(requireValue(testPoliciesGrid, testRequirementCycle), "grid"),
   ...listRequirements(requireValue(testPoliciesChanging, testRequirementCycle), "official"),
 ]);
 

@@ -1,35 +1,75 @@
-/** The state aid programs of the fifteen states that have a guide, from /facts. */
+/** The state aid programs we have on record, from /facts: all of the states with a guide, some of twenty others. */
 import type { StateCode } from "#domain/college/states.ts";
 import { arizonaOrigins } from "#facts/states/arizona.origins.ts";
 import { arizonaRecords } from "#facts/states/arizona.ts";
+import { arkansasOrigins } from "#facts/states/arkansas.origins.ts";
+import { arkansasRecords } from "#facts/states/arkansas.ts";
 import { californiaOrigins } from "#facts/states/california.origins.ts";
 import { californiaRecords } from "#facts/states/california.ts";
 import { coloradoOrigins } from "#facts/states/colorado.origins.ts";
 import { coloradoRecords } from "#facts/states/colorado.ts";
+import { connecticutOrigins } from "#facts/states/connecticut.origins.ts";
+import { connecticutRecords } from "#facts/states/connecticut.ts";
+import { districtOfColumbiaOrigins } from "#facts/states/districtOfColumbia.origins.ts";
+import { districtOfColumbiaRecords } from "#facts/states/districtOfColumbia.ts";
 import { floridaOrigins } from "#facts/states/florida.origins.ts";
 import { floridaRecords } from "#facts/states/florida.ts";
 import { georgiaOrigins } from "#facts/states/georgia.origins.ts";
 import { georgiaRecords } from "#facts/states/georgia.ts";
+import { idahoOrigins } from "#facts/states/idaho.origins.ts";
+import { idahoRecords } from "#facts/states/idaho.ts";
 import { illinoisOrigins } from "#facts/states/illinois.origins.ts";
 import { illinoisRecords } from "#facts/states/illinois.ts";
+import { indianaOrigins } from "#facts/states/indiana.origins.ts";
+import { indianaRecords } from "#facts/states/indiana.ts";
+import { louisianaOrigins } from "#facts/states/louisiana.origins.ts";
+import { louisianaRecords } from "#facts/states/louisiana.ts";
+import { maineOrigins } from "#facts/states/maine.origins.ts";
+import { maineRecords } from "#facts/states/maine.ts";
 import { marylandOrigins } from "#facts/states/maryland.origins.ts";
 import { marylandRecords } from "#facts/states/maryland.ts";
+import { massachusettsOrigins } from "#facts/states/massachusetts.origins.ts";
+import { massachusettsRecords } from "#facts/states/massachusetts.ts";
 import { michiganOrigins } from "#facts/states/michigan.origins.ts";
 import { michiganRecords } from "#facts/states/michigan.ts";
+import { mississippiOrigins } from "#facts/states/mississippi.origins.ts";
+import { mississippiRecords } from "#facts/states/mississippi.ts";
+import { missouriOrigins } from "#facts/states/missouri.origins.ts";
+import { missouriRecords } from "#facts/states/missouri.ts";
+import { montanaOrigins } from "#facts/states/montana.origins.ts";
+import { montanaRecords } from "#facts/states/montana.ts";
+import { newJerseyOrigins } from "#facts/states/newJersey.origins.ts";
+import { newJerseyRecords } from "#facts/states/newJersey.ts";
 import { newYorkOrigins } from "#facts/states/newYork.origins.ts";
 import { newYorkRecords } from "#facts/states/newYork.ts";
 import { northCarolinaOrigins } from "#facts/states/northCarolina.origins.ts";
 import { northCarolinaRecords } from "#facts/states/northCarolina.ts";
+import { northDakotaOrigins } from "#facts/states/northDakota.origins.ts";
+import { northDakotaRecords } from "#facts/states/northDakota.ts";
 import { ohioOrigins } from "#facts/states/ohio.origins.ts";
 import { ohioRecords } from "#facts/states/ohio.ts";
+import { oklahomaOrigins } from "#facts/states/oklahoma.origins.ts";
+import { oklahomaRecords } from "#facts/states/oklahoma.ts";
 import { oregonOrigins } from "#facts/states/oregon.origins.ts";
 import { oregonRecords } from "#facts/states/oregon.ts";
 import { pennsylvaniaOrigins } from "#facts/states/pennsylvania.origins.ts";
 import { pennsylvaniaRecords } from "#facts/states/pennsylvania.ts";
+import { southCarolinaOrigins } from "#facts/states/southCarolina.origins.ts";
+import { southCarolinaRecords } from "#facts/states/southCarolina.ts";
+import { tennesseeOrigins } from "#facts/states/tennessee.origins.ts";
+import { tennesseeRecords } from "#facts/states/tennessee.ts";
 import { texasOrigins } from "#facts/states/texas.origins.ts";
 import { texasRecords } from "#facts/states/texas.ts";
+import { utahOrigins } from "#facts/states/utah.origins.ts";
+import { utahRecords } from "#facts/states/utah.ts";
 import { virginiaOrigins } from "#facts/states/virginia.origins.ts";
 import { virginiaRecords } from "#facts/states/virginia.ts";
+import { washingtonOrigins } from "#facts/states/washington.origins.ts";
+import { washingtonRecords } from "#facts/states/washington.ts";
+import { westVirginiaOrigins } from "#facts/states/westVirginia.origins.ts";
+import { westVirginiaRecords } from "#facts/states/westVirginia.ts";
+import { wyomingOrigins } from "#facts/states/wyoming.origins.ts";
+import { wyomingRecords } from "#facts/states/wyoming.ts";
 import type { StateProgram } from "./stateProgram.ts";
 import { type ProgramOrigins, type ProgramRecord, toStateProgram } from "./toStateProgram.ts";
 
@@ -49,9 +89,48 @@ export const allStatePrograms: readonly StateProgram[] = [
   ...read(michiganRecords, michiganOrigins),
   ...read(arizonaRecords, arizonaOrigins),
   ...read(marylandRecords, marylandOrigins),
+  ...read(arkansasRecords, arkansasOrigins),
+  ...read(connecticutRecords, connecticutOrigins),
+  ...read(districtOfColumbiaRecords, districtOfColumbiaOrigins),
+  ...read(idahoRecords, idahoOrigins),
+  ...read(indianaRecords, indianaOrigins),
+  ...read(louisianaRecords, louisianaOrigins),
+  ...read(massachusettsRecords, massachusettsOrigins),
+  ...read(maineRecords, maineOrigins),
+  ...read(missouriRecords, missouriOrigins),
+  ...read(mississippiRecords, mississippiOrigins),
+  ...read(montanaRecords, montanaOrigins),
+  ...read(northDakotaRecords, northDakotaOrigins),
+  ...read(newJerseyRecords, newJerseyOrigins),
+  ...read(oklahomaRecords, oklahomaOrigins),
+  ...read(southCarolinaRecords, southCarolinaOrigins),
+  ...read(tennesseeRecords, tennesseeOrigins),
+  ...read(utahRecords, utahOrigins),
+  ...read(washingtonRecords, washingtonOrigins),
+  ...read(westVirginiaRecords, westVirginiaOrigins),
+  ...read(wyomingRecords, wyomingOrigins),
 ];
 
-/** Empty for a state that has no guide. */
+/** The states whose list is meant to be whole, and that have a guide; of the others we know some programs or none. */
+export const statesListedWhole: ReadonlySet<StateCode> = new Set<StateCode>([
+  "TX",
+  "CA",
+  "FL",
+  "NC",
+  "VA",
+  "CO",
+  "OR",
+  "GA",
+  "NY",
+  "IL",
+  "PA",
+  "OH",
+  "MI",
+  "AZ",
+  "MD",
+]);
+
+/** Empty for a state of which we have no program on record. */
 export function stateProgramsOf(state: StateCode): readonly StateProgram[] {
   return allStatePrograms.filter((program) => program.state === state);
 }

@@ -2,10 +2,15 @@
 
 import { type Day, toDay } from "#lib/dates.ts";
 import { formatDate, formatShare, formatUsd } from "#lib/format.ts";
-import type { AidAmount, AidDeadline, PlaceCode } from "./stateProgram.ts";
+import type { AidAmount, AidDeadline, PlaceCode, ProgramStep } from "./stateProgram.ts";
 
-type Per = "year" | "semester" | "once";
-const perWords: Readonly<Record<Per, string>> = { year: "a year", semester: "a semester", once: "once" };
+type Per = "year" | "semester" | "once" | "inAll";
+const perWords: Readonly<Record<Per, string>> = {
+  year: "a year",
+  semester: "a semester",
+  once: "once",
+  inAll: "in all",
+};
 
 export function describeAmount(amount: AidAmount): string {
   switch (amount.kind) {
@@ -95,6 +100,30 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   cityCollegesOfChicago: "at the City Colleges of Chicago",
   northernArizona: "at Northern Arizona University",
   universityOfOregon: "at the University of Oregon",
+  universityOfUtah: "at the University of Utah",
+  firstYearInState: "in the first year, at colleges that take part",
+  laterYearsInState: "in later years, at colleges that take part",
+  firstYearFourYear: "in the first year at a four-year college in the state",
+  firstTwoYearsFourYear: "in the first two years at a four-year college in the state",
+  laterYearsFourYear: "in later years at a four-year college in the state",
+  twoYearOrTechnical: "at a community or technical college",
+  publicAnywhere: "at a public college in any state",
+  privateNearDcOrBlackCollege: "at a private college in the D.C. area or a private HBCU",
+};
+
+/** What a date of a program is for. */
+export const stepTexts: Readonly<Record<ProgramStep, string>> = {
+  application: "to apply",
+  firstRound: "to apply in the first round",
+  lastRound: "to apply in the last round",
+  priority: "to apply by the priority date",
+  earlyBySchool: "for your school to send it in the early round",
+  lateBySchool: "for your school to send it in the last round",
+  nomination: "for your school to nominate you",
+  admission: "to apply for admission",
+  fafsa: "to file the FAFSA",
+  papers: "to send your documents",
+  renewal: "to renew it for the next year",
 };
 
 export type Due = {

@@ -1,8 +1,10 @@
 /** Until when each state wants the form for its own aid, where a date is known; other states and years are asked. */
 import type { StateCode } from "#domain/college/states.ts";
+import { otherStateAidOrigins } from "#facts/dates/otherStateAid.origins.ts";
+import { otherStateAidRecords } from "#facts/dates/otherStateAid.ts";
 import { stateAidOrigins } from "#facts/dates/stateAid.origins.ts";
 import { stateAidRecords } from "#facts/dates/stateAid.ts";
-import { findLatest, originIn } from "#facts/fact.ts";
+import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
 import type { Source } from "#lib/source.ts";
 
 export type StateAidDate = {
@@ -15,6 +17,8 @@ export type StateAidDate = {
   publishedFor: readonly number[];
   /** The state's main grants ask for no form beside the FAFSA. */
   isFafsaEnough: boolean;
+  /** Whom to ask about the state's aid; null where its programs name their agencies. */
+  agency: { name: string; url: string | null } | null;
   source: Source;
 };
 
@@ -23,14 +27,22 @@ type PublishedDate = (
   | { kind: "asSoonAsPossible" | "askCollege" }
 ) & { form?: "fafsa" };
 
-export const stateAidDates: readonly StateAidDate[] = stateAidRecords.map((record) => {
-  const { id, state } = record;
-  const { period, value } = findLatest<PublishedDate>(record);
-  const { source } = originIn(stateAidOrigins[id], period);
+type DateRecord = Fact<PublishedDate> & Pick<StateAidDate, "state"> & Partial<Pick<StateAidDate, "agency">>;
+
+/** The states with a guide, and the others. */
+export const stateAidDates: readonly StateAidDate[] = [
+  ...stateAidRecords.map((record) => readDate(record, stateAidOrigins[record.id])),
+  ...otherStateAidRecords.map((record) => readDate(record, otherStateAidOrigins[record.id])),
+];
+
+function readDate(record: DateRecord, origins: FactOrigins): StateAidDate {
+  const { state, agency = null } = record;
+  const { period, value } = findLatest(record);
+  const { source } = originIn(origins, period);
   const isFafsaEnough = value.form === "fafsa";
   if (value.kind !== "day") {
     const otherwise = value.kind === "asSoonAsPossible" ? "soon" : "college";
-    return { state, day: null, otherwise, publishedFor: [], isFafsaEnough, source };
+    return { state, day: null, otherwise, publishedFor: [], isFafsaEnough, agency, source };
   }
   const { month, day, yearsAfter, publishedFor = [] } = value;
   return {
@@ -39,9 +51,10 @@ export const stateAidDates: readonly StateAidDate[] = stateAidRecords.map((recor
     otherwise: "college",
     publishedFor,
     isFafsaEnough,
+    agency,
     source,
   };
-});
+}
 
 /** Whether the FAFSA is the application for the state's own aid. False where we do not know. */
 export function isFafsaStateForm(state: StateCode | null): boolean {

@@ -85,6 +85,7 @@ export const ownNeeds = [
   "workInStateAfter",
   "teachAfter",
   "workOrVolunteer",
+  "serviceEachTerm",
   "moneyCourse",
   "youngerThan",
   "renewEachYear",
@@ -128,10 +129,19 @@ export const placeCodes = [
   "cityCollegesOfChicago",
   "northernArizona",
   "universityOfOregon",
+  "universityOfUtah",
+  "firstYearInState",
+  "laterYearsInState",
+  "firstYearFourYear",
+  "firstTwoYearsFourYear",
+  "laterYearsFourYear",
+  "twoYearOrTechnical",
+  "publicAnywhere",
+  "privateNearDcOrBlackCollege",
 ] as const;
 export type PlaceCode = (typeof placeCodes)[number];
 
-const per = z.enum(["year", "semester", "once"]);
+const per = z.enum(["year", "semester", "once", "inAll"]);
 
 /** Fields every amount may have beside its year. */
 export const amountFields = {
@@ -172,16 +182,32 @@ const amountSchema = z.discriminatedUnion("kind", [
 ]);
 export type AidAmount = z.infer<typeof amountSchema>;
 
+/** What a date of a program is for, where a program has several or asks for something other than its form. */
+export const programSteps = [
+  "application",
+  "firstRound",
+  "lastRound",
+  "priority",
+  "earlyBySchool",
+  "lateBySchool",
+  "nomination",
+  "admission",
+  "fafsa",
+  "papers",
+  "renewal",
+] as const;
+export type ProgramStep = (typeof programSteps)[number];
+
+/** Counted from the year of high school graduation: -1 is the fall of senior year. */
+const yearsAfter = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+
 const deadlineSchema = z.discriminatedUnion("kind", [
-  /**
-   * A day in the year of high school graduation, or the year after. Classes not in `publishedFor` expect the
-   * same day.
-   */
+  /** A day around high school graduation. Classes not in `publishedFor` expect the same day. */
   z.strictObject({
     kind: z.literal("day"),
     month: z.number(),
     day: z.number(),
-    yearsAfter: z.union([z.literal(0), z.literal(1)]),
+    yearsAfter,
     publishedFor: z.array(z.number()),
   }),
   /** The last published day, for a year that has passed. */
@@ -223,7 +249,14 @@ export const stateProgramSchema = z.strictObject({
   ),
   /** False if the rule does not mention kinds of colleges other than those in `pays`. */
   isPlaceListWhole: z.boolean(),
-  deadlines: z.array(z.strictObject({ at: z.nullable(z.enum(placeCodes)), when: deadlineSchema })),
+  deadlines: z.array(
+    z.strictObject({
+      at: z.nullable(z.enum(placeCodes)),
+      /** Null where the program has one date, for its own form. */
+      step: z.nullable(z.enum(programSteps)),
+      when: deadlineSchema,
+    }),
+  ),
   /** The program a student gets instead of this one if they qualify for both; null if there is none. */
   replacedBy: z.nullable(z.string()),
   source: z.strictObject({
@@ -231,6 +264,7 @@ export const stateProgramSchema = z.strictObject({
     title: z.string(),
     year: z.string(),
     url: z.nullable(z.string()),
+    pastPeriod: z.optional(z.string()),
   }),
   /** H: official page, statute or two sources that agree. M: one decent source. */
   confidence: z.enum(["H", "M"]),

@@ -6,6 +6,7 @@ import { createSeededRandom } from "#lib/random.ts";
 import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
 import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
 import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
+import { otherProgramCases } from "../../../test/fixtures/stateProgramsOtherCases.ts";
 import { calculatePovertyLine } from "./stateAidFederal.ts";
 import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
 import {
@@ -16,7 +17,7 @@ import {
   type StateAidInput,
 } from "./statePrograms.ts";
 
-const cases = [...firstProgramCases, ...laterProgramCases];
+const cases = [...firstProgramCases, ...laterProgramCases, ...otherProgramCases];
 
 function getProgram(id: string): StateProgram {
   const program = allStatePrograms.find((one) => one.id === id);

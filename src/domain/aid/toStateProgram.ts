@@ -2,6 +2,7 @@
 import type { StateCode } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+import { findProgramDate } from "./programDates.ts";
 import { stateAidDates } from "./stateAidDates.ts";
 import type {
   AidAmount,
@@ -10,6 +11,7 @@ import type {
   Need,
   NeedCode,
   PlaceCode,
+  ProgramStep,
   StateProgram,
 } from "./stateProgram.ts";
 
@@ -28,8 +30,9 @@ type ProgramAmount = {
 };
 
 type ProgramDate =
-  | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
+  | { kind: "day"; month: number; day: number; yearsAfter: -1 | 0 | 1; publishedFor?: readonly number[] }
   | { kind: "day"; date: string }
+  | { kind: "programDate"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
   | { kind: "lastDayOfTerm" | "noStateDeadline" };
 
@@ -40,24 +43,26 @@ export type ProgramRecord = {
   state: StateCode;
   agency: string;
   agencyUrl: string | null;
+  /** The agency's own page on the program, if its address is known. */
+  pageUrl: string | null;
   how: string | null;
   replacedBy: string | null;
   rule: Fact<ProgramRule>;
   amount: Fact<ProgramAmount>;
-  deadline: Fact<readonly { at?: PlaceCode; when: ProgramDate }[]>;
+  deadline: Fact<readonly { at?: PlaceCode; step?: ProgramStep; when: ProgramDate }[]>;
 };
 
 export type ProgramOrigins = { rule: FactOrigins; amount: FactOrigins; deadline: FactOrigins };
 
 /** Combines the newest published rule, amount and deadline. Throws if there is no page to send families to. */
 export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): StateProgram {
-  const { id, title, state, agency, agencyUrl, how, replacedBy } = record;
+  const { id, title, state, agency, agencyUrl, pageUrl, how, replacedBy } = record;
   const { period: ruleYear, value: rule } = findLatest(record.rule);
   const { period: amountYear, value: amount } = findLatest(record.amount);
   const { period: deadlineYear, value: deadlines } = findLatest(record.deadline);
   const { source, confidence } = originIn(origins.rule, ruleYear);
   // The program's own page if its address is known, otherwise the agency's home page.
-  const url = source.url ?? agencyUrl;
+  const url = pageUrl ?? agencyUrl;
   if (url === null || confidence === "L") throw new Error(`The rule of ${id} cannot be shown.`);
   return {
     state,
@@ -79,8 +84,9 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     })),
     confidence,
     checkWithAgency: rule.checkWithAgency,
-    deadlines: deadlines.map(({ at, when }) => ({
+    deadlines: deadlines.map(({ at, step, when }) => ({
       at: at ?? null,
+      step: step ?? findStep(when),
       when: toDeadline(when, state, deadlineYear),
     })),
     source: { ...source },
@@ -102,6 +108,10 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
     case "day":
       if ("date" in when) return { kind: "lastKnown", date: when.date, awardYear };
       return { ...when, publishedFor: [...(when.publishedFor ?? [])] };
+    case "programDate": {
+      const { month, day, yearsAfter, publishedFor } = requireProgramDate(when.date);
+      return { kind: "day", month, day, yearsAfter, publishedFor: [...publishedFor] };
+    }
     case "asSoonAsPossible":
       return { kind: "soon" };
     case "askCollege":
@@ -111,6 +121,17 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
     default:
       return { kind: when.kind };
   }
+}
+
+/** A date that students see as a task says itself what is due. */
+function findStep(when: ProgramDate): ProgramStep | null {
+  return when.kind === "programDate" ? requireProgramDate(when.date).step : null;
+}
+
+function requireProgramDate(id: string) {
+  const found = findProgramDate(id);
+  if (found === null) throw new Error(`No date of a state program has the id ${id}.`);
+  return found;
 }
 
 /** The state's own deadline for its aid form. */

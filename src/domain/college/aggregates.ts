@@ -34,7 +34,7 @@ export type Median = z.infer<typeof medianSchema>;
 const mediansSchema = z.record(z.enum(measures), medianSchema);
 
 export const areaSchema = z.object({
-  /** All colleges by kind, including those without undergraduates. */
+  /** All colleges that take students, by kind, including those without undergraduates. */
   counts: z.record(z.string(), z.number()),
   /** Degree-granting colleges with undergraduates: the ones the medians cover. */
   degreeGranting: z.number(),
@@ -56,8 +56,9 @@ export function toCollegeKind(college: Pick<CollegeSummary, "control" | "level">
   return `${college.control}-${college.level}`;
 }
 
-/** Summarizes a set of college records. */
-export function summarizeArea(records: readonly CollegeRecord[]): Area {
+/** Summarizes a set of college records, without those that take no first-years (changes.ts). */
+export function summarizeArea(all: readonly CollegeRecord[]): Area {
+  const records = all.filter(({ changeStatus }) => changeStatus !== "takesNoFirstYears");
   const counts: Record<string, number> = {};
   for (const record of records) counts[toCollegeKind(record)] = (counts[toCollegeKind(record)] ?? 0) + 1;
   const granting = records.filter((record) => record.isDegreeGranting);

@@ -1,6 +1,14 @@
 /** The CSV columns for what is known about a college beyond its record. */
 import type { Deadline } from "./deadline.ts";
-import type { AdmissionFactors, CommonDataSet, EarlyRound } from "./details.ts";
+import type {
+  AdmissionFactors,
+  CommonDataSet,
+  CommonDataSetPage,
+  EarlyRound,
+  WaitingList,
+  YellowRibbon,
+} from "./details.ts";
+import type { Requirements } from "./requirements.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
@@ -71,6 +79,39 @@ export const earlyRoundColumns = toColumns<EarlyRound>({
   sourceYear: "text",
   sourceUrl: "text",
 });
+
+export const requirementColumns = toColumns<Requirements>({
+  unitId: "number",
+  cycle: "text",
+  asOf: "text",
+  feeUsd: "number",
+  feeWaiver: "text",
+  essay: "flag",
+  writingSupplement: "flag",
+  portfolio: "text",
+  coursesAndGrades: "flag",
+  tests: "text",
+  teacherLetters: "number",
+  otherLetters: "number",
+  counselorLetter: "flag",
+  midYearReport: "flag",
+});
+
+export const waitingListColumns = toColumns<WaitingList>({
+  unitId: "number",
+  sourceYear: "text",
+  offered: "number",
+  accepted: "number",
+  admitted: "number",
+});
+
+export const commonDataSetPageColumns = toColumns<CommonDataSetPage>({
+  unitId: "number",
+  sourceYear: "text",
+  url: "text",
+});
+
+export const yellowRibbonColumns = toColumns<YellowRibbon>({ unitId: "number", fall: "number" });
 
 /** One line per college, major and level: "unitId,cip,level,awards". */
 export const programColumns: readonly Column[] = [

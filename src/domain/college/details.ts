@@ -1,6 +1,7 @@
 /** What is known about a college beyond its record: majors, aid policy, and Common Data Set. */
 import { z } from "zod/mini";
 import type { Deadline } from "./deadline.ts";
+import type { Requirements } from "./requirements.ts";
 
 const unitId = z.number().check(z.int(), z.minimum(100_000), z.maximum(999_999));
 const count = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)));
@@ -120,6 +121,39 @@ export const earlyRoundSchema = z.object({
 });
 export type EarlyRound = z.infer<typeof earlyRoundSchema>;
 
+const heads = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
+
+/** Common Data Set C2: how many were offered a place on the waiting list, took it, and were admitted from it. */
+export const waitingListSchema = z
+  .object({
+    unitId,
+    /** The year of the document: of "2024-25", the list is that of students who began in fall 2024. */
+    sourceYear: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+    offered: heads,
+    accepted: heads,
+    admitted: heads,
+  })
+  .check(z.refine(({ offered, accepted, admitted }) => admitted <= accepted && accepted <= offered));
+export type WaitingList = z.infer<typeof waitingListSchema>;
+
+/** Where a copy of the college's Common Data Set is kept. */
+export const commonDataSetPageSchema = z.object({
+  unitId,
+  sourceYear: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  url: z.string().check(z.regex(/^https:\/\/[^\s,"]+$/)),
+});
+export type CommonDataSetPage = z.infer<typeof commonDataSetPageSchema>;
+
+/**
+ * The college told the federal survey that it takes part in the Yellow Ribbon Program. A college that left the box empty
+ * has no row: the survey takes that for a no, and we take it for nothing said.
+ */
+export const yellowRibbonSchema = z.object({
+  unitId,
+  fall: z.number().check(z.int(), z.minimum(2015), z.maximum(2100)),
+});
+export type YellowRibbon = z.infer<typeof yellowRibbonSchema>;
+
 /** Everything known besides the record; empty or null if there is no row. */
 export type CollegeDetails = {
   deadlines: readonly Deadline[];
@@ -128,4 +162,8 @@ export type CollegeDetails = {
   factors: AdmissionFactors | null;
   commonDataSet: CommonDataSet | null;
   earlyRounds: readonly EarlyRound[];
+  requirements: Requirements | null;
+  waitingList: WaitingList | null;
+  commonDataSetPage: CommonDataSetPage | null;
+  yellowRibbon: YellowRibbon | null;
 };

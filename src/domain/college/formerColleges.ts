@@ -13,6 +13,9 @@ export type FormerCollege = {
   date: string | null;
   /** The college it became part of; null where it closed. */
   successor: number | null;
+  /** The record that says so, and the period that its source is for. */
+  factId: string;
+  period: string;
 };
 
 type FormerRecord = Fact<{ event: ChangeEvent; date?: string; successor?: number }> & {
@@ -20,8 +23,9 @@ type FormerRecord = Fact<{ event: ChangeEvent; date?: string; successor?: number
 };
 
 export const formerColleges: readonly FormerCollege[] = oldNumbersRecords.map((record: FormerRecord) => {
-  const { event, date = null, successor = null } = findLatest(record).value;
-  return { names: record.names, event, date, successor };
+  const { period, value } = findLatest(record);
+  const { event, date = null, successor = null } = value;
+  return { names: record.names, event, date, successor, factId: record.id, period };
 });
 
 /** Names that a college of the data set had before. */

@@ -68,6 +68,27 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
     licence: "Facts published by each college",
     url: "https://commondataset.org/",
   },
+  requirements: {
+    publisher: "Common App",
+    title: "First-year requirements grid",
+    release: "2026-08-10",
+    licence: "Facts published by each college",
+    url: "https://content.commonapp.org/Files/ReqGrid.pdf",
+  },
+  waitingLists: {
+    publisher: "The colleges themselves",
+    title: "Common Data Set, section C2",
+    release: null,
+    licence: "Facts published by each college",
+    url: "https://www.collegedata.fyi/",
+  },
+  veterans: {
+    publisher: "National Center for Education Statistics",
+    title: "IPEDS: programs for veterans",
+    release: "2023-24",
+    licence: "Public domain (work of the U.S. government)",
+    url: "https://nces.ed.gov/ipeds/use-the-data",
+  },
   occupationWages: {
     publisher: "U.S. Bureau of Labor Statistics",
     title: "Occupational Employment and Wage Statistics, national",

@@ -29,6 +29,7 @@ import type {
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
 import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
+import { answerAboutClosed, tellFormerName } from "./formerNames.ts";
 import { words } from "./words.ts";
 
 type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
@@ -57,15 +58,21 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
   if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
-  const draft = isUnclear
-    ? makeDraft(words.whichReading, { kind: "dont-know" })
-    : reading === null || reading.tool === "writtenPages"
-      ? answerFromPages(question, context, reading)
-      : answerWithChanges(reading, context, tools[reading.tool]);
+  const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
+  const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
+  const draft =
+    ofClosed ??
+    (isUnclear
+      ? makeDraft(words.whichReading, { kind: "dont-know" })
+      : reading === null || reading.tool === "writtenPages"
+        ? answerFromPages(question, context, reading)
+        : answerWithChanges(reading, context, tools[reading.tool]));
+  const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   // A quoted passage stays as it is written.
-  const text = draft.kind === "passages" ? draft.text : `${note}${lowerArticles(draft.text)}`;
+  const told = former === null ? "" : `${former} `;
+  const text = draft.kind === "passages" ? draft.text : `${told}${note}${lowerArticles(draft.text)}`;
   const tool = reading?.tool ?? (draft.kind === "passages" ? "writtenPages" : null);
   return {
     ...draft,

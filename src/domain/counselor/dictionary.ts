@@ -2,6 +2,7 @@
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
+import { type FormerNameEntry, listFormerNames } from "#domain/search/formerNames.ts";
 import { listNameForms } from "#domain/search/nameForms.ts";
 import { calculateProminence, type SearchableCollege } from "#domain/search/searchIndex.ts";
 import { shortForms } from "#domain/search/shortForms.ts";
@@ -50,8 +51,13 @@ export type DictionarySource = {
 /** How sure a kind of name is; how large a college is decides between equals (up to about 120). */
 const certainty = { shortForm: 1000, name: 940, head: 925, alias: 850, core: 845, initials: 700 } as const;
 
+/** A name that nobody bears today means less than one that a college does. */
+const formerCertainty = { name: 600, core: 560, closed: 500 } as const;
+
 /** Fewer undergraduates, and a one-word name or initials mean something else to nearly everyone. */
 const prominentSize = 900;
+/** A community college of this size is known by its letters ("DMACC"), where they are written in capitals. */
+const letteredSize = 2000;
 /** Typos are looked for only in names of colleges of this size. */
 const typoSize = 3000;
 const typoLength = 6;
@@ -70,6 +76,8 @@ export function* buildDictionaryInSteps(source: DictionarySource): Steps<Counsel
     if (index % collegesPerStep === 0) yield;
     builder.addCollege(college);
   }
+  yield;
+  for (const former of listFormerNames()) builder.addFormerName(former);
   yield;
   builder.addStates();
   builder.addMajors();
@@ -106,6 +114,8 @@ class DictionaryBuilder {
     const curated = this.curated.get(college.unitId);
     const isProminent =
       curated !== undefined || (college.isBachelorsCollege && (college.undergraduates ?? 0) >= prominentSize);
+    const isKnownByLetters =
+      isProminent || (college.isDegreeGranting && (college.undergraduates ?? 0) >= letteredSize);
     const forms = listNameForms(college.name);
     const put = (words: readonly string[], weight: number, need: NameNeed) =>
       this.add(words, { entity, weight, need });
@@ -123,8 +133,8 @@ class DictionaryBuilder {
         put(core, certainty.core + size - 200, "strongCue");
     }
     this.addCampus(college.name, size, put);
-    for (const text of college.aliases) this.addAlias(text, size, isProminent, put);
-    if (isProminent) {
+    for (const text of college.aliases) this.addAlias(text, size, { isProminent, isKnownByLetters }, put);
+    if (isKnownByLetters) {
       for (const initials of forms.initials) {
         if (initials.length >= 3 && initials.length <= 12 && !cues.tradeLetters.has(initials))
           put([initials], certainty.initials + size, "capitals");
@@ -140,6 +150,26 @@ class DictionaryBuilder {
     for (const [word = "", ...rest] of forms.cores)
       if (rest.length === 0 && word.length >= typoLength - 1 && cues.unmistakable.has(word))
         this.spellings.add(word);
+  }
+
+  /** The college of today; a college that closed for good is known, so that its name is not taken for another's. */
+  addFormerName({ name, unitId }: FormerNameEntry): void {
+    const { words, cores } = listNameForms(name);
+    if (unitId === null) {
+      if (words.length > 1 && !isGeneral(words))
+        this.add(words, { entity: null, weight: formerCertainty.closed, need: "nothing" });
+      return;
+    }
+    if (!this.places.has(unitId)) return;
+    const entity: CounselorEntity = { kind: "college", unitId };
+    const cut = cutFormerName(name);
+    for (const form of [words, ...cut])
+      this.add(form, { entity, weight: formerCertainty.name, need: this.judgeFullName(form) });
+    for (const core of [...cores.slice(-1), ...cut.map(dropLast)]) {
+      const isKnown = core.length > 1 ? !isGeneral(core) : !isGeneralWord(core) && isKnownName(core);
+      if (isKnown)
+        this.add(core, { entity, weight: formerCertainty.core, need: this.judgeCore(core, false) });
+    }
   }
 
   addStates(): void {
@@ -262,14 +292,15 @@ class DictionaryBuilder {
   private addAlias(
     text: string,
     size: number,
-    isProminent: boolean,
+    { isProminent, isKnownByLetters }: { isProminent: boolean; isKnownByLetters: boolean },
     put: (words: readonly string[], weight: number, need: NameNeed) => void,
   ): void {
     const words = pickDistinctiveWords(foldWords(text));
     const [first = ""] = words;
     if (words.length === 1) {
-      if (!isProminent || first.length < 3 || cues.tradeLetters.has(first) || isGeneralWord(words)) return;
       const isLetters = text.length <= 6 && text === text.toUpperCase();
+      if (!(isLetters ? isKnownByLetters : isProminent)) return;
+      if (first.length < 3 || cues.tradeLetters.has(first) || isGeneralWord(words)) return;
       put(words, certainty.alias + size - 50, isLetters ? "capitals" : this.judgeCore(words, true));
     } else if (!isGeneral(words)) {
       put(words, certainty.alias + size, judgeLength(words) ?? (this.isPlace(words) ? "cue" : "nothing"));
@@ -310,6 +341,11 @@ class DictionaryBuilder {
     if (this.cities.has(key) || this.stateKeys.has(key)) return true;
     return cues.directions.has(words[0] ?? "") && this.stateKeys.has(toKey(words.slice(1)));
   }
+}
+
+/** "Edinboro University" from "Edinboro University of Pennsylvania"; nothing where that names no college ("The College of …"). */
+export function cutFormerName(name: string): string[][] {
+  return name.includes("-") ? [] : cutAfterKind(name).filter((form) => form.length > 1 && !isGeneral(form));
 }
 
 /** "Columbia University" from "Columbia University in the City of New York". */

@@ -11,6 +11,7 @@ import { type RankedCollege, rankCollege } from "#domain/match/rank.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import { formatAnd, formatFineShare, formatOr, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { AnswerContext } from "./context.ts";
@@ -101,8 +102,9 @@ export function listFieldSources(...names: readonly SummaryField[]): AnswerSourc
   return dropRepeats(sources);
 }
 
-export function toAnswerSource({ title, url, year }: Source): AnswerSource {
-  return { title, url, year };
+export function toAnswerSource(source: Source): AnswerSource {
+  const { title, url } = source;
+  return { title, url, year: describeSourceYear(source) };
 }
 
 export function dropRepeats(sources: readonly AnswerSource[]): AnswerSource[] {

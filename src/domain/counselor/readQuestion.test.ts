@@ -56,6 +56,15 @@ describe("slots", () => {
 });
 
 describe("names", () => {
+  test.each([
+    ["What does NOVA cost?", 232946],
+    ["tuition at Tri-C", 202356],
+    ["When is the deadline at DMACC?", 153214],
+    ["Is BMCC open admission?", 190521],
+  ])("a community college by its letters: %s", (question, unitId) => {
+    expect(read(question).reading?.entities).toEqual([{ kind: "college", unitId }]);
+  });
+
   test("a name that means several colleges means the one in the plan", () => {
     expect(read("OSU acceptance rate").reading?.entities).toEqual([ohioState]);
     expect(read("OSU acceptance rate", null, [oregonState.unitId]).reading?.entities).toEqual([oregonState]);

@@ -105,6 +105,7 @@ export const anyCodes = [
   "incomeByParents",
   "incomeByDependency",
   "gradesOrClassPlace",
+  "eitherWay",
   "admission",
 ] as const;
 

@@ -1,6 +1,7 @@
 /** The ZIP table: lookups, and damaged tables. */
 import { describe, expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable, findZip, type ZipPlace } from "./zip.ts";
+import { zipAreas } from "./zipAreas.ts";
 
 const places: (ZipPlace & { zip: string })[] = [
   { zip: "00501", state: "NY", latitude: 40.813, longitude: -73.046 },
@@ -12,7 +13,10 @@ const places: (ZipPlace & { zip: string })[] = [
 ];
 
 function send(): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(encodeZipTable(places, "2026-11-21"))) as Record<string, unknown>;
+  return JSON.parse(JSON.stringify(encodeZipTable(places, "2026-11-21", zipAreas))) as Record<
+    string,
+    unknown
+  >;
 }
 
 function makeTable() {
@@ -30,7 +34,28 @@ describe("finding a ZIP code", () => {
     expect(Math.abs((found?.longitude ?? 0) - longitude)).toBeLessThanOrEqual(0.0051);
   });
 
-  test.each(["00000", "00500", "99999", "787", "787010", "7870a", "", " 78701"])("%j is not found", (zip) => {
+  test.each([
+    ["00907", "PR"],
+    ["96910", "GU"],
+    ["00802", "VI"],
+  ])("%s has the place of its part of the islands", (zip, state) => {
+    expect(findZip(makeTable(), zip)).toMatchObject({ state, isRough: true });
+  });
+
+  test.each([
+    "00000",
+    "34000",
+    "09999",
+    "969AB",
+    "09012",
+    "00500",
+    "99999",
+    "787",
+    "787010",
+    "7870a",
+    "",
+    " 78701",
+  ])("%j is not found", (zip) => {
     expect(findZip(makeTable(), zip)).toBeNull();
   });
 });
@@ -40,7 +65,7 @@ describe("a damaged ZIP table is a problem, not a crash", () => {
     ["nothing", null],
     ["a text", "table"],
     ["a list", []],
-    ["another version", { ...send(), version: 2 }],
+    ["another version", { ...send(), version: 1 }],
     ["a column cut short", { ...send(), latitude: [1, 2] }],
     ["a text among the numbers", { ...send(), longitude: [1, 2, "3", 4, 5, 6] }],
     ["a step backwards", { ...send(), step: [501, 1637, -1, 4251, 72311, 18162] }],

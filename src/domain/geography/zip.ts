@@ -4,8 +4,10 @@ import { isStateCode, type StateCode } from "#domain/college/states.ts";
 import type { Column } from "#domain/college/tableText.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Position } from "./distance.ts";
+import type { ZipArea } from "./zipAreas.ts";
 
-export type ZipPlace = Position & { state: StateCode };
+/** `isRough`: the place of a whole island or a part of it, where the table has none for the ZIP code. */
+export type ZipPlace = Position & { state: StateCode; isRough?: true };
 
 /**
  * The table as sent. ZIP codes are in ascending order; `step`, `latitude` and `longitude` hold each one's
@@ -13,16 +15,18 @@ export type ZipPlace = Position & { state: StateCode };
  * [index in `states`, number of consecutive ZIP codes].
  */
 export type EncodedZipTable = {
-  version: 1;
+  version: 2;
   asOf: string;
   states: string[];
   stateRuns: number[];
   step: number[];
   latitude: number[];
   longitude: number[];
+  /** Ranges of ZIP codes that share one place. */
+  areas: readonly ZipArea[];
 };
 
-export type ZipTable = {
+export type ZipTable = Pick<EncodedZipTable, "areas"> & {
   asOf: string;
   codes: Int32Array;
   latitudes: Float64Array;
@@ -36,15 +40,17 @@ const unitsPerDegree = 100;
 export function encodeZipTable(
   places: readonly (ZipPlace & { zip: string })[],
   asOf: string,
+  areas: readonly ZipArea[] = [],
 ): EncodedZipTable {
   const table: EncodedZipTable = {
-    version: 1,
+    version: 2,
     asOf,
     states: [],
     stateRuns: [],
     step: [],
     latitude: [],
     longitude: [],
+    areas,
   };
   let before = { zip: 0, latitude: 0, longitude: 0, state: "" };
   for (const place of places) {
@@ -92,10 +98,14 @@ export function decodeZipTable(json: unknown): Result<ZipTable, "notAZipTable"> 
     for (let count = 0; count < length; count += 1) states.push(state);
   }
   if (states.length !== size) return fail("notAZipTable");
-  return succeed({ asOf: json.asOf, codes, latitudes, longitudes, states });
+  if (!json.areas.every(({ state }) => isStateCode(state))) return fail("notAZipTable");
+  return succeed({ asOf: json.asOf, areas: json.areas, codes, latitudes, longitudes, states });
 }
 
-/** The place of a five-digit ZIP code; null if the table does not have it ("00000", or "787"). */
+/**
+ * The place of a five-digit ZIP code; null if there is none ("00000", or "787"). Military mail has no place
+ * (`isMilitaryZip`).
+ */
 export function findZip(table: ZipTable, zip: string): ZipPlace | null {
   if (!/^\d{5}$/.test(zip)) return null;
   const wanted = Number(zip);
@@ -108,7 +118,8 @@ export function findZip(table: ZipTable, zip: string): ZipPlace | null {
     if (code < wanted) low = middle + 1;
     else high = middle - 1;
   }
-  return null;
+  const area = table.areas.find(({ from, to }) => wanted >= from && wanted <= to);
+  return area === undefined ? null : { ...area, isRough: true };
 }
 
 function getPlace(table: ZipTable, index: number): ZipPlace | null {
@@ -121,8 +132,10 @@ function getPlace(table: ZipTable, index: number): ZipPlace | null {
 
 function isEncoded(json: unknown): json is EncodedZipTable {
   if (typeof json !== "object" || json === null) return false;
-  const { version, asOf, states, stateRuns, step, latitude, longitude } = json as Partial<EncodedZipTable>;
-  if (version !== 1 || typeof asOf !== "string" || !Array.isArray(states)) return false;
+  const { version, asOf, states, stateRuns, step, latitude, longitude, areas } =
+    json as Partial<EncodedZipTable>;
+  if (version !== 2 || !Array.isArray(areas) || typeof asOf !== "string" || !Array.isArray(states))
+    return false;
   if (!isIntegers(stateRuns) || !isIntegers(step) || !isIntegers(latitude) || !isIntegers(longitude))
     return false;
   if (step.length === 0 || latitude.length !== step.length || longitude.length !== step.length) return false;

@@ -28,6 +28,8 @@ export type AppliedPolicy = PolicyLine & {
   status: "applied" | "laterYear" | "assets";
   /** In the entry year; null if nothing is known of what is left to pay. */
   ceilingUsd: number | null;
+  /** For which period the college published the student's part. */
+  ceilingPeriod?: string;
   basis: CeilingBasis;
   /** The policy speaks of tuition alone, so mandatory fees come on top. */
   areFeesExtra: boolean;
@@ -48,13 +50,15 @@ type PolicyRecord = {
   coversFees?: boolean;
 };
 
-export type CollegePolicy = PolicyRecord & { awardYear: string; studentPartUsd: number | null };
+export type CollegePolicy = PolicyRecord & { awardYear: string; studentPart: StudentPart | null };
 
-const studentParts = new Map<number, number>(
-  studentPartsRecords.map((record) => [
-    record.unitId,
-    findLatest<{ studentPartUsd: number }>(record).value.studentPartUsd,
-  ]),
+type StudentPart = { usd: number; period: string };
+
+const studentParts = new Map<number, StudentPart>(
+  studentPartsRecords.map((record) => {
+    const { period, value } = findLatest<{ studentPartUsd: number }>(record);
+    return [record.unitId, { usd: value.studentPartUsd, period }];
+  }),
 );
 
 const policies = new Map<number, CollegePolicy>(
@@ -62,7 +66,7 @@ const policies = new Map<number, CollegePolicy>(
     const { period, value } = findLatest<PolicyRecord>(record);
     return [
       record.unitId,
-      { ...value, awardYear: period, studentPartUsd: studentParts.get(record.unitId) ?? null },
+      { ...value, awardYear: period, studentPart: studentParts.get(record.unitId) ?? null },
     ];
   }),
 );
@@ -127,8 +131,16 @@ export function applyPolicyLine(
     const areFeesExtra = policy.coversFees !== true;
     return { ...left, ceilingUsd: at.livingUsd, basis: "livingCosts", areFeesExtra };
   }
-  if (policy.studentPartUsd !== null)
-    return { ...left, ceilingUsd: policy.studentPartUsd, basis: "studentPart", areFeesExtra: false };
+  if (policy.studentPart !== null) {
+    const { usd, period } = policy.studentPart;
+    return {
+      ...left,
+      ceilingUsd: usd,
+      ceilingPeriod: period,
+      basis: "studentPart",
+      areFeesExtra: false,
+    };
+  }
   const mostUsd = findMostPaidBelow(college, line.underUsd);
   return {
     ...left,

@@ -1,11 +1,13 @@
 /** Finds colleges by what people type: names, short forms, initials, places, partial and misspelled words. */
 import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords, toPhraseKey } from "./fold.ts";
-import type { CollegeSearch, MatchKind, SearchableCollege } from "./searchIndex.ts";
+import type { FormerName } from "./formerNames.ts";
+import { describeClosed, describeFormer } from "./formerWords.ts";
+import type { CollegeSearch, FormerEntry, MatchKind, SearchableCollege } from "./searchIndex.ts";
 import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
 
 export { prepareSearch, prepareSearchInSteps as prepareInSteps } from "./searchIndex.ts";
-export type { CollegeSearch, MatchKind, SearchableCollege };
+export type { CollegeSearch, FormerName, MatchKind, SearchableCollege };
 
 export type SearchOptions = {
   /** Maximum number of results. */
@@ -16,19 +18,33 @@ export type SearchOptions = {
   accepts?: (college: SearchableCollege) => boolean;
 };
 
-/** `matched` is the alias that matched ("Mizzou"); null if the name or the place did. */
+/**
+ * `matched` is the other name that matched ("Mizzou"); null if the name or the place did. `former` says that it is one
+ * nobody bears today.
+ */
+export type MatchReason = {
+  kind: MatchKind | "all";
+  matched: string | null;
+  former: (FormerName & { text: string }) | null;
+  wasMisspelled: boolean;
+};
+
 export type SearchHit = {
   unitId: number;
   /** Index into the colleges the search was prepared with. */
   index: number;
-  reason: { kind: MatchKind | "all"; matched: string | null; wasMisspelled: boolean };
+  reason: MatchReason;
 };
 
 export type SearchResult = {
-  hits: SearchHit[] /** All that were found, beyond the limit too. */;
+  hits: SearchHit[];
+  /** All that were found, beyond the limit too. */
   total: number;
+  /** The college that is meant before all of the hits, but closed for good. */
+  closed: (FormerName & { text: string; wasMisspelled: boolean }) | null;
 };
 
+/** `index` is an entry of the search index. */
 type Scored = { score: number; index: number; kind: MatchKind; matched: string | null };
 
 /** In "Colleges in Boise" and "schools near Austin", only the place counts. */
@@ -46,7 +62,7 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
 
   const place = placeQuestion.exec(text)?.[1] ?? null;
   const words = pickDistinctiveWords(foldWords(place ?? text));
-  if (words.length === 0) return { hits: [], total: 0 };
+  if (words.length === 0) return { hits: [], total: 0, closed: null };
 
   const isUnfinished = !/\s$/.test(query);
   const scope =
@@ -60,18 +76,65 @@ export function searchColleges(prepared: CollegeSearch, query: string, options: 
     scope,
   );
   const isSure =
-    exact.length >= 3 || (exact[0]?.score ?? 0) >= exactScore || (exact.length > 0 && words.length > 1);
+    exact.length >= 3 ||
+    (exact[0]?.score ?? 0) >= exactScore ||
+    exact[0]?.kind === "former" ||
+    (exact.length > 0 && words.length > 1);
   const guessed = isSure ? [] : findGuesses(prepared, words, isUnfinished, scope);
   // Exact matches stay first; guesses only follow them.
   const asTyped = new Set(exact.map((one) => one.index));
   const scored = [...exact, ...guessed.filter((one) => !asTyped.has(one.index))];
 
-  const hits = scored.slice(0, Math.max(0, options.limit)).map(({ index, kind, matched }) => ({
-    unitId: prepared.colleges[index]?.unitId ?? 0,
-    index,
-    reason: { kind, matched, wasMisspelled: !asTyped.has(index) },
-  }));
-  return { hits, total: scored.length };
+  return toResult(prepared, scored, { asTyped, key: toPhraseKey(words), limit: options.limit });
+}
+
+/** What the entries found stand for: each college once, by the best of its names. */
+function toResult(
+  prepared: CollegeSearch,
+  scored: readonly Scored[],
+  { asTyped, key, limit }: { asTyped: ReadonlySet<number>; key: string; limit: number },
+): SearchResult {
+  const hits = new Map<number, SearchHit>();
+  const [first] = scored;
+  const firstFormer = first === undefined ? null : findFormer(prepared, first.index);
+  const isClosed = firstFormer !== null && firstFormer.college === null;
+  // Whoever types the whole name of a college that closed means no other, unless its name begins the same.
+  const isSurelyClosed = isClosed && (first?.score ?? 0) >= exactScore;
+  for (const { index, kind, matched, score } of scored) {
+    const former = findFormer(prepared, index);
+    const college = former === null ? index : former.college;
+    const wasMisspelled = !asTyped.has(index);
+    if (college === null || hits.has(college)) continue;
+    if (isSurelyClosed && score < exactScore && prepared.nameKeys[index]?.startsWith(key) !== true) continue;
+    const name = former?.former ?? findFormerAlias(prepared, college, matched);
+    const reason: MatchReason = {
+      kind: former === null ? kind : "former",
+      matched: name?.name ?? matched,
+      former: name === null ? null : { ...name, text: describeFormer(name) },
+      wasMisspelled,
+    };
+    hits.set(college, { unitId: prepared.colleges[college]?.unitId ?? 0, index: college, reason });
+  }
+  const found = { hits: [...hits.values()].slice(0, Math.max(0, limit)), total: hits.size };
+  if (!isClosed || first === undefined) return { ...found, closed: null };
+  const { former } = firstFormer;
+  const wasMisspelled = !asTyped.has(first.index);
+  return { ...found, closed: { ...former, wasMisspelled, text: describeClosed(former, wasMisspelled) } };
+}
+
+/** Colleges list names they used to bear among their other names. */
+function findFormerAlias(
+  prepared: CollegeSearch,
+  college: number,
+  matched: string | null,
+): FormerName | null {
+  const formers = matched === null ? undefined : prepared.formersOf.get(college);
+  return formers?.get(toPhraseKey(foldWords(matched ?? ""))) ?? null;
+}
+
+/** Null for the entry of a college that stands for itself. */
+function findFormer(prepared: CollegeSearch, entry: number): FormerEntry | null {
+  return prepared.formers[entry - prepared.colleges.length] ?? prepared.merged.get(entry) ?? null;
 }
 
 /** A score that only a full phrase match reaches. */
@@ -85,8 +148,10 @@ type Allowed = (index: number) => boolean;
 function makeFilter(prepared: CollegeSearch, { states, accepts }: SearchOptions): Allowed {
   const wanted = states === undefined || states.length === 0 ? null : new Set<string>(states);
   return (index) => {
-    const college = prepared.colleges[index];
-    if (college === undefined) return false;
+    const former = findFormer(prepared, index);
+    const college = former === null ? prepared.colleges[index] : prepared.colleges[former.college ?? -1];
+    // That a college closed is true whatever the filters.
+    if (college === undefined) return former?.college === null;
     return (wanted === null || wanted.has(college.state)) && (accepts === undefined || accepts(college));
   };
 }
@@ -96,9 +161,9 @@ function listAll(prepared: CollegeSearch, allowed: Allowed, limit: number): Sear
   const hits = found.slice(0, Math.max(0, limit)).map((index) => ({
     unitId: prepared.colleges[index]?.unitId ?? 0,
     index,
-    reason: { kind: "all" as const, matched: null, wasMisspelled: false },
+    reason: { kind: "all" as const, matched: null, former: null, wasMisspelled: false },
   }));
-  return { hits, total: found.length };
+  return { hits, total: found.length, closed: null };
 }
 
 /** A college that takes no first-years is found by its name alone, where its page says what happened. */
@@ -137,7 +202,7 @@ function rankHits(
   const keep = (one: Scored) => {
     if (one.score > (found.get(one.index)?.score ?? Number.NEGATIVE_INFINITY)) found.set(one.index, one);
   };
-  for (let index = 0; index < prepared.colleges.length; index += 1) {
+  for (let index = 0; index < prepared.nameKeys.length; index += 1) {
     let sum = 0;
     let anywhere = 0;
     let everywhere = inItsName + inItsPlace;
@@ -159,8 +224,10 @@ function rankHits(
   if (onlyPlace) return sortByScore(found);
   for (const { college, certainty, kind, text } of prepared.phrases.get(key) ?? []) {
     if (!allowed(college)) continue;
-    // The short form table has its own order; everything else goes by prominence.
-    const score = certainty + (kind === "shortForm" ? 300 : 100 + (prepared.prominence[college] ?? 0));
+    // The short form table has its own order; everything else goes by prominence, former names among themselves.
+    const prominence = prepared.prominence[college] ?? 0;
+    const score =
+      certainty + (kind === "shortForm" ? 300 : kind === "former" ? 0.2 * prominence : 100 + prominence);
     keep({ score, index: college, kind, matched: text });
   }
   return sortByScore(found);
@@ -169,10 +236,11 @@ function rankHits(
 /** A name or alias that starts with the query is a better match than words found here and there. */
 function scoreByName(prepared: CollegeSearch, index: number, key: string, base: number): Scored {
   const beginsName = prepared.nameKeys[index]?.startsWith(key) ?? false;
-  if (beginsName) return { score: base + 200, index, kind: "name", matched: null };
+  const kind = index < prepared.colleges.length ? "name" : "former";
+  if (beginsName) return { score: base + 200, index, kind, matched: null };
   const other = prepared.aliasKeys[index]?.find((one) => one.key.startsWith(key));
   if (other !== undefined) return { score: base + 170, index, kind: "alias", matched: other.text };
-  return { score: base, index, kind: "name", matched: null };
+  return { score: base, index, kind, matched: null };
 }
 
 /** If no college matches every word: those that match most of them, provided the words identify something. */
@@ -188,7 +256,7 @@ function findPartial(
   const names = perWord.map(({ quality }) => quality.filter((found) => found > 0).length <= usual);
   const found = new Map<number, Scored>();
   let most = 0;
-  for (let index = 0; index < prepared.colleges.length; index += 1) {
+  for (let index = 0; index < prepared.nameKeys.length; index += 1) {
     let held = 0;
     let sum = 0;
     let namesIt = false;

@@ -4,6 +4,10 @@ import { foldWords, pickDistinctiveWords } from "./fold.ts";
 /** School types: what is left of a name without them is its core ("Princeton University" is "princeton"). */
 const kindWords = new Set(["university", "college", "institute", "school"]);
 const campusWords = new Set(["main", "campus"]);
+/** What only the papers call a college by, after "college": "Austin Community College District", "Lone Star College System". */
+const legalWords = new Set(["district", "system"]);
+/** State systems that people put before a college's name or leave out. */
+const systemWords = new Set(["suny", "cuny"]);
 
 export type NameForms = {
   /** All distinctive words, in order. */
@@ -24,12 +28,31 @@ export function listNameForms(name: string): NameForms {
   const headText = beforeCampus.includes(" ") ? beforeCampus : name;
   const head = headText === name ? spoken : foldWords(headText);
   const headWords = headText === name ? words : pickDistinctiveWords(head);
-  const whole = words.filter((word) => !campusWords.has(word));
-  const heads = [headWords, whole].filter((form) => form.length < words.length && form.length > 0);
+  const whole = dropSystem(words.filter((word) => !campusWords.has(word)));
+  const heads = [headWords, whole, ...listWithoutCommunity(words, whole)].filter(
+    (form) => form.length < words.length && form.length > 0,
+  );
   const cores = [headWords, words]
     .map((form) => form.filter((word) => !kindWords.has(word)))
     .filter((core, index, all) => core.length > 0 && (index === 0 || core.length !== all[0]?.length));
-  return { words, heads, cores, initials: listInitials(whole, headWords, head) };
+  // "COS", "COD": the College of the Sequoias and of DuPage spell out the "of".
+  const withOf = spoken[0] === "college" ? [spoken.filter((word) => word !== "the" && word !== "and")] : [];
+  return { words, heads, cores, initials: listInitials([whole, ...heads, ...withOf], headWords, head) };
+}
+
+/** "Austin Community College" from "Austin Community College District", "Hunter College" from "CUNY Hunter College". */
+function dropSystem(words: readonly string[]): string[] {
+  const from = words.length > 2 && systemWords.has(words[0] ?? "") ? 1 : 0;
+  const isLegal = words.at(-2) === "college" && legalWords.has(words.at(-1) ?? "");
+  return words.slice(from, isLegal ? -1 : undefined);
+}
+
+/** The college of a district: "El Camino College" from "El Camino Community College District". */
+function listWithoutCommunity(words: readonly string[], whole: readonly string[]): string[][] {
+  const isDistrict = words.at(-1) === "district" && whole.at(-1) === "college";
+  return isDistrict && whole.at(-3) !== "county" && whole.at(-2) === "community"
+    ? [[...whole.slice(0, -2), "college"]]
+    : [];
 }
 
 /** The name without the campus: "University of Michigan" from "University of Michigan-Ann Arbor". */
@@ -39,14 +62,16 @@ function cutCampus(name: string): string {
 }
 
 function listInitials(
-  whole: readonly string[],
+  forms: readonly (readonly string[])[],
   headWords: readonly string[],
   head: readonly string[],
 ): string[] {
   const found = new Set<string>();
-  for (const words of [whole, headWords]) {
+  for (const form of forms) {
+    // "BC" means other colleges than Brooklyn College of CUNY.
+    const words = systemWords.has(form[0] ?? "") ? form.slice(1) : form;
     const initials = words.map((word) => (word === "aandm" ? "am" : word.slice(0, 1))).join("");
-    if (initials.length >= 2 && initials.length <= 8) found.add(initials);
+    if (initials.length >= (words === form ? 2 : 3) && initials.length <= 8) found.add(initials);
   }
   // "umass", "uconn", "upenn", "ualbany": "u" and the start of the place name.
   const place = headWords[1];

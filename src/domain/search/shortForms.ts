@@ -1,5 +1,5 @@
 /**
- * Common short forms that the federal alias column lacks or assigns to several colleges, by unitId.
+ * Common short forms that neither the federal alias column nor a name's initials give, or that mean several colleges, by unitId.
  * If a form means several colleges, the first listed comes first. Checked by hand against the data set's names.
  */
 export const shortForms: readonly (readonly [unitId: number, ...forms: string[]])[] = [
@@ -149,4 +149,24 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [160755, "Tulane"],
   [199847, "Wake Forest"],
   [201441, "Bowling Green", "BGSU"],
+  [237011, "WWU"],
+  [195030, "UR"],
+  [232946, "NOVA", "NOVA Community College", "NoVa CC"],
+  [202356, "Tri-C", "Cuyahoga"],
+  [222992, "ACC"],
+  [123013, "The JC"],
+  [113856, "East LA", "East LA College", "East Los"],
+  [112190, "City College SF", "SF City College"],
+  [224615, "DCCCD"],
+  [133508, "FSW"],
+  [130907, "Del Tech"],
+  [214111, "MC3", "Montco"],
+  [190628, "LAGCC"],
+  [187198, "UCC", "Union County College"],
+  [202222, "CSCC"],
+  [179308, "STLCC"],
+  [235149, "EvCC"],
+  [244437, "GPC"],
+  [184995, "HCCC"],
+  [122746, "SJCC"],
 ];

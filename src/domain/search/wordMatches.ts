@@ -14,7 +14,9 @@ export const inItsPlace = 2;
 const standsFor: Readonly<Record<string, readonly string[]>> = {
   u: ["university"],
   c: ["college"],
-  cc: ["community"],
+  cc: ["community", "city"],
+  jc: ["junior"],
+  philly: ["philadelphia"],
   tech: ["polytechnic"],
   // "St" is normalized to "saint", but in "Boise St" and "Fla St" it means state.
   saint: ["state"],
@@ -81,7 +83,7 @@ function isPlausibleTypo(typed: string, known: string): boolean {
 }
 
 function makeNoMatches(prepared: CollegeSearch): WordMatches {
-  const size = prepared.colleges.length;
+  const size = prepared.nameKeys.length;
   return { quality: new Float32Array(size), where: new Uint8Array(size) };
 }
 

@@ -1,5 +1,6 @@
 /** When an event happens for a class: the published date if there is one, otherwise the expected date, otherwise the month. */
 
+import { dateForClass, findProgramDate, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
@@ -26,7 +27,11 @@ export type AdmissionEvent = {
 };
 
 /** All known event ids. */
-export const eventIds: readonly string[] = [...eventDefinitions.keys(), "stateAid"];
+export const eventIds: readonly string[] = [
+  ...eventDefinitions.keys(),
+  "stateAid",
+  ...programDates.map(({ id }) => id),
+];
 
 /** The event for a class; null for an unknown id. `homeState` only matters for "stateAid". */
 export function findEvent(
@@ -36,7 +41,7 @@ export function findEvent(
 ): AdmissionEvent | null {
   if (eventId === "stateAid") return findStateAidEvent(homeState, graduationYear);
   const definition = eventDefinitions.get(eventId);
-  if (definition === undefined) return null;
+  if (definition === undefined) return findProgramEvent(eventId, graduationYear);
   const { title, series, yearsBefore, source, isAward } = definition;
   const seniorClass = graduationYear - yearsBefore;
   const known = calendarRecords.find((one) => one.series === series && one.seniorClass === seniorClass);
@@ -86,6 +91,23 @@ export function findStateAidEvent(state: StateCode | null, graduationYear: numbe
   const date = toDay(graduationYear + day.yearsAfter, day.month, day.day);
   const standing = publishedFor.includes(graduationYear) ? "published" : "expected";
   return { ...rest, date, month: null, standing, source };
+}
+
+/** A date of a state's program; null for an id that is none. */
+function findProgramEvent(eventId: string, graduationYear: number): AdmissionEvent | null {
+  const known = findProgramDate(eventId);
+  if (known === null) return null;
+  const { date, isPublished } = dateForClass(known, graduationYear);
+  return {
+    id: eventId,
+    title: known.name,
+    date,
+    lastDay: null,
+    month: null,
+    standing: isPublished ? "published" : "expected",
+    source: known.source,
+    cycle: toCycleText(graduationYear),
+  };
 }
 
 /** 2026 becomes "2026-27". */

@@ -204,7 +204,8 @@ describe("forms and dates to ask for", () => {
     ["TX", undefined, false],
     ["TX", false, true],
     ["NY", undefined, true],
-    ["KY", undefined, true],
+    ["KY", undefined, false],
+    ["VT", undefined, true],
   ] as const)("a state form in %s, may file the FAFSA: %s", (homeState, canFileFafsa, expected) => {
     const forms = {
       aidForms: ["fafsa", "stateForm"],

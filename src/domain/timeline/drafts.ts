@@ -66,6 +66,7 @@ export function listDrafts(context: DraftsContext): Draft[] {
     plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
   for (const template of templates) {
     if (!appliesToStudent(template, input) || !appliesToApplicant(template, context.applicant)) continue;
+    if (isTooEarly(template, context)) continue;
     switch (template.per) {
       case "student":
         if (
@@ -204,6 +205,13 @@ function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): bo
     (homeStates === undefined || homeStates.some((one) => one === input.homeState)) &&
     (tests === undefined || per === "test" || tests.some((one) => input.tests.includes(one)))
   );
+}
+
+/** An earlier round is still open. What the family checked off or changed stays. */
+function isTooEarly({ id, only }: TaskTemplate, { input, eventFor }: DraftsContext): boolean {
+  if (only?.after === undefined || isTouched(input, id)) return false;
+  const earlier = eventFor(only.after)?.date ?? null;
+  return earlier !== null && earlier >= input.today;
 }
 
 function hasFittingPlan({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {

@@ -1,7 +1,13 @@
 /** The status of a task today, and whether it is in the timeline at all. */
 import { addDays, type Day } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
-import { findGrade, findLastTimelineDay, findSchoolYearStart, findSeniorClass } from "./classYear.ts";
+import {
+  findGrade,
+  findLastTimelineDay,
+  findSchoolYearStart,
+  findSeniorClass,
+  formatCycle,
+} from "./classYear.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";
 import type { TaskState, TaskTemplate, TimelineInput } from "./timeline.ts";
 
@@ -82,6 +88,8 @@ function isDoneByEssays({ template, work }: Draft): boolean {
 /** The point of view for deciding what is shown. */
 export type Standpoint = {
   today: Day;
+  /** The admission cycle the student applies in. */
+  cycle: string;
   isEnrolled: boolean;
   /** Some college has the student on its waitlist. */
   isWaitlisted: boolean;
@@ -103,6 +111,7 @@ export function buildStandpoint(
 ): Standpoint {
   return {
     today,
+    cycle: formatCycle(graduationYear),
     isEnrolled,
     isWaitlisted: colleges.some(({ status }) => status === "waitlisted"),
     yearStart: findSchoolYearStart(findSeniorClass(today), 12),
@@ -127,6 +136,7 @@ export function isInTimeline(draft: Draft, standpoint: Standpoint): boolean {
   if (template === null || dates === null || isMarked(draft)) return true;
   // For a class that has left school, only what is still required.
   if (today > lastDay && dates.last !== null && dates.last < today) return false;
+  if (template.isOverWithDay === true && dates.last !== null && dates.last < today) return false;
   if (template.isMelt === true && today <= lastDay) return true;
   const isBehind = dates.due !== null && dates.due < today;
   if (isEnrolled && isClosedByChoice(template, standpoint)) return false;

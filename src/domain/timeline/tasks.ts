@@ -1,5 +1,6 @@
 /** Turns a finished draft into a displayed task, and sorts tasks. */
 import type { Day } from "#lib/dates.ts";
+import { tellAsked } from "./askedWords.ts";
 import type { Draft } from "./drafts.ts";
 import { findTaskState, isMarked, type Standpoint } from "./taskState.ts";
 import type { DateConfidence, TaskPerson, TestPlan, TimelineTask } from "./timeline.ts";
@@ -11,12 +12,13 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
   const who = mark.who ?? template?.who[0] ?? own?.who ?? "student";
   const from = pickEarlierDay(dates?.from ?? null, due);
   const state = findTaskState(draft, from, standpoint);
+  const asked = readAsked(draft, standpoint);
   return {
     id,
     templateId: template?.id ?? null,
     isOwn: own !== null,
     title: mark.title ?? getTitle(draft, standpoint),
-    why: template === null ? null : fillTemplate(template.why, draft, standpoint),
+    why: asked?.why ?? (template === null ? null : fillTemplate(template.why, draft, standpoint)),
     area: template?.area ?? null,
     who,
     helpers: listHelpers(template?.who ?? [], who),
@@ -31,12 +33,19 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
     weight: template?.weight ?? "should",
     state,
     stillOpen: state !== "done" && state !== "dropped" && !draft.isMissed,
-    evidence: template?.evidence ?? null,
+    evidence: asked === null ? (template?.evidence ?? null) : { grade: "published", source: asked.source },
     to: findPath(draft),
     isEdited: own === null && isMarked(draft) && (mark.title ?? mark.due ?? mark.who) !== null,
     isMelt: template?.isMelt === true,
     doneOn: mark.doneOn,
   };
+}
+
+/** What the college itself told of this task. */
+function readAsked({ template, application }: Draft, { cycle }: Standpoint) {
+  if (template === null || application?.college.requirements === undefined) return null;
+  const { name, requirements } = application.college;
+  return template.per === "application" ? tellAsked(template, { name, requirements, cycle }) : null;
 }
 
 /**

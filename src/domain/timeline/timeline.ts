@@ -1,5 +1,6 @@
 /** The timeline's types: its input, its templates, and its output. Days are YYYY-MM-DD on the family's calendar. */
 import type { Deadline } from "#domain/college/deadline.ts";
+import type { TaskRequirements } from "#domain/college/requirementTable.ts";
 import type { DeadlineRound, PreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
@@ -172,9 +173,13 @@ export type TaskTemplate = {
     applicants?: readonly ApplicantKind[];
     /** The term a graduate or transfer student starts in. */
     term?: "fall" | "spring";
+    /** Holds once this event has passed: a second round matters after the first. */
+    after?: string;
     /** Holds if none of these is given. */
     notSituations?: readonly Situation[];
   };
+  /** Gone with its day, unless the family touched it: most students never needed it. */
+  isOverWithDay?: boolean;
   /** No longer useful once a college is accepted for good: "always", or unless the student is on another's waitlist. */
   untilChosen?: "always" | "unlessWaitlisted";
   /** A path on this site for doing it, such as "/tools/fafsa-calculator". */
@@ -212,6 +217,8 @@ export type TimelineCollege = {
   plan: ApplicationPlan | null;
   testPolicy: "required" | "considered" | "notConsidered" | null;
   hasOpenAdmission: boolean | null;
+  /** What it told of its first-year application; absent where it told nothing, or for another reader. */
+  requirements?: TaskRequirements;
 };
 
 export type TimelineInput = {

@@ -1,5 +1,5 @@
 /** What a campus trip is reckoned with: driving by distance, the shape of a day, flights, and three prices that the family may change. */
-import { latestValue } from "#facts/fact.ts";
+import { citeFor, type Fact, findLatest } from "#facts/fact.ts";
 import { travelPerFlight, travelPerMile, travelPerNight } from "#facts/prices/travel.ts";
 import { btsAirFare2025Source, gsaLodging2026Source, irsMileage2026Source } from "#facts/sources/travel.ts";
 import type { Source } from "#lib/source.ts";
@@ -59,19 +59,15 @@ export const travelersARoom = 4;
 export type TravelPrice = { amountUsd: number; source: Source };
 
 /** Gas, oil, tires and upkeep for a mile: the rate that the IRS sets from the costs that grow with the miles. */
-export const perMilePrice: TravelPrice = {
-  amountUsd: latestValue(travelPerMile),
-  source: irsMileage2026Source,
-};
+export const perMilePrice: TravelPrice = readPrice(travelPerMile, irsMileage2026Source);
 
 /** What a federal traveler is paid at most for a night where no local rate is set. The rate of fiscal year 2027 was not seen. */
-export const perNightPrice: TravelPrice = {
-  amountUsd: latestValue(travelPerNight),
-  source: gsaLodging2026Source,
-};
+export const perNightPrice: TravelPrice = readPrice(travelPerNight, gsaLodging2026Source);
 
 /** An average one-way ticket inside the US, second quarter of 2025; bags and seats are not in. */
-export const perFlightPrice: TravelPrice = {
-  amountUsd: latestValue(travelPerFlight),
-  source: btsAirFare2025Source,
-};
+export const perFlightPrice: TravelPrice = readPrice(travelPerFlight, btsAirFare2025Source);
+
+function readPrice(fact: Fact<number>, source: Source): TravelPrice {
+  const { period, value } = findLatest(fact);
+  return { amountUsd: value, source: citeFor(period, source) };
+}

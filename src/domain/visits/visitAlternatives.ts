@@ -1,5 +1,5 @@
 /** Ways to know a college without paying for the trip. Programs change every year: each is to be checked with the college. */
-import { latestValue } from "#facts/fact.ts";
+import { citeFor, type Fact, findLatest, latestValue } from "#facts/fact.ts";
 import * as sources from "#facts/sources/visits.ts";
 import * as facts from "#facts/visits/flyIn.ts";
 import type { Source } from "#lib/source.ts";
@@ -43,12 +43,17 @@ export type FlyInProgram = {
 
 /** Only programs whose own page, or whose college's student newspaper, was read. By no means all there are. */
 export const flyInPrograms: readonly FlyInProgram[] = [
-  { ...latestValue(facts.exploreBowdoin), source: sources.exploreBowdoinSource },
-  { ...latestValue(facts.voicesOfTufts), source: sources.voicesOfTuftsSource },
-  { ...latestValue(facts.windowsOnWilliams), source: sources.windowsOnWilliamsSource },
-  { ...latestValue(facts.dartmouthBound), source: sources.dartmouthBoundSource },
-  { ...latestValue(facts.discoverSwarthmore), source: sources.discoverSwarthmoreSource },
+  readProgram(facts.exploreBowdoin, sources.exploreBowdoinSource),
+  readProgram(facts.voicesOfTufts, sources.voicesOfTuftsSource),
+  readProgram(facts.windowsOnWilliams, sources.windowsOnWilliamsSource),
+  readProgram(facts.dartmouthBound, sources.dartmouthBoundSource),
+  readProgram(facts.discoverSwarthmore, sources.discoverSwarthmoreSource),
 ];
+
+function readProgram(fact: Fact<Omit<FlyInProgram, "source">>, source: Source): FlyInProgram {
+  const { period, value } = findLatest(fact);
+  return { ...value, source: citeFor(period, source) };
+}
 
 /** The named programs of these colleges, in the colleges' order. */
 export function listFlyIns(unitIds: readonly number[]): readonly FlyInProgram[] {

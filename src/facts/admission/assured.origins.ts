@@ -208,7 +208,7 @@ export const bluefieldStateOrigins: FactOrigins = {
 export const connecticutAutomaticOrigins: FactOrigins = {
   id: "connecticutAutomatic",
   values: {
-    "2025-26": { source: connecticutAutomaticSource, known: "officialCopy", confidence: "H", note: "Until the class of 2024 it went by class rank. Not for nursing, engineering and some other majors." },
+    "since class of 2025": { source: connecticutAutomaticSource, known: "officialCopy", confidence: "H", note: "Public Act 24-47 put a least GPA in place of class rank; the governor’s release of September 2025 gives the same two averages. Not for nursing, engineering and some other majors." },
   },
 };
 

@@ -296,7 +296,7 @@ export const connecticutAutomatic = {
   title: "Connecticut Automatic Admission",
   state: "CT",
   values: {
-    "2025-26": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [128771, 129215, 130493, 130776, 128498, 129154, 129774, 128744, 129525, 129941], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "gpa", value: 2.75, rule: "plain" }] }] },
+    "since class of 2025": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [128771, 129215, 130493, 130776, 128498, 129154, 129774, 128744, 129525, 129941], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "gpa", value: 2.75, rule: "plain" }] }] },
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { gaoAidOffers } from "#facts/sources/awardLetters.ts";
 
 export const offerPracticesOrigins: FactOrigins = {
   id: "offerPractices",
+  isOneTime: true,
   values: {
     "2022": { source: gaoAidOffers, known: "officialDocument", confidence: "H" },
   },
@@ -11,6 +12,7 @@ export const offerPracticesOrigins: FactOrigins = {
 
 export const offersExaminedOrigins: FactOrigins = {
   id: "offersExamined",
+  isOneTime: true,
   values: {
     "2022": { source: gaoAidOffers, known: "officialDocument", confidence: "H" },
   },
@@ -18,6 +20,7 @@ export const offersExaminedOrigins: FactOrigins = {
 
 export const offersFollowingAllOrigins: FactOrigins = {
   id: "offersFollowingAll",
+  isOneTime: true,
   values: {
     "2022": { source: gaoAidOffers, known: "officialDocument", confidence: "H" },
   },
@@ -25,6 +28,7 @@ export const offersFollowingAllOrigins: FactOrigins = {
 
 export const offersFollowingHalfOrFewerOrigins: FactOrigins = {
   id: "offersFollowingHalfOrFewer",
+  isOneTime: true,
   values: {
     "2022": { source: gaoAidOffers, known: "officialDocument", confidence: "H" },
   },
@@ -32,6 +36,7 @@ export const offersFollowingHalfOrFewerOrigins: FactOrigins = {
 
 export const offersWithoutTrueNetPriceOrigins: FactOrigins = {
   id: "offersWithoutTrueNetPrice",
+  isOneTime: true,
   values: {
     "2022": { source: gaoAidOffers, known: "officialDocument", confidence: "H" },
   },

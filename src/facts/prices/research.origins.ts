@@ -4,6 +4,7 @@ import { netPriceCalculatorStudy } from "#facts/sources/priceResearch.ts";
 
 export const netPriceExplainedShareOrigins: FactOrigins = {
   id: "netPriceExplainedShare",
+  isOneTime: true,
   values: {
     "2021": { source: netPriceCalculatorStudy, known: "reported", confidence: "M", note: "The federal template of a net price calculator." },
   },

@@ -30,3 +30,41 @@ export const stateAidSourceCO: Source = { id: "state-aid-co", title: "State aid,
 export const stateAidSourceGA: Source = { id: "state-aid-ga", title: "HOPE and Zell Miller, Georgia Student Finance Commission", year: "2026-27", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/" };
 
 export const stateAidSourceMI: Source = { id: "state-aid-mi", title: "Michigan Achievement Scholarship, MI Student Aid", year: "2026-27", url: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship" };
+
+export const stateAidSourceAR: Source = { id: "state-aid-ar", title: "Arkansas Academic Challenge, Arkansas Division of Higher Education", year: "2026-27", url: null };
+
+export const stateAidSourceCT: Source = { id: "state-aid-ct", title: "Connecticut student aid programs, Connecticut Office of Higher Education", year: "2026-27", url: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs" };
+
+export const stateAidSourceDC: Source = { id: "state-aid-dc", title: "Applications open for DCTAG and the Mayor’s Scholars Undergraduate Program, D.C. Office of the State Superintendent of Education", year: "2026-27", url: "https://osse.dc.gov/node/1815796" };
+
+export const stateAidSourceDE: Source = { id: "state-aid-de", title: "Scholarship Incentive Program, Delaware Higher Education Office", year: "2026-27", url: null };
+
+export const stateAidSourceIA: Source = { id: "state-aid-ia", title: "Iowa Tuition Grant, Iowa Department of Education", year: "2026-27", url: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant" };
+
+export const stateAidSourceID: Source = { id: "state-aid-id", title: "State scholarships, Idaho State Board of Education", year: "2026-27", url: null };
+
+export const stateAidSourceIN: Source = { id: "state-aid-in", title: "State financial aid filing date, Indiana Commission for Higher Education", year: "2026-27", url: null };
+
+export const stateAidSourceKY: Source = { id: "state-aid-ky", title: "State aid, Kentucky Higher Education Assistance Authority", year: "2026-27", url: null };
+
+export const stateAidSourceLA: Source = { id: "state-aid-la", title: "TOPS, Louisiana Office of Student Financial Assistance", year: "2026-27", url: null };
+
+export const stateAidSourceME: Source = { id: "state-aid-me", title: "Maine State Grant, Finance Authority of Maine", year: "2026-27", url: null };
+
+export const stateAidSourceMN: Source = { id: "state-aid-mn", title: "Minnesota State Grant, Minnesota Office of Higher Education", year: "2026-27", url: null };
+
+export const stateAidSourceMS: Source = { id: "state-aid-ms", title: "HELP Grant, Mississippi Office of Student Financial Aid", year: "2026-27", url: null };
+
+export const stateAidSourceNJ: Source = { id: "state-aid-nj", title: "Tuition Aid Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/TAG.aspx" };
+
+export const stateAidSourceNM: Source = { id: "state-aid-nm", title: "State scholarships, New Mexico Higher Education Department", year: "2026-27", url: null };
+
+export const stateAidSourcePR: Source = { id: "state-aid-pr", title: "Asistencia económica, University of Puerto Rico", year: "2026-27", url: null };
+
+export const stateAidSourceSC: Source = { id: "state-aid-sc", title: "Need-Based Grant, South Carolina Commission on Higher Education", year: "2026-27", url: null };
+
+export const stateAidSourceTN: Source = { id: "state-aid-tn", title: "Senior NEXT Guide, Tennessee Student Assistance Corporation", year: "class of 2027", url: null };
+
+export const stateAidSourceWV: Source = { id: "state-aid-wv", title: "Higher Education Grant, West Virginia Higher Education Policy Commission", year: "2026-27", url: null };
+
+export const fafsaStateListSource: Source = { id: "fafsa-state-list", title: "State financial aid deadlines, Federal Student Aid", year: "2026-27", url: "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines" };

@@ -5,7 +5,11 @@ export const texasGrantSource: Source = { id: "state-program-texasGrant", title:
 
 export const texasOpportunityGrantSource: Source = { id: "state-program-texasOpportunityGrant", title: "Texas Educational Opportunity Grant, Texas Higher Education Coordinating Board", year: "2025-26", url: null };
 
+export const texasOpportunityGrantRule: Source = { id: "texasOpportunityGrantRule", title: "Texas Administrative Code 22.256: eligible students of the Texas Educational Opportunity Grant", year: "2025", url: "https://tac-clone.dsswtx.org/sections/19-1-22-M-22.256.html" };
+
 export const texasTuitionEqualizationSource: Source = { id: "state-program-texasTuitionEqualization", title: "Tuition Equalization Grant, Texas Higher Education Coordinating Board", year: "2025-26", url: null };
+
+export const texasTuitionEqualizationLaw: Source = { id: "texasTuitionEqualizationLaw", title: "Tuition Equalization Grants, Education Code 61.221 to 61.230, Texas Legislature", year: "2024", url: "https://texas.public.law/statutes/tex._educ._code_section_61.227" };
 
 export const texasFirstSource: Source = { id: "state-program-texasFirst", title: "Texas First early graduation credit, Texas Higher Education Coordinating Board", year: "2026", url: null };
 
@@ -23,7 +27,11 @@ export const californiaMiddleClassSource: Source = { id: "state-program-californ
 
 export const californiaCollegePromiseSource: Source = { id: "state-program-californiaCollegePromise", title: "California College Promise Grant, California Community Colleges", year: "2025-26", url: null };
 
+export const californiaFeeWaiverLaw: Source = { id: "californiaFeeWaiverLaw", title: "Student fees and their waiver, Education Code 76300, California Legislature", year: "2019", url: "https://legalfix.com/statutes/state-codes/california/code-edc/title-3/division-7/part-47/chapter-2/article-1/section-76300" };
+
 export const californiaTwoFreeYearsSource: Source = { id: "state-program-californiaTwoFreeYears", title: "California College Promise (AB 19 and AB 2), California Community Colleges", year: "2025-26", url: null };
+
+export const californiaPromiseLaw: Source = { id: "californiaPromiseLaw", title: "California College Promise, Education Code 76396 to 76396.4, California Legislature", year: "2025", url: "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?lawCode=EDC&division=7.&title=3.&part=47.&chapter=2.&article=3." };
 
 export const californiaCalKidsSource: Source = { id: "state-program-californiaCalKids", title: "CalKIDS, California Kids Investment and Development Savings Program", year: "2026", url: "https://calkids.org/" };
 
@@ -47,13 +55,21 @@ export const ncTeachingFellowsSource: Source = { id: "state-program-ncTeachingFe
 
 export const virginiaTuitionAssistanceSource: Source = { id: "state-program-virginiaTuitionAssistance", title: "Virginia Tuition Assistance Grant, State Council of Higher Education for Virginia", year: "2025-26", url: null };
 
+export const virginiaTuitionAssistanceLaw: Source = { id: "virginiaTuitionAssistanceLaw", title: "Code of Virginia 23.1-631 (Tuition Assistance Grant Program: eligibility), Virginia General Assembly", year: "2016", url: "https://law.lis.virginia.gov/vacode/title23.1/chapter6/section23.1-631" };
+
 export const virginiaGuaranteedSource: Source = { id: "state-program-virginiaGuaranteed", title: "Virginia Guaranteed Assistance Program, State Council of Higher Education for Virginia", year: "2025-26", url: null };
+
+export const virginiaGuaranteedRule: Source = { id: "virginiaGuaranteedRule", title: "Virginia Student Financial Assistance Program regulations, 8VAC40-132-110, Virginia General Assembly", year: "2017", url: "https://law.lis.virginia.gov/admincodefull/title8/agency40/chapter132/partIII/article3" };
 
 export const virginiaCommonwealthSource: Source = { id: "state-program-virginiaCommonwealth", title: "Commonwealth Award, State Council of Higher Education for Virginia", year: "2025-26", url: null };
 
+export const virginiaCommonwealthRule: Source = { id: "virginiaCommonwealthRule", title: "Virginia Student Financial Assistance Program regulations, 8VAC40-132-80, Virginia General Assembly", year: "2024", url: "https://law.lis.virginia.gov/admincodefull/title8/agency40/chapter132/partIII/article2" };
+
 export const virginiaG3Source: Source = { id: "state-program-virginiaG3", title: "G3, Virginia’s Community Colleges", year: "2025-26", url: null };
 
-export const virginiaFastForwardSource: Source = { id: "state-program-virginiaFastForward", title: "FastForward, Virginia’s Community Colleges", year: "2025-26", url: null };
+export const virginiaG3Law: Source = { id: "virginiaG3Law", title: "House Bill 1280 of 2022, which prints Code of Virginia 23.1-2911.2 (G3 Program), Virginia General Assembly", year: "2022", url: "https://legiscan.com/VA/text/HB1280/id/2485483" };
+
+export const virginiaCredentialGrantRule: Source = { id: "virginiaCredentialGrantRule", title: "New Economy Workforce Credential Grant Program regulations, 8VAC40-160-60, State Council of Higher Education for Virginia", year: "2024", url: "https://law.lis.virginia.gov/admincode/title8/agency40/chapter160/section60/" };
 
 export const virginiaTwoYearTransferSource: Source = { id: "state-program-virginiaTwoYearTransfer", title: "Two-Year College Transfer Grant, State Council of Higher Education for Virginia", year: "since 2024-25", url: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program" };
 
@@ -66,6 +82,8 @@ export const coloradoStudentGrantSource: Source = { id: "state-program-coloradoS
 export const oregonOpportunityGrantSource: Source = { id: "state-program-oregonOpportunityGrant", title: "Oregon Opportunity Grant, Oregon Student Aid", year: "2025-26", url: "https://oregonstudentaid.gov/grants/oregon-opportunity-grant/" };
 
 export const oregonPromiseSource: Source = { id: "state-program-oregonPromise", title: "Oregon Promise, Oregon Student Aid", year: "2024-25", url: "https://oregonstudentaid.gov/grants/oregon-promise-grant/" };
+
+export const oregonPromiseRule: Source = { id: "oregonPromiseRule", title: "Oregon Administrative Rule 575-039-0020 (student eligibility for the Oregon Promise), Oregon Higher Education Coordinating Commission", year: "2023", url: "https://www.law.cornell.edu/regulations/oregon/Or-Admin-R-575-039-0020" };
 
 export const oregonTribalGrantSource: Source = { id: "state-program-oregonTribalGrant", title: "Oregon Tribal Student Grant, Oregon Student Aid", year: "2026", url: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/" };
 
@@ -93,7 +111,11 @@ export const illinoisAimHighSource: Source = { id: "state-program-illinoisAimHig
 
 export const pennsylvaniaStateGrantSource: Source = { id: "state-program-pennsylvaniaStateGrant", title: "Pennsylvania State Grant, PHEAA", year: "2025-26", url: "https://www.pheaa.org/grants/state-grant-program/" };
 
-export const pennsylvaniaGrowSource: Source = { id: "state-program-pennsylvaniaGrow", title: "Grow PA Scholarship, PHEAA", year: "2025-26", url: null };
+export const pennsylvaniaStateGrantRule: Source = { id: "pennsylvaniaStateGrantRule", title: "22 Pa. Code Chapter 121 (student financial aid), Pennsylvania Code & Bulletin", year: "2024", url: "https://www.pacodeandbulletin.gov/Display/pacode?file=/secure/pacode/data/022/chapter121/subchapBtoc.html&d=" };
+
+export const pennsylvaniaGrowLaw: Source = { id: "pennsylvaniaGrowLaw", title: "Grow PA (Act 89 of 2024), Pennsylvania Senate Republicans", year: "2024", url: "https://pasenategop.com/grow-pa-higher-ed" };
+
+export const pennsylvaniaGrowFirstYear: Source = { id: "pennsylvaniaGrowFirstYear", title: "A successful Grow PA scholarship year, WDAC", year: "2025", url: "https://wdac.com/a-successful-grow-pa-scholarship-year/?utm_source=rss&utm_medium=rss&utm_campaign=a-successful-grow-pa-scholarship-year" };
 
 export const ohioOpportunityGrantSource: Source = { id: "state-program-ohioOpportunityGrant", title: "Ohio College Opportunity Grant, Ohio Department of Higher Education", year: "2025-26", url: "https://highered.ohio.gov/educators/financial-aid/sgs/ocog/ocog" };
 
@@ -102,6 +124,8 @@ export const ohioGovernorsMeritSource: Source = { id: "state-program-ohioGoverno
 export const ohioChooseFirstSource: Source = { id: "state-program-ohioChooseFirst", title: "Choose Ohio First, Ohio Department of Higher Education", year: "2026", url: "https://highered.ohio.gov/initiatives/affordability/choose-ohio-first" };
 
 export const ohioWarOrphansSource: Source = { id: "state-program-ohioWarOrphans", title: "Ohio War Orphan and Severely Disabled Veterans’ Children Scholarship, Ohio Department of Higher Education", year: "2023-24", url: "https://www.ohiohighered.org/ohio-war-orphans" };
+
+export const ohioWarOrphansLaw: Source = { id: "ohioWarOrphansLaw", title: "Ohio Revised Code 5910.04 (war orphans and severely disabled veterans’ children scholarships), Ohio General Assembly", year: "since 2019", url: "https://codes.ohio.gov/orc/5910" };
 
 export const michiganAchievementSource: Source = { id: "state-program-michiganAchievement", title: "Michigan Achievement Scholarship, MI Student Aid", year: "2025-26", url: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship" };
 
@@ -115,7 +139,9 @@ export const michiganFutureEducatorSource: Source = { id: "state-program-michiga
 
 export const arizonaPromiseSource: Source = { id: "state-program-arizonaPromise", title: "Arizona Promise Program, Arizona Board of Regents", year: "2026-27", url: "https://azregents.edu/arizona-promise-program" };
 
-export const arizonaLeapSource: Source = { id: "state-program-arizonaLeap", title: "AzLEAP, Arizona Board of Regents", year: "2025-26", url: null };
+export const arizonaLeapLaw: Source = { id: "arizonaLeapLaw", title: "Arizona leveraging educational assistance program, Arizona Revised Statutes 15-1703, Arizona Legislature", year: "2024", url: "https://azleg.gov/viewdocument/viewDocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F15%2F01703.htm" };
+
+export const arizonaLeapAward: Source = { id: "arizonaLeapAward", title: "LEAP award procedures, Arizona Administrative Code R7-3-305", year: "2025", url: "https://www.law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R7-3-305" };
 
 export const arizonaTeachersAcademySource: Source = { id: "state-program-arizonaTeachersAcademy", title: "Arizona Teachers Academy, Arizona Board of Regents", year: "2026", url: null };
 
@@ -125,6 +151,12 @@ export const marylandGuaranteedAccessSource: Source = { id: "state-program-maryl
 
 export const marylandCollegePromiseSource: Source = { id: "state-program-marylandCollegePromise", title: "Maryland Community College Promise Scholarship, Maryland Higher Education Commission", year: "2024-25", url: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx" };
 
+export const marylandGuaranteedAccessLaw: Source = { id: "marylandGuaranteedAccessLaw", title: "Guaranteed Access Grant, Education Article 18-303, Maryland General Assembly", year: "since 2024-25", url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=ged&section=18-303&enactments=false" };
+
+export const marylandPromiseRule: Source = { id: "marylandPromiseRule", title: "Code of Maryland Regulations 13B.08.21.03: student eligibility for the Community College Promise", year: "2019", url: "http://www.dsd.state.md.us/comar/comarhtml/13b/13b.08.21.03.htm" };
+
+export const marylandPromiseLaw: Source = { id: "marylandPromiseLaw", title: "Community College Promise Scholarship, Education Article 18-3604, Maryland General Assembly", year: "since 2019-20", url: "https://self-law.org/code/md/education/18-3604" };
+
 export const marylandCampusBasedSource: Source = { id: "state-program-marylandCampusBased", title: "Campus-Based Educational Assistance Grant, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
 export const marylandLegislatorsSource: Source = { id: "state-program-marylandLegislators", title: "Senatorial and Delegate Scholarships, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
@@ -133,7 +165,11 @@ export const marylandNextGenerationSource: Source = { id: "state-program-marylan
 
 export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx" };
 
+export const marylandTeachingFellowsLaw: Source = { id: "marylandTeachingFellowsLaw", title: "Teaching Fellows for Maryland, Education Article 18-2204, Maryland General Assembly", year: "since 2023-24", url: "https://self-law.org/code/md/education/18-2204" };
+
 export const texasPromisePlusSource: Source = { id: "state-program-texasPromisePlus", title: "Texas Advance Commitment, The University of Texas at Austin", year: "2025-26", url: "https://admissions.utexas.edu/cost-aid/financial-aid/texas-advance-commitment/" };
+
+export const utSystemPromisePlus: Source = { id: "utSystemPromisePlus", title: "Promise Plus: a commitment to debt-free education, The University of Texas System", year: "2025", url: "https://www.utsystem.edu/promise-plus" };
 
 export const californiaBlueAndGoldSource: Source = { id: "state-program-californiaBlueAndGold", title: "Blue and Gold Opportunity Plan, University of California", year: "2025-26", url: null };
 

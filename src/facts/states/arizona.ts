@@ -7,6 +7,7 @@ export const arizonaPromise = {
   state: "AZ",
   agency: "Arizona Board of Regents",
   agencyUrl: "https://www.azregents.edu",
+  pageUrl: "https://azregents.edu/arizona-promise-program",
   how: "File the FAFSA and be admitted. The university checks the rest.",
   replacedBy: null,
   rule: {
@@ -38,24 +39,25 @@ export const arizonaLeap = {
   state: "AZ",
   agency: "Arizona Board of Regents",
   agencyUrl: "https://www.azregents.edu",
+  pageUrl: null,
   how: "File the FAFSA and ask your college’s financial aid office to consider you.",
   replacedBy: null,
   rule: {
     id: "arizonaLeap.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2023-24": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
     id: "arizonaLeap.amount",
     values: {
-      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
+      "since 2023-24": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
     },
   },
   deadline: {
     id: "arizonaLeap.deadline",
     values: {
-      "2025-26": [
+      "since 2023-24": [
         { when: { kind: "askCollege" } },
       ],
     },
@@ -69,6 +71,7 @@ export const arizonaTeachersAcademy = {
   state: "AZ",
   agency: "Arizona Board of Regents",
   agencyUrl: "https://www.azregents.edu",
+  pageUrl: null,
   how: "Ask the college of education, and file the FAFSA. You owe a year of teaching in Arizona for each year of the award, so ask what happens if you stop.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const arizonaAccess2Excellence = {
   state: "AZ",
   agency: "Northern Arizona University",
   agencyUrl: "https://nau.edu/",
+  pageUrl: "https://legacy.nau.edu/office-scholarships-financial-aid/aid-programs/access2excellence/",
   how: "Be admitted and file the FAFSA. Ask NAU for this year’s date and terms.",
   replacedBy: null,
   rule: {

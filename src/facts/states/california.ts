@@ -7,6 +7,7 @@ export const calGrantA = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "File the FAFSA or the California Dream Act Application, and check that your school has sent your GPA.",
   replacedBy: null,
   rule: {
@@ -39,7 +40,8 @@ export const calGrantB = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
-  how: "The same form and GPA as for Cal Grant A. There is no extra application.",
+  pageUrl: "https://www.csac.ca.gov/cal-grants",
+  how: "The same form and GPA as for Cal Grant A. There is no extra application. A bill of 2026 would set a floor for the living money from 2027-28.",
   replacedBy: null,
   rule: {
     id: "calGrantB.rule",
@@ -71,6 +73,7 @@ export const calGrantC = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "File the FAFSA or the California Dream Act Application by the same date.",
   replacedBy: null,
   rule: {
@@ -103,6 +106,7 @@ export const californiaMiddleClass = {
   state: "CA",
   agency: "California Student Aid Commission",
   agencyUrl: "https://www.csac.ca.gov/",
+  pageUrl: "https://www.csac.ca.gov/financial-aid-programs",
   how: "File the FAFSA or the California Dream Act Application and list a UC or Cal State campus.",
   replacedBy: null,
   rule: {
@@ -120,7 +124,7 @@ export const californiaMiddleClass = {
   deadline: {
     id: "californiaMiddleClass.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -134,18 +138,19 @@ export const californiaCollegePromise = {
   state: "CA",
   agency: "California Community Colleges",
   agencyUrl: "https://www.cccapply.org/",
+  pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application, or ask your college for its fee waiver form.",
   replacedBy: null,
   rule: {
     id: "californiaCollegePromise.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2012-13": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
     id: "californiaCollegePromise.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
+      "since 2012-13": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
     },
   },
   deadline: {
@@ -165,18 +170,19 @@ export const californiaTwoFreeYears = {
   state: "CA",
   agency: "California Community Colleges",
   agencyUrl: "https://www.cccapply.org/",
-  how: "Ask your community college whether it offers this and which steps it wants. Not every district does.",
+  pageUrl: null,
+  how: "File the FAFSA or the California Dream Act Application, and ask your community college whether it waives all of its fees or only some. Not every district does.",
   replacedBy: null,
   rule: {
     id: "californiaTwoFreeYears.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent"], checkWithAgency: true },
+      "since 2020-21": { decidedBy: "college", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstTimeStudent"], checkWithAgency: true },
     },
   },
   amount: {
     id: "californiaTwoFreeYears.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "unitFee", share: 1, isLastDollar: false } }] },
+      "since 2020-21": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "collegeSets" } }] },
     },
   },
   deadline: {
@@ -196,6 +202,7 @@ export const californiaCalKids = {
   state: "CA",
   agency: "California Kids Investment and Development Savings Program",
   agencyUrl: "https://calkids.org/",
+  pageUrl: "https://calkids.org/",
   how: "Look up your account at CalKIDS and claim it.",
   replacedBy: null,
   rule: {
@@ -227,6 +234,7 @@ export const californiaBlueAndGold = {
   state: "CA",
   agency: "University of California",
   agencyUrl: "https://www.universityofcalifornia.edu/",
+  pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application by March 2. There is no other form.",
   replacedBy: null,
   rule: {
@@ -244,7 +252,7 @@ export const californiaBlueAndGold = {
   deadline: {
     id: "californiaBlueAndGold.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },

@@ -7,6 +7,7 @@ export const coloradoPromise = {
   state: "CO",
   agency: "Colorado Department of Higher Education",
   agencyUrl: "https://highered.colorado.gov/",
+  pageUrl: null,
   how: "File the FAFSA or CASFA each year, keep your college bills, and claim the credit on the state tax return.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const coloradoOpportunityFund = {
   state: "CO",
   agency: "College Assist",
   agencyUrl: "https://cof.college-assist.org/",
+  pageUrl: null,
   how: "Sign up once online, then tell your college to use it.",
   replacedBy: null,
   rule: {
@@ -69,6 +71,7 @@ export const coloradoStudentGrant = {
   state: "CO",
   agency: "Colorado Department of Higher Education",
   agencyUrl: "https://highered.colorado.gov/",
+  pageUrl: null,
   how: "File the FAFSA or CASFA by your college’s priority date.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const floridaAcademicScholars = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  pageUrl: "https://www.floridabrightfutures.gov/",
   how: "File the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const floridaMedallionScholars = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  pageUrl: "https://www.floridabrightfutures.gov/",
   how: "One FFAA covers every Bright Futures award. Ask your school how it reports your courses and hours.",
   replacedBy: "floridaAcademicScholars",
   rule: {
@@ -69,6 +71,7 @@ export const floridaGoldSeal = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  pageUrl: "https://www.floridabrightfutures.gov/",
   how: "File the FFAA, and ask your career program which certifications count.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const floridaStudentAssistance = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  pageUrl: null,
   how: "The FAFSA must be processed by the state’s date, so file it well before. Ask your college’s financial aid office for its own, earlier date.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const floridaBenacquisto = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  pageUrl: null,
   how: "There is no application to send. Being a finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays what Bright Futures and the National Merit award leave of the cost for a Florida resident.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const georgiaZellMiller = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
+  pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
   how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. It pays for at most 127 credit hours.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const georgiaHope = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
+  pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
   how: "File the GSFAPP on GAfutures or the FAFSA. It pays for at most 127 credit hours.",
   replacedBy: "georgiaZellMiller",
   rule: {
@@ -69,6 +71,7 @@ export const georgiaHopeGrant = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
+  pageUrl: null,
   how: "File the GSFAPP on GAfutures or the FAFSA. You need no high school GPA to start.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const georgiaDreams = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
+  pageUrl: null,
   how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, technical colleges after them.",
   replacedBy: null,
   rule: {

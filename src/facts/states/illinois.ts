@@ -7,6 +7,7 @@ export const illinoisMap = {
   state: "IL",
   agency: "Illinois Student Assistance Commission",
   agencyUrl: "https://www.isac.org/",
+  pageUrl: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/monetary-award-program/",
   how: "File the FAFSA, or the Alternative Application for Illinois Financial Aid. There is no separate MAP form.",
   replacedBy: null,
   rule: {
@@ -24,7 +25,7 @@ export const illinoisMap = {
   deadline: {
     id: "illinoisMap.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -38,6 +39,7 @@ export const illinoisAimHigh = {
   state: "IL",
   agency: "Illinois Student Assistance Commission",
   agencyUrl: "https://www.isac.org/",
+  pageUrl: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/aim-high.html",
   how: "Apply for admission and file the FAFSA. Ask whether the campus has a form of its own.",
   replacedBy: null,
   rule: {
@@ -69,6 +71,7 @@ export const chicagoStar = {
   state: "IL",
   agency: "City Colleges of Chicago",
   agencyUrl: "https://www.ccc.edu/",
+  pageUrl: "https://www.ccc.edu/departments/Pages/chicago-star-scholarship.aspx",
   how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you cannot file one. It pays for books too, for up to three years.",
   replacedBy: null,
   rule: {

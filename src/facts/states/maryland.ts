@@ -7,6 +7,7 @@ export const marylandEducationalAssistance = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
   how: "File the FAFSA or the One-App. There is no other form.",
   replacedBy: null,
   rule: {
@@ -38,12 +39,13 @@ export const marylandGuaranteedAccess = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/ProgramDescriptions/prog_gagrant.aspx",
   how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 they were due by April 15.",
   replacedBy: null,
   rule: {
     id: "marylandGuaranteedAccess.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 130 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "monthsToStart", value: 72 }], needs: [{ code: "youngerThan", values: [26] }], checkWithAgency: true },
+      "since 2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 130 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "monthsToStart", value: 72 }], needs: [{ code: "youngerThan", values: [26] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -55,7 +57,7 @@ export const marylandGuaranteedAccess = {
   deadline: {
     id: "marylandGuaranteedAccess.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -69,18 +71,19 @@ export const marylandCollegePromise = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
   how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid leaves.",
   replacedBy: null,
   rule: {
     id: "marylandCollegePromise.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.3, rule: "plain" }, { kind: "any", code: "incomeByParents", of: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 150000 }, { kind: "parents", count: 2 }] }] }], needs: [], checkWithAgency: true },
+      "since 2019-20": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.3, rule: "plain" }, { kind: "any", code: "incomeByParents", of: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 150000 }, { kind: "parents", count: 2 }] }] }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
     id: "marylandCollegePromise.amount",
     values: {
-      "2024-25": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
+      "since 2019-20": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
     },
   },
   deadline: {
@@ -100,6 +103,7 @@ export const marylandCampusBased = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
   how: "Ask your college’s financial aid office. It is for students who missed the state’s date.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const marylandLegislators = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
   how: "File the FAFSA or the One-App, then ask your senator’s and delegates’ offices what each wants to see.",
   replacedBy: null,
   rule: {
@@ -162,6 +167,7 @@ export const marylandNextGeneration = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
+  pageUrl: null,
   how: "Sign up in grades 7 to 12 through your school or MHEC, and file the FAFSA or the One-App as a senior.",
   replacedBy: null,
   rule: {
@@ -193,12 +199,13 @@ export const marylandTeachingFellows = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach where Maryland lacks teachers.",
+  pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
+  how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach at least two years where Maryland lacks teachers, or you pay the money back.",
   replacedBy: null,
   rule: {
     id: "marylandTeachingFellows.rule",
     values: {
-      "2025-26": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "ownForm", "teachAfter"], checkWithAgency: true },
+      "since 2023-24": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "ownForm", "teachAfter"], checkWithAgency: true },
     },
   },
   amount: {

@@ -7,6 +7,7 @@ export const michiganAchievement = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
+  pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship",
   how: "File the FAFSA every year.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const michiganCommunityCollege = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
+  pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship/community-college-guarantee",
   how: "File the FAFSA every year, before you register for classes.",
   replacedBy: null,
   rule: {
@@ -69,6 +71,7 @@ export const michiganTuitionGrant = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
+  pageUrl: null,
   how: "File the FAFSA and list the private college.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const michiganTip = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
+  pageUrl: "https://www.michigan.gov/mistudentaid/programs/tuition-incentive-program",
   how: "The state finds students who qualify and writes to them from age 12. File the FAFSA, and start college within four years of high school. Toward a bachelor’s degree it pays at most $2,000 in all.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const michiganFutureEducator = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
+  pageUrl: "https://www.michigan.gov/mistudentaid/programs/new-programs-for-future-educators/mi-future-educator-fellowship",
   how: "It starts in your junior year of college: apply in the state’s student portal and file the FAFSA. You agree to teach in Michigan afterward.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const newYorkTap = {
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
+  pageUrl: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/tuition-assistance-program-tap",
   how: "File the FAFSA, then the TAP application with HESC.",
   replacedBy: null,
   rule: {
@@ -38,6 +39,7 @@ export const newYorkExcelsior = {
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
+  pageUrl: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/excelsior-scholarship-program",
   how: "File the FAFSA and the TAP application, then the Excelsior application with HESC while it is open.",
   replacedBy: null,
   rule: {
@@ -69,6 +71,7 @@ export const newYorkStem = {
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
+  pageUrl: null,
   how: "File the FAFSA and the TAP application, then apply for the STEM award with HESC. You sign a contract to live and work in New York in your field for five years.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const newYorkOpportunity = {
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
+  pageUrl: null,
   how: "Say on your college application that you want to be considered, and file the FAFSA and TAP.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const newYorkAcademicExcellence = {
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
+  pageUrl: null,
   how: "There is nothing to file. Ask your counselor whether your school will name you.",
   replacedBy: null,
   rule: {

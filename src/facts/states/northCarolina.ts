@@ -7,6 +7,7 @@ export const nextNc = {
   state: "NC",
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
+  pageUrl: "https://nextncscholarship.org/",
   how: "File the FAFSA and finish residency certification with RDS. There is no essay. The priority date is June 1 at UNC universities and August 15 at community colleges. Your college may want the FAFSA sooner.",
   replacedBy: null,
   rule: {
@@ -39,6 +40,7 @@ export const ncPromise = {
   state: "NC",
   agency: "University of North Carolina System",
   agencyUrl: "https://www.northcarolina.edu/",
+  pageUrl: null,
   how: "Apply to one of the four universities and finish RDS. Fees, housing and meals come on top.",
   replacedBy: null,
   rule: {
@@ -70,6 +72,7 @@ export const ncNeedBasedPrivate = {
   state: "NC",
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
+  pageUrl: null,
   how: "File the FAFSA, list the private college, and finish RDS.",
   replacedBy: null,
   rule: {
@@ -101,6 +104,7 @@ export const ncTeachingFellows = {
   state: "NC",
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
+  pageUrl: null,
   how: "Apply to the program in your senior year. It is for future teachers of science, technology, engineering, math, special education and elementary grades, at universities that take part.",
   replacedBy: null,
   rule: {

@@ -7,6 +7,7 @@ export const ohioOpportunityGrant = {
   state: "OH",
   agency: "Ohio Department of Higher Education",
   agencyUrl: "https://highered.ohio.gov/",
+  pageUrl: "https://highered.ohio.gov/educators/financial-aid/sgs/ocog/ocog",
   how: "File the FAFSA. There is no other form.",
   replacedBy: null,
   rule: {
@@ -24,7 +25,7 @@ export const ohioOpportunityGrant = {
   deadline: {
     id: "ohioOpportunityGrant.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -38,6 +39,7 @@ export const ohioGovernorsMerit = {
   state: "OH",
   agency: "Ohio Department of Higher Education",
   agencyUrl: "https://highered.ohio.gov/",
+  pageUrl: null,
   how: "There is nothing to file: your school names you. If you are homeschooled, you apply to the department yourself.",
   replacedBy: null,
   rule: {
@@ -69,6 +71,7 @@ export const ohioChooseFirst = {
   state: "OH",
   agency: "Ohio Department of Higher Education",
   agencyUrl: "https://highered.ohio.gov/",
+  pageUrl: "https://highered.ohio.gov/initiatives/affordability/choose-ohio-first",
   how: "Ask your college which programs take part and how to apply.",
   replacedBy: null,
   rule: {
@@ -100,18 +103,19 @@ export const ohioWarOrphans = {
   state: "OH",
   agency: "Ohio Department of Higher Education",
   agencyUrl: "https://highered.ohio.gov/",
+  pageUrl: "https://www.ohiohighered.org/ohio-war-orphans",
   how: "Send the application to the Ohio Department of Higher Education by May 15 of your senior year.",
   replacedBy: null,
   rule: {
     id: "ohioWarOrphans.rule",
     values: {
-      "2023-24": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["veteranFamily", "ownForm"], checkWithAgency: true },
+      "since 2021-22": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["veteranFamily", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "ohioWarOrphans.amount",
     values: {
-      "2023-24": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "since 2019-20": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

@@ -7,6 +7,7 @@ export const oregonOpportunityGrant = {
   state: "OR",
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
+  pageUrl: "https://oregonstudentaid.gov/grants/oregon-opportunity-grant/",
   how: "File the FAFSA or ORSAA as early as you can and list an Oregon college.",
   replacedBy: null,
   rule: {
@@ -24,7 +25,7 @@ export const oregonOpportunityGrant = {
   deadline: {
     id: "oregonOpportunityGrant.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -38,12 +39,13 @@ export const oregonPromise = {
   state: "OR",
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
+  pageUrl: "https://oregonstudentaid.gov/grants/oregon-promise-grant/",
   how: "Send the Oregon Promise form in your senior year, and file the FAFSA or ORSAA as well.",
   replacedBy: null,
   rule: {
     id: "oregonPromise.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 6 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["residentForYear", "ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "since 2023-24": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 6 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["residentForYear", "ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {
@@ -69,6 +71,7 @@ export const oregonTribalGrant = {
   state: "OR",
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
+  pageUrl: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/",
   how: "File the FAFSA or ORSAA, and send the grant’s own form through the OSAC Student Portal every year. It is meant to pay what other grants leave of the whole cost.",
   replacedBy: null,
   rule: {
@@ -100,6 +103,7 @@ export const pathwayOregon = {
   state: "OR",
   agency: "University of Oregon",
   agencyUrl: "https://financialaid.uoregon.edu/",
+  pageUrl: "https://financialaid.uoregon.edu/pathwayoregon",
   how: "Apply to the University of Oregon by January 15. File the FAFSA by March 1 and list it. There is no other form.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const oregonScholarships = {
   state: "OR",
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
+  pageUrl: null,
   how: "Fill in one OSAC form, which opens about November 1. Add what each scholarship asks for.",
   replacedBy: null,
   rule: {

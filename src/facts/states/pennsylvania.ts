@@ -7,12 +7,13 @@ export const pennsylvaniaStateGrant = {
   state: "PA",
   agency: "PHEAA",
   agencyUrl: "https://www.pheaa.org/",
+  pageUrl: "https://www.pheaa.org/grants/state-grant-program/",
   how: "File the FAFSA and follow its link to the State Grant form.",
   replacedBy: null,
   rule: {
     id: "pennsylvaniaStateGrant.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
+      "since 2015-16": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed", "residentForYear"], checkWithAgency: true },
     },
   },
   amount: {
@@ -39,24 +40,25 @@ export const pennsylvaniaGrow = {
   state: "PA",
   agency: "PHEAA",
   agencyUrl: "https://www.pheaa.org/",
-  how: "File the FAFSA now, then apply with PHEAA as soon as its form opens. For 2026-27 that was expected in early February.",
+  pageUrl: null,
+  how: "File the FAFSA now, then apply with PHEAA as soon as its form opens. For 2026-27 that was expected in early February, so look for it from then on.",
   replacedBy: null,
   rule: {
     id: "pennsylvaniaGrow.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "fileEarly", "ownForm", "workInStateAfter"], checkWithAgency: true },
+      "since 2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "fileEarly", "ownForm", "workInStateAfter"], checkWithAgency: true },
     },
   },
   amount: {
     id: "pennsylvaniaGrow.amount",
     values: {
-      "2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
+      "since 2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }] },
     },
   },
   deadline: {
     id: "pennsylvaniaGrow.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "asSoonAsPossible" } },
       ],
     },

@@ -7,6 +7,7 @@ export const texasGrant = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
+  pageUrl: "https://regulations.justia.com/states/texas/title-19/part-1/chapter-22/subchapter-l/section-22-233",
   how: "File the FAFSA or the TASFA. Your university chooses who gets the grant, so finish its own steps too.",
   replacedBy: null,
   rule: {
@@ -24,7 +25,7 @@ export const texasGrant = {
   deadline: {
     id: "texasGrant.deadline",
     values: {
-      "2025-26": [
+      "since 2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -38,12 +39,13 @@ export const texasOpportunityGrant = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
+  pageUrl: null,
   how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date.",
   replacedBy: null,
   rule: {
     id: "texasOpportunityGrant.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2024-25": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
@@ -55,7 +57,7 @@ export const texasOpportunityGrant = {
   deadline: {
     id: "texasOpportunityGrant.deadline",
     values: {
-      "2025-26": [
+      "since 2026-27": [
         { when: { kind: "askCollege" } },
       ],
     },
@@ -69,24 +71,25 @@ export const texasTuitionEqualization = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
-  how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date.",
+  pageUrl: null,
+  how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date. You take at least three-quarters of a full load, and you cannot have an athletic scholarship or a TEXAS Grant with it.",
   replacedBy: null,
   rule: {
     id: "texasTuitionEqualization.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "notTheology"], checkWithAgency: true },
+      "since 2005-06": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "notTheology"], checkWithAgency: true },
     },
   },
   amount: {
     id: "texasTuitionEqualization.amount",
     values: {
-      "2025-26": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+      "since 2005-06": { pays: [{ at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
     id: "texasTuitionEqualization.deadline",
     values: {
-      "2025-26": [
+      "since 2026-27": [
         { when: { kind: "askCollege" } },
       ],
     },
@@ -100,6 +103,7 @@ export const texasFirst = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
+  pageUrl: null,
   how: "Ask your high school counselor about early graduation through Texas First.",
   replacedBy: null,
   rule: {
@@ -131,6 +135,7 @@ export const texasTopGraduate = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
+  pageUrl: "https://texas.public.law/statutes/tex._educ._code_section_54.301",
   how: "Ask the college whether it grants this; the law allows it but does not require it. Your high school certifies your rank.",
   replacedBy: null,
   rule: {
@@ -162,6 +167,7 @@ export const texasHazlewood = {
   state: "TX",
   agency: "Texas Veterans Commission",
   agencyUrl: "https://www.tvc.texas.gov/",
+  pageUrl: null,
   how: "Ask your college’s veterans office for the Hazlewood form and the proof of service it needs. The exemption covers up to 150 credit hours, and a veteran can pass unused hours to one child.",
   replacedBy: null,
   rule: {
@@ -193,18 +199,19 @@ export const texasPromisePlus = {
   state: "TX",
   agency: "The University of Texas System",
   agencyUrl: "https://www.utsystem.edu/",
+  pageUrl: "https://www.utsystem.edu/promise-plus",
   how: "File the FAFSA or the TASFA by the campus’s own date, and ask the campus to confirm its terms.",
   replacedBy: null,
   rule: {
     id: "texasPromisePlus.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
     id: "texasPromisePlus.amount",
     values: {
-      "2025-26": { pays: [{ at: "utCampus", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+      "since 2025-26": { pays: [{ at: "utCampus", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {

@@ -7,12 +7,13 @@ export const virginiaTuitionAssistance = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
+  pageUrl: null,
   how: "Get the VTAG form from your college and hand it in there.",
   replacedBy: null,
   rule: {
     id: "virginiaTuitionAssistance.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["formToCollege", "notTheology"], checkWithAgency: true },
+      "since 2016-17": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["formToCollege", "notTheology"], checkWithAgency: true },
     },
   },
   amount: {
@@ -38,12 +39,13 @@ export const virginiaGuaranteed = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides.",
+  pageUrl: null,
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether it still offers this grant: a bill of 2026 would close it to new students.",
   replacedBy: null,
   rule: {
     id: "virginiaGuaranteed.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2017-18": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
@@ -55,7 +57,7 @@ export const virginiaGuaranteed = {
   deadline: {
     id: "virginiaGuaranteed.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -69,12 +71,13 @@ export const virginiaCommonwealth = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
-  how: "File the FAFSA or VASA by your college’s priority date. The college decides.",
+  pageUrl: null,
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides. A bill of 2026 would merge the Guaranteed Assistance Program into this award.",
   replacedBy: null,
   rule: {
     id: "virginiaCommonwealth.rule",
     values: {
-      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+      "since 2017-18": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
@@ -86,7 +89,7 @@ export const virginiaCommonwealth = {
   deadline: {
     id: "virginiaCommonwealth.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
       ],
     },
@@ -100,18 +103,19 @@ export const virginiaG3 = {
   state: "VA",
   agency: "Virginia’s Community Colleges",
   agencyUrl: "https://www.vccs.edu/",
+  pageUrl: null,
   how: "Ask your community college which programs count, and file the FAFSA or VASA.",
   replacedBy: null,
   rule: {
     id: "virginiaG3.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
+      "since 2021-22": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "poverty", percent: 400 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaG3.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+      "since 2021-22": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {
@@ -131,24 +135,25 @@ export const virginiaFastForward = {
   state: "VA",
   agency: "Virginia’s Community Colleges",
   agencyUrl: "https://www.vccs.edu/",
+  pageUrl: null,
   how: "Sign up for the course at your community college and ask for the FastForward price. If you drop out, you owe another third.",
   replacedBy: null,
   rule: {
     id: "virginiaFastForward.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["shortCredential"], checkWithAgency: true },
+      "since 2016-17": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["shortCredential"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaFastForward.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "youPayThird" } }] },
+      "since 2016-17": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "youPayThird" } }] },
     },
   },
   deadline: {
     id: "virginiaFastForward.deadline",
     values: {
-      "2025-26": [
+      "since 2016-17": [
         { when: { kind: "askCollege" } },
       ],
     },
@@ -162,6 +167,7 @@ export const virginiaTwoYearTransfer = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
+  pageUrl: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program",
   how: "Apply at the four-year college and file the FAFSA by its date. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
   replacedBy: null,
   rule: {

@@ -11,6 +11,7 @@ export const studyUsualPracticeOrigins: FactOrigins = {
 
 export const studyGapSharesOrigins: FactOrigins = {
   id: "studyGapShares",
+  isOneTime: true,
   values: {
     "2008": { source: cepeda2008Source, known: "reported", confidence: "M" },
   },

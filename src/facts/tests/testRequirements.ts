@@ -31,6 +31,19 @@ export const testPoliciesReported = {
   },
 } as const;
 
+/** Test policies from the colleges' own entries in the Common App's grid, where the federal survey of fall 2024 says something else. */
+export const testPoliciesGrid = {
+  id: "testPoliciesGrid",
+  values: {
+    "fall 2027": [
+      { kind: "required", unitIds: [140447, 136215, 243443, 224323] },
+      { kind: "notRead", unitIds: [139144] },
+      { kind: "optional", unitIds: [129020, 161554] },
+      { kind: "sometimes", unitIds: [176372] },
+    ],
+  },
+} as const;
+
 /** Colleges that announced a requirement for a later fall. */
 export const testPoliciesChanging = {
   id: "testPoliciesChanging",

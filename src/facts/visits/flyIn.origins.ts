@@ -39,6 +39,7 @@ export const discoverSwarthmoreOrigins: FactOrigins = {
 
 export const flyInProgramsCountedOrigins: FactOrigins = {
   id: "flyInProgramsCounted",
+  isOneTime: true,
   values: {
     "2019": { source: flyInCount2019Source, known: "reported", confidence: "M" },
   },
@@ -46,6 +47,7 @@ export const flyInProgramsCountedOrigins: FactOrigins = {
 
 export const flyInCollegesCountedOrigins: FactOrigins = {
   id: "flyInCollegesCounted",
+  isOneTime: true,
   values: {
     "2019": { source: flyInCount2019Source, known: "reported", confidence: "M" },
   },

@@ -111,6 +111,8 @@ function describeProblem(reading: StartReading): string | null {
   switch (reading.kind) {
     case "notAZip":
       return text.notAZip;
+    case "militaryZip":
+      return text.militaryZip;
     case "zipUnknown":
       return text.zipUnknown(reading.zip);
     case "townUnknown":

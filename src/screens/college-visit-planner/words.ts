@@ -30,6 +30,8 @@ export const words = {
     tryAgain: "Try again",
     notAZip: "A ZIP code has five digits, such as 78701.",
     zipUnknown: (zip: string) => `We don’t know the ZIP code ${zip}. Check the digits, or enter a city.`,
+    militaryZip:
+      "A military address has no place on the map, so we can’t measure from it. Enter the city or ZIP code you’ll set out from.",
     townUnknown: (text: string) =>
       `We don’t know “${text}”, because it has no college. Enter your ZIP code or a city with a college, such as Austin, TX.`,
     several: "There is more than one. Which one?",

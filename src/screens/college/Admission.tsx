@@ -3,42 +3,26 @@
 import { words as chanceWords } from "#components/chance/words.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import { getTestPolicy, type ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { CollegeReply } from "#contract/colleges.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
-import {
-  type AdmissionFactors,
-  admissionFactorNames,
-  type CommonDataSet,
-  type EarlyRound,
-} from "#domain/college/details.ts";
+import { type AdmissionFactors, admissionFactorNames } from "#domain/college/details.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger } from "#lib/format.ts";
+import { Asked } from "./Asked.tsx";
 import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
 import { EarlyRounds } from "./EarlyRounds.tsx";
 import { BigFigures, Facts } from "./Facts.tsx";
-import { type ShownFact } from "./figures.ts";
 import { MajorRates } from "./MajorRates.tsx";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";
+import { WaitingListPart } from "./WaitingListPart.tsx";
 
-type AdmissionProps = {
-  college: CollegeRecord;
-  factors: AdmissionFactors | null;
-  commonDataSet: CommonDataSet | null;
-  earlyRounds: readonly EarlyRound[];
-};
-
-const policyFields = [
-  "gpaPolicy",
-  "classRankPolicy",
-  "essayPolicy",
-  "recommendationPolicy",
-  "workExperiencePolicy",
-] as const;
-
-export function Admission({ college, factors, commonDataSet, earlyRounds }: AdmissionProps) {
+export function Admission({ reply }: { reply: CollegeReply }) {
+  const { college, factors, commonDataSet, earlyRounds = [], waitingList, datedTestPolicy } = reply;
+  const policy = getTestPolicy(college, datedTestPolicy);
   const isOpen = college.hasOpenAdmission === true;
   return (
     <Section id="admission">
@@ -50,11 +34,12 @@ export function Admission({ college, factors, commonDataSet, earlyRounds }: Admi
       ) : (
         <Rate college={college} />
       )}
-      <Scores college={college} isOpen={isOpen} />
-      {!isOpen && <Policies college={college} />}
+      <Scores college={college} policy={policy} isOpen={isOpen} />
+      <Asked reply={reply} />
       <MajorRates unitId={college.unitId} />
       <EarlyRounds college={college} rounds={earlyRounds} commonDataSet={commonDataSet} />
-      {factors !== null && <Factors factors={factors} />}
+      {factors !== null && <Factors factors={factors} hasList={waitingList != null} />}
+      {waitingList != null && <WaitingListPart list={waitingList} />}
       {doesInterestMatter(college) && <p className="max-w-3xl">{chanceWords.interest}</p>}
       <FieldSources
         fields={[
@@ -62,7 +47,7 @@ export function Admission({ college, factors, commonDataSet, earlyRounds }: Admi
           "applicants",
           "admitted",
           "enrolledFirstYears",
-          ...(getTestPolicy(college).source === null ? (["testPolicy"] as const) : []),
+          ...(policy.source === null ? (["testPolicy"] as const) : []),
           "satReading",
           "satMath",
           "actComposite",
@@ -92,10 +77,11 @@ function Rate({ college }: { college: CollegeRecord }) {
   );
 }
 
-function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }) {
+type ScoresProps = { college: CollegeRecord; policy: ShownTestPolicy; isOpen: boolean };
+
+function Scores({ college, policy, isOpen }: ScoresProps) {
   const { satTotal, satReading, satMath, actComposite } = college;
   const { year } = fields.satTotal;
-  const policy = getTestPolicy(college);
   const isAny = satTotal !== null || satReading !== null || satMath !== null || actComposite !== null;
   if (isOpen && !isAny) return null;
   return (
@@ -103,7 +89,7 @@ function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }
       <SubHeading>{words.tests}</SubHeading>
       <p className="mt-1 font-medium">{words.testPolicy(policy)}</p>
       <p className="text-[0.95rem] text-ink-soft">{words.policyYear(policy)}</p>
-      {policy.source !== null && <SourceNote source={policy.source} />}
+      {policy.source !== null && policy.standing !== "grid" && <SourceNote source={policy.source} />}
       {isAny ? (
         <>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
@@ -139,31 +125,17 @@ function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }
   );
 }
 
-function Policies({ college }: { college: CollegeRecord }) {
-  const facts = policyFields.flatMap((field): ShownFact[] => {
-    const policy = college[field];
-    return policy === null ? [] : [{ ...buildFact(college, field), value: words.policy(policy) }];
-  });
-  const fee: ShownFact[] =
-    college.applicationFeeUsd === null ? [] : [buildFact(college, "applicationFeeUsd")];
-  if (facts.length + fee.length === 0) return null;
-  return (
-    <div>
-      <SubHeading>{words.asksTitle}</SubHeading>
-      <Facts facts={[...facts, ...fee]} className="mt-2" />
-    </div>
-  );
-}
-
 /** Grouped by importance; what the college does not state is left out. */
-function Factors({ factors }: { factors: AdmissionFactors }) {
+function Factors({ factors, hasList }: { factors: AdmissionFactors; hasList: boolean }) {
   const groups = [3, 2, 1, 0]
     .map((importance) => ({
       importance,
       names: admissionFactorNames.filter((name) => factors[name] === importance),
     }))
     .filter(({ names }) => names.length > 0);
-  const { enrolledGpa, waitlistAdmitted } = factors;
+  const { enrolledGpa } = factors;
+  // The list below has this count beside those who waited for it, and names its year.
+  const waitlistAdmitted = hasList ? null : factors.waitlistAdmitted;
   const year = fields.gpaImportance.year;
   return (
     <div>

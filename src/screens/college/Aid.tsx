@@ -4,6 +4,7 @@ import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { buildFact } from "./buildFact.ts";
@@ -49,7 +50,7 @@ function Policy({ policy }: { policy: AidPolicy }) {
   ].filter((promise) => promise !== false);
   return (
     <Card className="keep-together max-w-3xl">
-      <SubHeading>{words.policyTitle(policy.awardYear)}</SubHeading>
+      <SubHeading>{words.policyTitle(describePeriod(policy.awardYear))}</SubHeading>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {promises.map((promise) => (
           <li key={promise}>{promise}.</li>

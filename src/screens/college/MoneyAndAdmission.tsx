@@ -6,18 +6,13 @@ import { Deadlines } from "./Deadlines.tsx";
 import { PriceByIncome } from "./PriceByIncome.tsx";
 
 export default function MoneyAndAdmission({ value }: { value: CollegeReply }) {
-  const { college, deadlines, factors, commonDataSet, earlyRounds = [] } = value;
+  const { college, deadlines } = value;
   return (
     <div className="space-y-12">
       <Deadlines college={college} deadlines={deadlines} />
       <PriceByIncome college={college} />
       <Costs college={college} national={value.nationalMiddle} />
-      <Admission
-        college={college}
-        factors={factors}
-        commonDataSet={commonDataSet}
-        earlyRounds={earlyRounds}
-      />
+      <Admission reply={value} />
     </div>
   );
 }

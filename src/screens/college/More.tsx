@@ -2,6 +2,7 @@
 
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { carnegieNames } from "#domain/college/carnegie.ts";
+import type { YellowRibbon } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
@@ -17,7 +18,13 @@ const yesOrNo = [
 ] as const;
 const sports = ["isInNcaa", "isInNaia", "hasLeagueFootball", "hasLeagueBasketball"] as const;
 
-export function More({ college }: { college: CollegeRecord }) {
+type MoreProps = {
+  college: CollegeRecord;
+  /** Undefined in a reply that a device kept from before there was one. */
+  yellowRibbon: YellowRibbon | null | undefined;
+};
+
+export function More({ college, yellowRibbon }: MoreProps) {
   const { locale, calendar, highestAward, carnegieBasic, isMainCampus } = college;
   const facts: ShownFact[] = [
     {
@@ -31,6 +38,15 @@ export function More({ college }: { college: CollegeRecord }) {
     },
     { ...buildFact(college, "religiousAffiliation"), value: college.religiousAffiliation ?? words.noFaith },
     ...yesOrNo.map((field) => buildFact(college, field)),
+    ...(yellowRibbon == null
+      ? []
+      : [
+          {
+            label: words.yellowRibbon,
+            value: words.yesNo(true),
+            note: words.yellowRibbonNote(yellowRibbon.fall),
+          },
+        ]),
     {
       ...buildFact(college, "isMainCampus", words.campus),
       value: isMainCampus === null ? null : isMainCampus ? words.mainCampus : words.branch,

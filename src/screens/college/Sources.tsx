@@ -18,11 +18,18 @@ export function Sources({ reply }: { reply: CollegeReply }) {
     reply.factors !== null && "admissionFactors",
     reply.commonDataSet !== null && "commonDataSet",
     reply.earlyRounds !== undefined && reply.earlyRounds.length > 0 && "earlyRounds",
+    reply.requirements != null && "requirements",
+    reply.waitingList != null && "waitingLists",
+    reply.yellowRibbon != null && "veterans",
   ];
-  const { unitId } = reply.college;
+  const { college, commonDataSetPage } = reply;
+  const { unitId } = college;
   const elsewhere = [
     { label: words.scorecard, url: `https://collegescorecard.ed.gov/school/?${unitId}` },
     { label: words.navigator, url: `https://nces.ed.gov/collegenavigator/?id=${unitId}` },
+    ...(commonDataSetPage == null
+      ? []
+      : [{ label: words.commonDataSet(commonDataSetPage.sourceYear), url: commonDataSetPage.url }]),
   ];
   return (
     <Section id="sources" lead={words.sourcesLead(reply.asOf)}>

@@ -16,7 +16,7 @@ export default function StudyAndPlace({ value }: { value: CollegeReply }) {
       <Outcomes college={college} national={value.nationalMiddle} />
       <Students college={college} />
       <Aid college={college} policy={aidPolicy} commonDataSet={commonDataSet} />
-      <More college={college} />
+      <More college={college} yellowRibbon={value.yellowRibbon} />
       <Place college={college} />
       <Sources reply={value} />
     </div>

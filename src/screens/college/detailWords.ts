@@ -11,6 +11,7 @@ const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
   flexible: "Scores from one kind of test are required: SAT, ACT, AP or IB",
   byProgram: "Some programs require test scores",
   byGrades: "Test scores are required below a certain GPA",
+  sometimes: "Test scores are required of some applicants",
   recommended: "Test scores are recommended, but not required",
   optional: "Test scores are considered if you send them",
   notRead: "Test scores are not considered",
@@ -156,6 +157,8 @@ export const words = {
         return `For ${year}. Several published lists agree.`;
       case "reported":
         return `For ${year}. Only one list says so, so confirm it with the college.`;
+      case "grid":
+        return `For ${year}, as the college told the Common App.`;
       case "federal":
       default:
         return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
@@ -173,6 +176,56 @@ export const words = {
   noScores: "This college does not publish its students’ test scores.",
   asksTitle: "What the application asks for",
   policy: (policy: TestPolicy) => policies[policy],
+  labels: {
+    fee: "Application fee",
+    essay: "Common App personal essay",
+    ownEssays: "Its own essay questions",
+    tests: "SAT or ACT",
+    teacherLetters: "Teacher letters",
+    otherLetters: "Other letters",
+    counselorLetter: "Counselor letter",
+    midYear: "Mid-year report",
+    grades: "Courses and grades, typed in",
+    portfolio: "Where portfolios go",
+  },
+  asked: {
+    required: "Required",
+    free: "Free",
+    waivers: {
+      accepted: "fee waivers accepted",
+      usOnly: "fee waivers for U.S. students",
+      notAccepted: "no Common App fee waiver",
+    },
+    essaysNote: (cycle: string) => `${cycle}, by the questions it published`,
+    essays: {
+      required: "Required",
+      optional: "Optional",
+      byProgram: "For some programs",
+      none: "None",
+    },
+    tests: {
+      always: "Always required",
+      sometimes: "Required of some",
+      flexible: "Flexible; ask what counts",
+      never: "Never required",
+      ignored: "Not considered",
+    },
+    portfolios: { slideRoom: "SlideRoom", own: "Its own site" },
+  },
+  askedNote: (cycle: string, asOf: string) =>
+    `From its entry for ${cycle} in the Common App’s list of ${formatDate(asOf)}. What it left blank isn’t shown, and a blank doesn’t mean no.`,
+  askedList: "See the newest list.",
+  waiting: {
+    title: (fall: string) => `Waiting list, fall ${fall}`,
+    offered: "Offered a place on it",
+    accepted: "Chose to wait",
+    admitted: "Admitted from it",
+    note: (year: string) =>
+      `From its Common Data Set, ${year}. Every year differs, so commit somewhere else first.`,
+  },
+  yellowRibbon: "Yellow Ribbon, for veterans and families",
+  yellowRibbonNote: (fall: number) => `fall ${fall}; ask which programs it covers`,
+  commonDataSet: (year: string) => `Common Data Set ${year} (a copy)`,
   factorsTitle: "What counts, according to the college",
   factorsNote: `From section C7 of its Common Data Set, ${dataYears.factors}.`,
   importance: (value: number) => importances[value] ?? "",
@@ -243,7 +296,7 @@ export const words = {
   raceNote: (year: string) => `In the categories used on the federal form, ${year}.`,
   aidLead: "How many first-years get grants, and how much they get.",
   shareAndAverage: "Share and average",
-  policyTitle: (year: string) => `Its published aid policy, ${year}`,
+  policyTitle: (period: string) => `Its published aid policy, ${period}`,
   freeTuition: (under: string) => `Free tuition for families with income under ${under}`,
   halfTuition: (under: string) => `Half tuition for families above that line and under ${under}`,
   noContribution: (under: string) => `Parents pay nothing if family income is under ${under}`,
@@ -283,7 +336,7 @@ export const words = {
       : `About ${formatInteger(Math.round(miles))} miles from your home in a straight line.`,
   sourcesLead: (asOf: string) =>
     `We put this page together on ${formatDate(asOf)} from these sources. Each figure shows its year.`,
-  official: "This college on federal sites",
+  official: "This college on other sites",
   scorecard: "College Scorecard",
   navigator: "College Navigator",
 };

@@ -1,6 +1,7 @@
 /** No results: spelling help, and what there is without the filters or among all institutions. */
 import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
+import type { SearchResult } from "#domain/search/collegeSearch.ts";
 import { countFilters, noFilters, type SearchQuery } from "#domain/search/filters.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -13,23 +14,30 @@ export function NothingFound({
   all,
   state,
   asked,
+  closed,
 }: {
   all: AllColleges;
   state: SearchQueryState;
   asked: SearchQuery;
+  closed: SearchResult["closed"];
 }) {
   const { ask } = state;
   const otherwise = useCountOtherwise(all, asked);
   const query = asked.query.trim();
   // Where filters hide colleges, the words are not at fault.
-  useEmptySearch("colleges", otherwise.unfiltered + otherwise.everything === 0 ? query : "");
+  const isAnswered = closed !== null || otherwise.unfiltered + otherwise.everything > 0;
+  useEmptySearch("colleges", isAnswered ? "" : query);
   const isFiltered = countFilters({ ...asked.filters, isEverything: false }) > 0;
   return (
     <>
       <ChosenFilters state={state} />
       <div className="mt-4">
         <EmptyState
-          title={words.nothingTitle(query.length > 60 ? `${query.slice(0, 60)}…` : query)}
+          title={
+            closed === null
+              ? words.nothingTitle(query.length > 60 ? `${query.slice(0, 60)}…` : query)
+              : closed.text
+          }
           actions={
             <>
               {isFiltered && otherwise.unfiltered > 0 && (
@@ -63,7 +71,7 @@ export function NothingFound({
             </>
           }
         >
-          {query !== "" && <p>{words.nothingSpelling}</p>}
+          {query !== "" && closed === null && <p>{words.nothingSpelling}</p>}
           {isFiltered && otherwise.unfiltered > 0 && <p>{words.nothingUnfiltered(otherwise.unfiltered)}</p>}
           {otherwise.everything > 0 && <p>{words.nothingEverything(otherwise.everything)}</p>}
         </EmptyState>

@@ -43,7 +43,7 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
   const drawn = useDeferredValue(rows.length, place.isRestoring ? rows.length : firstRows);
   const foundCount = found.unitIds.length;
   const query = asked.query.trim();
-  if (foundCount === 0) return <NothingFound all={all} state={state} asked={asked} />;
+  if (foundCount === 0) return <NothingFound all={all} state={state} asked={asked} closed={found.closed} />;
   const left = foundCount - rows.length;
   return (
     <>
@@ -75,6 +75,7 @@ export default function ResultList({ all, page, isStart, place, state, asked, co
         </p>
       )}
       <ChosenFilters state={state} />
+      {found.closed !== null && <p className="mt-3 max-w-text font-semibold">{found.closed.text}</p>}
       <ol aria-label={words.list} className="mt-4 space-y-4">
         {rows.slice(0, drawn).map(({ college, ranked }, position) => (
           <li key={college.unitId} className="space-y-4">
@@ -128,12 +129,18 @@ function getNote(college: CollegeSummary, { reasons }: Found, { home }: SearchCo
   const reason = reasons.get(college.unitId);
   const miles = measureMiles(home, college);
   const parts = [
-    reason?.matched != null && words.alsoCalled(reason.matched),
+    reason?.former != null
+      ? capitalize(reason.former.text)
+      : reason?.matched != null && words.alsoCalled(reason.matched),
     reason?.wasMisspelled === true && words.perhaps,
     reason?.kind === "partial" && !reason.wasMisspelled && words.partly,
     miles !== null && words.miles(miles),
   ].filter((part) => typeof part === "string");
   return parts.length === 0 ? undefined : joinFacts(parts);
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function Invitation() {

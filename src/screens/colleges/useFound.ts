@@ -4,7 +4,7 @@ import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import type { FindRequest } from "#client/engine/engine.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
-import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import { noFilters, type SearchQuery } from "#domain/search/filters.ts";
 import type { SearchContext } from "./searchContext.ts";
 
@@ -15,6 +15,8 @@ export type Found = {
   unitIds: Int32Array;
   /** How those were found that the words do not name as they stand. */
   reasons: ReadonlyMap<number, SearchHit["reason"]>;
+  /** The college that the words mean, but closed for good. */
+  closed: SearchResult["closed"];
 };
 
 const question = createQuestion(askEngine("find"));
@@ -52,7 +54,7 @@ export function useFound(
   return useMemo(() => {
     if (reply === null) return null;
     const reasons = new Map(reply.reasons.map(({ unitId, reason }) => [unitId, reason]));
-    return { asked: foundFor, unitIds: reply.unitIds, reasons };
+    return { asked: foundFor, unitIds: reply.unitIds, reasons, closed: reply.closed };
   }, [reply, foundFor]);
 }
 

@@ -1,8 +1,9 @@
 /** The comparison shows what is known, marks the best only if there is one, and never turns unknown into zero. */
 import { describe, expect, test } from "vitest";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
+import { findCollege } from "#server/colleges/routes.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import { findShippedCollege } from "../../../test/support/shippedColleges.ts";
+import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { type Compared, type CompareRow, compareRows, findBest, isDifferent } from "./compareRows.ts";
 import type { RowCode } from "./rowCodes.ts";
 
@@ -42,6 +43,34 @@ describe("who is ahead", () => {
   ];
   test.for(rows)("%s", ([, code, fields, expected]) => {
     expect(findBest(findRow(code, ...fields.map(makeCompared)))).toBe(expected);
+  });
+});
+
+describe("what colleges ask for", () => {
+  const loaded = (unitId: number): Compared => {
+    const reply = findCollege(loadShippedColleges(), unitId, "2026-11-26");
+    if (reply === null) throw new Error(`No college ${unitId}.`);
+    return { college: reply.college, ranked: null, study: null, reply };
+  };
+  const [kenyon, yale, georgiaTech, austinCommunity] = [203_535, 130_794, 139_755, 222_992].map(loaded);
+
+  test("in words, with the cycle of each", () => {
+    if (!kenyon || !yale || !georgiaTech || !austinCommunity) throw new Error("no college");
+    const { cells } = findRow("asked", kenyon, yale, georgiaTech, austinCommunity);
+    expect(cells.map(({ text }) => text)).toEqual([
+      "Common App essay; 1 teacher letter and a counselor letter; mid-year report (2026-27)",
+      "Common App essay; its own essays; 2 teacher letters and a counselor letter; mid-year report (2026-27)",
+      "Common App essay; mid-year report (2025-26); no essays of its own (2026-27)",
+      "We don’t know. See its application.",
+    ]);
+    expect(findRow("tests", kenyon).cells[0]?.text).toBe("Test-optional (fall 2027)");
+  });
+
+  test("fees of this cycle before those of the survey, and an unknown one is not the lowest", () => {
+    if (!kenyon || !yale || !georgiaTech || !austinCommunity) throw new Error("no college");
+    const row = findRow("fee", yale, kenyon, austinCommunity);
+    expect(row.cells.map(({ text }) => text)).toEqual(["$85 (2026-27)", "Free (2026-27)", "not published"]);
+    expect(findBest(row)).toBe(1);
   });
 });
 

@@ -9,6 +9,7 @@ import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { describeLetters } from "#domain/college/requirementWords.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -108,7 +109,13 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       ),
     ),
     row("distance", "place", toDistanceCell, { best: "nearest" }),
-    row("tests", "applying", ({ college }) => toTextCell(words.testPolicy(getTestPolicy(college)))),
+    row("tests", "applying", ({ college, reply }) =>
+      toTextCell(
+        words.testPolicy(getTestPolicy(college, typeof reply === "object" ? reply.datedTestPolicy : null)),
+      ),
+    ),
+    row("asked", "applying", (one) => toReplyCell(one, toAskedCell)),
+    row("fee", "applying", (one) => toReplyCell(one, toFeeCell), { best: "lowest" }),
     row("deadlines", "applying", (one) => toReplyCell(one, toDeadlineCell)),
     row("calculator", "applying", (one) =>
       toReplyCell(one, (reply) => toTextCell(reply.college.netPriceCalculatorUrl)),
@@ -203,6 +210,40 @@ function toDeadlineCell(reply: CollegeReply): Cell {
       .map((one) => words.deadline(getRoundName(one.round), describeDay(one, "short")))
       .join("; "),
   );
+}
+
+/** Only what a college filled in, and our record of its essays, which may be of a newer cycle. */
+function toAskedCell({ requirements, askedEssays }: CollegeReply): Cell {
+  const { asked } = words;
+  const own = askedEssays == null ? null : asked.essays[askedEssays.demand];
+  const isSameCycle = askedEssays?.cycle === requirements?.cycle;
+  const listed =
+    requirements == null
+      ? []
+      : [
+          requirements.essay === true && asked.essay,
+          isSameCycle && own,
+          requirements.writingSupplement === true && asked.essays.required,
+          describeLetters(requirements),
+          requirements.midYearReport === true && asked.midYear,
+          requirements.coursesAndGrades === true && asked.grades,
+          requirements.portfolio !== null && asked.portfolio,
+        ];
+  const parts = listed.filter((part) => typeof part === "string");
+  const texts = [
+    parts.length > 0 && asked.inCycle(parts.join("; "), requirements?.cycle ?? ""),
+    own !== null && !isSameCycle && asked.inCycle(own, askedEssays?.cycle ?? ""),
+  ].filter((text) => text !== false);
+  return { text: texts.length === 0 ? asked.notTold : texts.join("; "), amount: null };
+}
+
+function toFeeCell({ college, requirements }: CollegeReply): Cell {
+  if (requirements?.feeUsd == null) {
+    const { applicationFeeUsd: feeUsd } = college;
+    const text = feeUsd === null ? words.notPublished : words.fee(feeUsd, getFieldYear("applicationFeeUsd"));
+    return { text, amount: feeUsd };
+  }
+  return { text: words.fee(requirements.feeUsd, requirements.cycle), amount: requirements.feeUsd };
 }
 
 function toReplyCell(one: Compared, cell: (reply: CollegeReply) => Cell): Cell {

@@ -17,5 +17,7 @@ export type RowCode =
   | "setting"
   | "distance"
   | "tests"
+  | "asked"
+  | "fee"
   | "deadlines"
   | "calculator";

@@ -3,6 +3,7 @@ import { assuredRules } from "#domain/admission/assuredRules.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { AnswerPart } from "#domain/counselor/counselor.ts";
+import { describePeriod, describeSourceYear } from "#facts/describePeriod.ts";
 import { words } from "./words.ts";
 
 type StatePart = Extract<AnswerPart, { kind: "programs" | "rules" }>;
@@ -44,18 +45,20 @@ function listPrograms(ids: readonly string[]): Item[] {
     const program = allStatePrograms.find((one) => one.id === id);
     if (program === undefined) return [];
     const { name, agency, ruleYear, url } = program;
-    return [{ id, name, note: words.sourceLink(agency, ruleYear), url, link: words.programWho }];
+    return [
+      { id, name, note: words.sourceLink(agency, describePeriod(ruleYear)), url, link: words.programWho },
+    ];
   });
 }
 
 function listRules(part: StatePart): Item[] {
   return assuredRules
     .filter(({ state }) => state === part.state)
-    .map(({ id, name, source: { title, year, url } }) => ({
+    .map(({ id, name, source }) => ({
       id,
       name,
-      note: words.sourceLink(title, year),
-      url,
+      note: words.sourceLink(source.title, describeSourceYear(source)),
+      url: source.url,
       link: words.ruleRead,
     }));
 }

@@ -8,6 +8,7 @@ import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -112,7 +113,7 @@ function MeetsNeed({ policy }: { policy: AidPolicy | null }) {
   if (policy?.meetsFullNeed !== true) return <p className="mt-2 text-[0.95rem]">{words.meetsUnknown}</p>;
   return (
     <p className="mt-2 text-[0.95rem]">
-      <strong>{words.meets(policy.awardYear)}</strong> {words.meetsMeans}{" "}
+      <strong>{words.meets(describePeriod(policy.awardYear))}</strong> {words.meetsMeans}{" "}
       <a href={policy.sourceUrl} className="underline underline-offset-4" rel="noreferrer">
         {words.meetsSource}
       </a>

@@ -1,7 +1,11 @@
 /** The result: the index, the grant, the calculation behind them, what would change them, and what they mean. */
 
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
@@ -18,6 +22,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
@@ -26,7 +31,11 @@ import { Levers } from "./Levers.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
 import { describeFormula, describePellRule, exemptionTexts, resultWords as words } from "./resultWords.ts";
 import { SectionList } from "./SectionList.tsx";
+import { stateMoneyWords } from "./stateMoneyWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
+
+/** Lazy: the programs of all states come in one piece, and only a family with a result reads its own. */
+const stateMoney = createLazyPart(() => import("./StateMoney.tsx"));
 
 export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
   const outcome = calculateAidOutcome(fafsa.walk);
@@ -163,8 +172,22 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         )}
       </section>
       <Levers used={used} outcome={outcome} isEligible={isEligible} />
+      <StateMoneyPart isEligible={isEligible} />
       <MeansAtColleges sai={sai} pellUsd={isEligible ? pell.award : 0} />
     </>
+  );
+}
+
+/** Nothing without a home state: the programs are for residents. */
+function StateMoneyPart({ isEligible }: { isEligible: boolean }) {
+  const { homeState } = usePlan().plan.profile;
+  if (homeState === null) return null;
+  return (
+    <ContentBoundary>
+      <Suspense fallback={<Skeleton label={stateMoneyWords.loading} lines={4} />}>
+        <stateMoney.Part state={homeState} isEligible={isEligible} />
+      </Suspense>
+    </ContentBoundary>
   );
 }
 

@@ -237,6 +237,15 @@ describe("answers that cannot be right", () => {
     await home.fill("00000");
     await expect.element(page.getByText("We don’t have the ZIP code 00000")).toBeVisible();
     await expect.element(home).toHaveValue("00000");
+    await home.fill("34000");
+    await expect.element(page.getByText("We don’t have the ZIP code 34000")).toBeVisible();
+    await home.fill("09012");
+    await expect.element(page.getByText("A military address has no place on the map")).toBeVisible();
+    const ofRecord = page.getByLabelText("Home state of record");
+    await expect.element(ofRecord).toHaveValue("");
+    await ofRecord.selectOptions("Ohio");
+    await expect.element(ofRecord).toHaveValue("OH");
+    await expect.element(home).toHaveValue("09012");
     await home.fill("Texass");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("We don’t recognize that state.")).toBeVisible();

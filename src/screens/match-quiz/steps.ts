@@ -1,4 +1,5 @@
 /** The quiz questions: their names and addresses, and where each of the first three leads. */
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { recordFacts } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 
@@ -62,7 +63,7 @@ export function isAnswered(step: Step, { profile, money, stamps }: Plan): boolea
     case "grades":
       return profile.gpa !== null || profile.gpaScale === "none" || profile.gradeYear !== null;
     case "home":
-      return profile.homeState !== null || profile.homeZip !== null;
+      return profile.homeState !== null || (profile.homeZip !== null && !isMilitaryZip(profile.homeZip));
     case "pay":
       return money.payPerYearUsd !== null;
     case "tests":

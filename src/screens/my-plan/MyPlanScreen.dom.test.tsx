@@ -63,8 +63,8 @@ describe("a family's plan", () => {
       .toBeVisible();
     await expect.element(page.getByRole("link", { name: "See Seattle University" })).toBeVisible();
     await expect.element(page.getByText("News about a college on your list")).toBeVisible();
-    // Each of the two closed ones says in its row that there is nothing to show.
-    expect(page.getByText(/Takes no new students$/).elements().length).toBe(2);
+    // Each of the two closed ones says so in its row, and on the printed plan.
+    expect(page.getByText(/Takes no new students$/).elements().length).toBe(4);
     expect(await findBarriers()).toEqual([]);
   });
 

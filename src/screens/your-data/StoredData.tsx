@@ -1,5 +1,6 @@
 /** What is stored on this device right now, in figures. */
 import type { PlanState } from "#client/plan/planStoreTypes.ts";
+import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { DeviceState } from "./deviceState.ts";
@@ -65,7 +66,8 @@ function StoredItem(props: { figure: string; note: string }) {
 
 /** Counts given answers; derived ones (a GPA's scale, a ZIP code's position) do not count. */
 function countAnswers({ profile, money }: Plan): number {
-  const homeState = profile.homeZip === null ? profile.homeState : null;
+  const isDerived = profile.homeZip !== null && !isMilitaryZip(profile.homeZip);
+  const homeState = isDerived ? null : profile.homeState;
   const sentence = { ...profile, homeState, homeLatitude: null, homeLongitude: null };
   return (
     countDiffering({ ...sentence, gpaScale: emptyProfile.gpaScale }, emptyProfile) +

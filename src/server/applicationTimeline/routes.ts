@@ -4,6 +4,7 @@
  */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { encodeDeadlines } from "#domain/college/deadlineTable.ts";
+import { encodeRequirements } from "#domain/college/requirementTable.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { sittingRecords } from "#domain/timeline/testSittings.ts";
@@ -30,7 +31,7 @@ function templatesFile(colleges: Colleges): Promise<ServedFile> {
   return file;
 }
 
-function gatherTemplates({ asOf, summaries, deadlinesOf }: Colleges): TimelineTemplates {
+function gatherTemplates({ asOf, summaries, deadlinesOf, requirementsOf }: Colleges): TimelineTemplates {
   const sources = new Map<string, Source>();
   const idOf = (source: Source) => {
     sources.set(source.id, source);
@@ -40,6 +41,7 @@ function gatherTemplates({ asOf, summaries, deadlinesOf }: Colleges): TimelineTe
   return {
     asOf,
     deadlineTable: encodeDeadlines(deadlines),
+    requirementTable: encodeRequirements(summaries.flatMap(({ unitId }) => requirementsOf(unitId) ?? [])),
     templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
       ...template,
       evidence: { grade, sourceId: source === null ? null : idOf(source) },

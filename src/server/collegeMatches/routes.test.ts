@@ -101,6 +101,32 @@ describe("what is answered", () => {
     expect(byZip.firstList).toContain(228_501);
   });
 
+  test.each([
+    ["00907", "PR"],
+    ["96910", "GU"],
+    ["00802", "VI"],
+  ] as const)("%s sets the state, and the colleges there are near", async (homeZip, homeState) => {
+    const profile = { ...student.profile, homeZip, livingPlan: "withFamily" as const };
+    const { firstList, colleges } = await ask({ profile, limit: 200 });
+    const nearest = firstList.map((unitId) => site.colleges.byUnitId(unitId)?.state);
+    expect(nearest).toContain(homeState);
+    const atHome = colleges.filter(({ unitId }) => site.colleges.byUnitId(unitId)?.state === homeState);
+    expect(atHome.length).toBeGreaterThan(0);
+  });
+
+  test("military mail sets neither: the state is the one that was sent, and no distance is known", async () => {
+    const { firstList: ofTexas } = await ask({
+      profile: { ...student.profile, homeZip: null, homeState: "TX" },
+    });
+    const { firstList } = await ask({ profile: { ...student.profile, homeZip: "09012", homeState: "TX" } });
+    expect(firstList).toEqual(ofTexas);
+    const { colleges } = await ask({
+      profile: { ...student.profile, homeZip: "09012", maxDistanceMiles: 100 },
+    });
+    expect(colleges.length).toBeGreaterThan(0);
+    expect(colleges.every(({ distanceMiles }) => distanceMiles === null)).toBe(true);
+  });
+
   test("the first list's colleges keep their place however low the limit is", async () => {
     const whole = await ask({ ...student, limit: 200 });
     const short = await ask({ ...student, limit: 1 });
@@ -223,6 +249,10 @@ describe("what cannot be: a sentence that names the field", () => {
       /satTotal as a whole number/,
     ],
     ["a ZIP code that is none", { profile: { homeZip: "00000" } }, "profile.homeZip", /ZIP code/],
+    ["a ZIP code of no island", { profile: { homeZip: "00600" } }, "profile.homeZip", /ZIP code/],
+    ["a ZIP code near military ones", { profile: { homeZip: "34000" } }, "profile.homeZip", /ZIP code/],
+    ["a ZIP code after military ones", { profile: { homeZip: "09999" } }, "profile.homeZip", /ZIP code/],
+    ["letters in a ZIP code", { profile: { homeZip: "969AB" } }, "profile.homeZip", /five digits/],
     ["four digits", { profile: { homeZip: "4321" } }, "profile.homeZip", /five digits/],
     ["a ZIP code as a number", { profile: { homeZip: 43215 } }, "profile.homeZip", /five digits/],
     ["a state that is none", { profile: { homeState: "ZZ" } }, "profile.homeState", /two letters/],

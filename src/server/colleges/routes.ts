@@ -2,9 +2,14 @@
 
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
-import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/datedTestPolicy.ts";
+import {
+  findDatedTestPolicy,
+  omitOverruledTestPolicy,
+  omitOverruledTests,
+} from "#domain/admission/datedTestPolicy.ts";
 import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
 import { listPredecessors, reportChange } from "#domain/college/reportChange.ts";
+import { findAskedEssays, omitOverruledSupplement } from "#domain/essays/askedEssays.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Colleges } from "#server/colleges.ts";
@@ -34,8 +39,10 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
   const college = colleges.recordOf(unitId);
   const details = colleges.detailsOf(unitId);
   if (college === null || details === null) return null;
+  const { requirements } = details;
+  const datedTestPolicy = findDatedTestPolicy(college, requirements);
   return {
-    college: omitOverruledTestPolicy(college),
+    college: omitOverruledTestPolicy(college, datedTestPolicy),
     change: reportChange(college, colleges.byUnitId, today),
     predecessors: listPredecessors(unitId, colleges.byUnitId, today),
     deadlines: [...details.deadlines],
@@ -44,7 +51,13 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
     factors: details.factors,
     commonDataSet: details.commonDataSet,
     earlyRounds: [...details.earlyRounds],
-    datedTestPolicy: findDatedTestPolicy(college),
+    requirements:
+      requirements === null ? null : omitOverruledTests(omitOverruledSupplement(requirements), college),
+    askedEssays: findAskedEssays(unitId),
+    waitingList: details.waitingList,
+    commonDataSetPage: details.commonDataSetPage,
+    yellowRibbon: details.yellowRibbon,
+    datedTestPolicy,
     nationalMiddle: findNationalMiddle(colleges.aggregates, college),
     asOf: colleges.asOf,
   };
@@ -61,10 +74,10 @@ function findColleges(colleges: Colleges, asked: z.output<typeof collegesEndpoin
   const found = hits.flatMap((hit) => colleges.summaries[hit.index] ?? []);
   return {
     total,
-    colleges: found.map((college) => ({
-      ...omitOverruledTestPolicy(college),
-      datedTestPolicy: findDatedTestPolicy(college),
-    })),
+    colleges: found.map((college) => {
+      const datedTestPolicy = findDatedTestPolicy(college, colleges.requirementsOf(college.unitId));
+      return { ...omitOverruledTestPolicy(college, datedTestPolicy), datedTestPolicy };
+    }),
   };
 }
 

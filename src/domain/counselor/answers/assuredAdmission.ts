@@ -6,6 +6,7 @@ import { checkGuarantees } from "#domain/admission/guarantees.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -71,7 +72,7 @@ function tellRules(rules: readonly Promise[], state: StateCode, profile: Profile
       ref: `rule.${rule.id}`,
       kind: "phrase",
       subject: state,
-      text: `${rule.name} (${rule.source.year})`,
+      text: `${rule.name} (${describeSourceYear(rule.source)})`,
       year: rule.source.year,
     }),
   );

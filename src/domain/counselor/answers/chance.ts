@@ -10,6 +10,7 @@ import { dataYears } from "#domain/college/dataYears.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -147,7 +148,7 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
     ref: `rule.${guaranteeId}`,
     kind: "phrase",
     subject: promise.state,
-    text: `${promise.name} (${source.year})`,
+    text: `${promise.name} (${describeSourceYear(source)})`,
     year: source.year,
   };
   return makeDraft(

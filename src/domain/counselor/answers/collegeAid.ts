@@ -3,8 +3,10 @@
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { dataDay } from "#facts/dataDay.ts";
 import { findLatest } from "#facts/fact.ts";
 import { cssProfilePages } from "#facts/forms/cssProfile.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import type { AnswerFact } from "../counselor.ts";
 import {
   type Draft,
@@ -72,9 +74,12 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
     const price = tellAveragePrice(college);
     return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
   }
+  const past = isPeriodOver(policy.awardYear, dataDay)
+    ? " That year is over, and we have no newer policy: ask the college."
+    : "";
   const whose = policy.appliesTo === "inState" ? ` This is for ${stateNames[college.state]} residents.` : "";
   return makeDraft(
-    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose} Families with more savings than usual may pay more.`,
+    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose} Families with more savings than usual may pay more.${past}`,
     { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
   );
 }

@@ -1,13 +1,10 @@
 /** What is published about one college: one to three sentences for each thing asked, every figure with its year. */
 
 import { residencyRowsByUnitId } from "#domain/admission/residencyRates.ts";
-import { findScorePolicy, type ScorePolicy } from "#domain/admission/scorePolicy.ts";
-import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
 import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
@@ -17,7 +14,6 @@ import type { AnswerFact, CollegeMeasure, CounselorReading } from "../counselor.
 import {
   type Draft,
   joinDrafts,
-  joinWords,
   listAskedColleges,
   listFieldSources,
   makeDraft,
@@ -32,6 +28,7 @@ import { words } from "../words.ts";
 import { tellChance } from "./chance.ts";
 import { tellAidOffice, tellAidPolicy, tellAveragePrice, tellCssProfile } from "./collegeAid.ts";
 import { tellMajors } from "./collegeMajors.ts";
+import { tellTestPolicy, tellTestScores } from "./collegeTests.ts";
 
 type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
 
@@ -100,79 +97,6 @@ function tellResidencyRates(college: CollegeSummary, { residency }: CounselorRea
       : `Of applicants from ${state} it admitted ${residents.text}, and of those from other states ${others.text} (${year}).`;
   return makeDraft(text, { facts: [residents, others], sources: [toAnswerSource(source)] });
 }
-
-const tellTestScores: Tell = (college, context, reading) => {
-  const { name } = college;
-  // The sentence before it names the college.
-  const told = tellTestPolicy(college, context, reading);
-  const policy = { ...told, text: told.text.replace(name, "it") };
-  const { satTotal, actComposite } = college;
-  if (satTotal === null && actComposite === null) {
-    return joinDrafts([makeDraft(`${name} does not publish its students’ test scores.`), policy]);
-  }
-  const facts: AnswerFact[] = [];
-  const ranges: string[] = [];
-  if (satTotal !== null) {
-    const fact = makeFieldFact(college, "satTotal", "count", `${satTotal.lower} to ${satTotal.upper}`);
-    facts.push(fact);
-    ranges.push(`${fact.text} on the SAT`);
-  }
-  if (actComposite !== null) {
-    const fact = makeFieldFact(
-      college,
-      "actComposite",
-      "count",
-      `${actComposite.lower} to ${actComposite.upper}`,
-    );
-    facts.push(fact);
-    ranges.push(`${fact.text} on the ACT`);
-  }
-  const scores = makeDraft(
-    `Of the first-years at ${name} who sent scores, the middle half scored ${joinWords(ranges)} (${facts[0]?.year ?? ""}).`,
-    { facts, sources: listFieldSources("satTotal", "actComposite") },
-  );
-  return joinDrafts([scores, policy]);
-};
-
-const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, string>> = {
-  required: "requires an SAT or ACT score",
-  flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
-  byProgram: "requires a score for some programs",
-  byGrades: "requires a score below a certain GPA",
-  recommended: "recommends a score but does not require one",
-  optional: "is test-optional",
-  notRead: "does not look at SAT or ACT scores",
-};
-
-/** Dated lists of this cycle come before the federal survey. */
-const tellTestPolicy: Tell = (college, { plan, today }) => {
-  const { name } = college;
-  const policy = findScorePolicy(college, toEntryYear(plan.profile.gradeYear, today));
-  const { kind, standing } = policy;
-  if (kind === "unknown") {
-    return makeDraft(`${name} has not published its test policy. Ask its admission office.`, {
-      kind: "dont-know",
-    });
-  }
-  const phrase: AnswerFact = {
-    ref: `${college.unitId}.testPolicy`,
-    kind: "phrase",
-    subject: college.unitId,
-    text: policyPhrases[kind],
-    year: standing === "federal" ? dataYears.admissions : testRequirementCycle,
-  };
-  if (standing === "federal") {
-    return makeDraft(
-      `In ${phrase.year}, ${name} told the federal survey that it ${phrase.text}. Check its admission page: this may have changed.`,
-      { facts: [phrase], sources: listFieldSources("testPolicy") },
-    );
-  }
-  const confirm = standing === "official" ? "" : " Only one list says so, so confirm it with the college.";
-  return makeDraft(`For ${phrase.year}, ${name} ${phrase.text}.${confirm}`, {
-    facts: [phrase],
-    sources: [toAnswerSource(testRequirementSources[standing])],
-  });
-};
 
 const settingWords = {
   city: "in a city",

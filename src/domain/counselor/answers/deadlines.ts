@@ -1,4 +1,6 @@
 /** Application dates of colleges, and the dates of state aid: each with how it is known. */
+import { stepTexts } from "#domain/aid/payWords.ts";
+import { dateForClass, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
@@ -254,8 +256,40 @@ function findSeniorClass(today: Day): number {
   return getMonth(today) >= 7 ? getYear(today) + 1 : getYear(today);
 }
 
-/** Until when a state wants the form for its own aid. */
-function tellStateDate(state: StateCode, { plan, today }: AnswerContext): Draft {
+/** Until when a state wants the form for its own aid, and the next dates of its programs. */
+function tellStateDate(state: StateCode, context: AnswerContext): Draft {
+  const form = tellFormDate(state, context);
+  const programs = tellProgramDates(state, context);
+  // A state with dates to tell is no gap in what we know.
+  return programs === null ? form : { ...joinDrafts([form, programs]), kind: "answer" };
+}
+
+const mostProgramDates = 2;
+
+/** Null where no program's date lies ahead, or the class is not known. */
+function tellProgramDates(state: StateCode, { plan, today }: AnswerContext): Draft | null {
+  const year = findGraduationYear(plan, today);
+  if (year === null) return null;
+  const next = programDates
+    .filter((one) => one.state === state)
+    .map((one) => ({ ...one, ...dateForClass(one, year) }))
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .slice(0, mostProgramDates);
+  if (next.length === 0) return null;
+  const facts: AnswerFact[] = [];
+  const phrases = next.map(({ id, name, step, date, isPublished }) => {
+    const text = formatDate(date);
+    facts.push({ ref: `${id}.due`, kind: "date", subject: state, text, year: "" });
+    return `${name}, ${stepTexts[step]}, ${isPublished ? "by" : "expected by"} ${text}`;
+  });
+  return makeDraft(`Programs have their own dates: ${phrases.join("; ")}.`, {
+    facts,
+    sources: next.map(({ source }) => toAnswerSource(source)),
+  });
+}
+
+function tellFormDate(state: StateCode, { plan, today }: AnswerContext): Draft {
   const name = stateNames[state];
   const known = stateAidDates.find((one) => one.state === state);
   if (known === undefined) {

@@ -1,12 +1,24 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
-import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
-import { describeAmount, getAmountYear, getDue, placeTexts } from "#domain/aid/payWords.ts";
+import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import {
+  type Due,
+  describeAmount,
+  getAmountYear,
+  getDue,
+  placeTexts,
+  stepTexts,
+} from "#domain/aid/payWords.ts";
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
-import { checkStatePrograms, emptyStateAidInput, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { dataDay } from "#facts/dataDay.ts";
+import { isPeriodOver } from "#facts/period.ts";
+import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
@@ -53,41 +65,67 @@ function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   });
   const years = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
   const year = years.length === 0 ? "" : ` (${joinWords(years)})`;
+  const past = years.some((one) => isPeriodOver(one, dataDay))
+    ? " That year is over, and we have no newer amount: ask the agency."
+    : "";
   const paysText =
     amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${joinWords(amounts)}${year}.`;
-  return makeDraft(`${paysText}${tellDue(program, context, facts)}${tellEligibility(program, context)}`, {
+  const closed = tellClosed(program, context, facts);
+  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, context)}`;
+  return makeDraft(`${paysText}${past}${closed ?? open()}`, {
     facts,
     sources: [toAnswerSource(source)],
     parts: [{ kind: "programs", state, ids: [id] }],
   });
 }
 
+/** Null while the student can still apply. Who applied in time goes on by the next date. */
+function tellClosed(program: StateProgram, context: AnswerContext, facts: AnswerFact[]): string | null {
+  const { plan, today } = context;
+  const graduationYear = findGraduationYear(plan, today);
+  if (graduationYear === null) return null;
+  const closed = findClosedDay(program, { graduationYear, today });
+  if (closed === null) return null;
+  const { id, state, deadlines } = program;
+  const text = formatDate(closed);
+  facts.push({ ref: `${id}.closed`, kind: "date", subject: state, text, year: "" });
+  const goesOn = deadlines.some(({ when }) => (getDue(when, graduationYear).day ?? "") >= today);
+  const next = goesOn
+    ? ` If you applied in time: ${lowerFirst(tellDue(program, context, facts).trim())}`
+    : "";
+  return ` The day to apply was ${text}, so it has passed for your class.${next}`;
+}
+
+/** The next date; a passed one only if it was the last. */
 function tellDue(
   { deadlines, id, state }: StateProgram,
   { plan, today }: AnswerContext,
   facts: AnswerFact[],
 ): string {
-  const [first] = deadlines;
-  if (first === undefined) return "";
   const graduationYear = findGraduationYear(plan, today);
-  const { kind } = first.when;
+  const dated = deadlines.map(({ step, when }) => ({ step, when, due: getDue(when, graduationYear ?? 0) }));
+  const isAhead = ({ due }: { due: Due }) => due.day === null || due.day >= today;
+  const next = dated.find((one) => graduationYear === null || isAhead(one)) ?? dated.at(-1);
+  if (next === undefined) return "";
+  const { kind } = next.when;
   if (kind === "day" && graduationYear === null) {
     return " Its date depends on your class: set up your timeline to see it.";
   }
-  const due = getDue(first.when, graduationYear ?? 0);
   const fact: AnswerFact = {
     ref: `${id}.due`,
     kind: "date",
     subject: state,
-    text: lowerDue(due.text, kind),
+    text: lowerDue(next.due.text, kind),
     year: "",
   };
   facts.push(fact);
+  const purpose = next.step === null ? "" : ` ${stepTexts[next.step]}`;
   switch (kind) {
     case "day":
-      return due.standing === "published"
-        ? ` The deadline is ${fact.text}.`
-        : ` Expect the deadline near ${fact.text}: it is not published yet for your class.`;
+      if (!isAhead(next)) return ` For your class the date${purpose} was ${fact.text}: it has passed.`;
+      return next.due.standing === "published"
+        ? ` The deadline${purpose} is ${fact.text}.`
+        : ` Expect the deadline${purpose} near ${fact.text}: it is not published yet for your class.`;
     case "lastKnown":
       return ` The deadline is ${fact.text}.`;
     case "automatic":
@@ -113,16 +151,23 @@ function tellEligibility(program: StateProgram, context: AnswerContext): string 
   if (asksResidence && homeState !== null && homeState !== program.state) {
     return ` It is for ${stateNames[program.state]} residents.`;
   }
-  const [result] = checkStatePrograms(toStateAidInput(program.state, context), [program]);
+  const hasGuide = findGuideOf(program.state) !== null;
+  const [result] = checkStatePrograms(readStateAidInput(program.state, context.plan, context.today), [
+    program,
+  ]);
   switch (result?.standing) {
     case "meets":
       return " By your answers you qualify. Confirm it with the agency.";
     case "mayMeet":
-      return " You may qualify: the state guide shows what is still open.";
+      return hasGuide
+        ? " You may qualify: the state guide shows what is still open."
+        : " You may qualify. Ask the agency what else it looks at.";
     case "doesNotMeet":
       return " By your answers you do not meet its rules.";
     default:
-      return " Answer a few questions in the state guide to see whether you qualify.";
+      return hasGuide
+        ? " Answer a few questions in the state guide to see whether you qualify."
+        : " Ask the agency whether you qualify.";
   }
 }
 
@@ -134,15 +179,19 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     guide === null ? links.states : ({ kind: "link", to: guide, label: `${name} guide` } as const);
   if (programs.length === 0) {
     return makeDraft(
-      `I have no list of ${name}’s aid programs yet. Ask its higher education agency, and file the FAFSA, which most state aid uses.`,
+      `I have no list of ${name}’s aid programs yet. Ask ${nameAgency(state)}, and file the FAFSA, which most state aid uses.`,
       { kind: "dont-know", parts: [links.states] },
     );
   }
-  const results = checkStatePrograms(toStateAidInput(state, context), programs).filter(
+  const results = checkStatePrograms(readStateAidInput(state, context.plan, context.today), programs).filter(
     ({ isReplaced }) => !isReplaced,
   );
-  const met = results.filter(({ standing }) => standing === "meets").map(({ program }) => program);
-  const may = results.filter(({ standing }) => standing === "mayMeet").map(({ program }) => program);
+  const year = findGraduationYear(context.plan, context.today);
+  const isClosed = (program: StateProgram) =>
+    year !== null && findClosedDay(program, { graduationYear: year, today: context.today }) !== null;
+  const openResults = results.filter(({ program }) => !isClosed(program));
+  const met = openResults.filter(({ standing }) => standing === "meets").map(({ program }) => program);
+  const may = openResults.filter(({ standing }) => standing === "mayMeet").map(({ program }) => program);
   const count: AnswerFact = {
     ref: `${state}.programs`,
     kind: "count",
@@ -150,7 +199,8 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     text: String(programs.length),
     year: "",
   };
-  const lead = `I know ${count.text} aid programs in ${name}.`;
+  const isWhole = statesListedWhole.has(state);
+  const lead = isWhole ? `I know ${count.text} aid programs in ${name}.` : tellPart(count.text, state);
   const named = [...met, ...may].slice(0, mostNamed);
   const shown = named.length > 0 ? named : programs.slice(0, mostNamed);
   const qualified = met.length > 0 ? ` By your answers you qualify for ${joinWords(nameAll(met))}.` : "";
@@ -158,7 +208,7 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     may.length > 0 && met.length < mostNamed ? ` You may qualify for ${joinChoices(nameAll(may))}.` : "";
   const open =
     met.length + may.length === 0
-      ? ` They include ${joinWords(nameAll(shown))}. The state guide asks a few questions and shows which fit you.`
+      ? tellNames(shown, programs.length, guide !== null)
       : " Confirm it with each agency.";
   const amountFacts = shown.flatMap(toAmountFact);
   return makeDraft(`${lead}${qualified}${possible}${open}`, {
@@ -166,6 +216,25 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     sources: dropRepeats(shown.map(({ source }) => toAnswerSource(source))),
     parts: [{ kind: "programs", state, ids: shown.map(({ id }) => id) }, guideLink],
   });
+}
+
+function tellNames(shown: readonly StateProgram[], count: number, hasGuide: boolean): string {
+  const verb = shown.length < count ? "They include" : count === 1 ? "It is" : "They are";
+  const ask = hasGuide
+    ? "The state guide asks a few questions and shows which fit you."
+    : "Confirm with each agency.";
+  return ` ${verb} ${joinWords(nameAll(shown))}. ${ask}`;
+}
+
+/** Nobody should take some of a state's programs for all of them. */
+function tellPart(count: string, state: StateCode): string {
+  const programs = count === "1" ? "1 aid program" : `${count} aid programs`;
+  return `I list ${programs} of ${stateNames[state]}, not all of them: ${nameAgency(state)} has the rest.`;
+}
+
+function nameAgency(state: StateCode): string {
+  const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
+  return agency === null ? "its higher education agency" : `the ${agency.name}`;
 }
 
 function nameAll(programs: readonly StateProgram[]): string[] {
@@ -178,26 +247,4 @@ function toAmountFact({ id, state, pays }: StateProgram): AnswerFact[] {
   if (first === undefined) return [];
   const year = getAmountYear(first.amount) ?? "";
   return [{ ref: `${id}.pays0`, kind: "money", subject: state, text: describeAmount(first.amount), year }];
-}
-
-/** What the plan says of the facts that state programs ask about. */
-function toStateAidInput(state: StateCode, { plan, today }: AnswerContext): StateAidInput {
-  const { profile, money, aid } = plan;
-  const { gpa, gpaScale, satTotal, actComposite, classRankTopPercent, homeState } = profile;
-  const estimate = estimateAid(aid, homeState);
-  const livesHere = homeState === null ? null : homeState === state;
-  return {
-    ...emptyStateAidInput,
-    isResident: livesHere,
-    finishesSchoolHere: livesHere,
-    graduationYear: findGraduationYear(plan, today),
-    gpa,
-    gpaScale,
-    satTotal,
-    actComposite,
-    classRankTopPercent,
-    incomeUsd: estimate?.agiUsd ?? money.familyIncomeUsd,
-    familySize: estimate?.familySize ?? money.familySize,
-    sai: estimate === null ? null : { low: estimate.saiLow, high: estimate.saiHigh },
-  };
 }

@@ -15,6 +15,7 @@ import { militaryTasks } from "./military.ts";
 import { scholarshipTasks, seniorScholarshipTasks } from "./scholarships.ts";
 import { firstGenerationTasks, mixedStatusTasks, onTheirOwnTasks } from "./situationsFamily.ts";
 import { communityFirstTasks, disabilityTasks, homeschoolTasks, portfolioTasks } from "./situationsPath.ts";
+import { stateProgramTasks } from "./statePrograms.ts";
 import { examTasks, testTasks } from "./tests.ts";
 import { springTasks, transferTasks } from "./transfer.ts";
 
@@ -29,6 +30,7 @@ export const taskTemplates: readonly TaskTemplate[] = [
   ...applicationTasks,
   ...openTasks,
   ...keepFor(applicantKinds, [...californiaTasks, ...aidTasks]),
+  ...keepFor(["highSchool"], stateProgramTasks),
   ...scholarshipTasks,
   ...keepFor(["highSchool"], seniorScholarshipTasks),
   ...keepFor(applicantKinds, [...decisionTasks, ...meltTasks], "fall"),

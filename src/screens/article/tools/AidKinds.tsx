@@ -6,6 +6,7 @@ import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { findMeritFigures, type GrantSplit, splitGrants } from "#domain/aid/grantKinds.ts";
 import { fields } from "#domain/college/fields.ts";
 import { type Bracket, brackets, findBracket } from "#domain/price/brackets.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
@@ -82,7 +83,7 @@ function Found({ college, bracket }: { college: OneCollege; bracket: Bracket | n
             rel="noreferrer"
             className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
           >
-            {words.policyTitle} ({aidPolicy.awardYear})
+            {words.policyTitle} ({describePeriod(aidPolicy.awardYear)})
           </a>
         )}
         {commonDataSet !== null && (

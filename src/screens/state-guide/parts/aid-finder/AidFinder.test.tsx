@@ -11,7 +11,10 @@ import AidFinder from "./AidFinder.tsx";
 import { countResults, sortResults } from "./groups.ts";
 import { describeCondition, describeYours, needTexts } from "./ruleWords.ts";
 
-describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
+/** Those with a guide, and those that have no page of their own yet. */
+const states = new Set([...Object.values(guideStates), ...allStatePrograms.map(({ state }) => state)]);
+
+describe.each([...states])("the finder of %s, before the page runs", (state) => {
   const programs = stateProgramsOf(state);
   const html = renderToStaticMarkup(
     <AidFinder data={{ seniorClass: 2027, asOf: "2026-11-21", programs }} state={state} />,

@@ -2,13 +2,14 @@
 import { getToday } from "#client/today.ts";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { describeAmount, getAmountYear, getDue, placeTexts } from "#domain/aid/payWords.ts";
-import { type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
+import { describeAmount, getAmountYear, getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
+import { type Need, type StateProgram, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { type AidFact } from "#domain/eligibility/condition.ts";
 import type { Verdict } from "#domain/eligibility/evaluate.ts";
-import { findPeriodEnd } from "#facts/fact.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
+import { isPeriodOver } from "#facts/period.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
@@ -60,10 +61,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
             <p className="mt-3">
               <AgencyLink url={program.url} text={words.toAgency(program.agency)} />
             </p>
-            <SourceNote
-              source={program.source}
-              summary={ruleSummary[program.confidence](program.ruleYear, program.checkWithAgency)}
-            />
+            <SourceNote source={program.source} summary={describeRules(program, finder.today)} />
             <ReportLink record={`${program.id}.rule@${program.ruleYear}`} />
           </div>
         </div>
@@ -92,20 +90,19 @@ function describeBriefly({ program }: ProgramResult): string {
   return first === undefined ? "" : `${describeAmount(first.amount)} ${placeTexts[first.at]}`;
 }
 
-const ruleSummary = {
-  H: (year: string, isToCheck: boolean) => (isToCheck ? words.ruleMoves(year) : words.ruleOf(year)),
-  M: (year: string) => words.ruleOneSource(year),
-} as const;
+function describeRules({ ruleYear, confidence, checkWithAgency }: StateProgram, today: string): string {
+  if (isPeriodOver(ruleYear, today)) {
+    const text = describePeriod(ruleYear, { what: "rules", day: today });
+    return confidence === "M" ? words.rulePastOneSource(text) : words.rulePast(text);
+  }
+  if (confidence === "M") return words.ruleOneSource(ruleYear);
+  return checkWithAgency ? words.ruleMoves(ruleYear) : words.ruleOf(ruleYear);
+}
 
 function describeEligibility({ standing: status, because }: ProgramResult): string {
   if (status !== "cannotTell") return words.standings[status];
   const open: Partial<Record<ProgramResult["because"], string>> = words.open;
   return open[because] ?? words.open.other;
-}
-
-function isOver(period: string, today: string): boolean {
-  const lastDay = findPeriodEnd(period);
-  return lastDay !== null && lastDay < today;
 }
 
 function Pays({ result: { program }, finder }: { result: ProgramResult; finder: Finder }) {
@@ -125,7 +122,8 @@ function Pays({ result: { program }, finder }: { result: ProgramResult; finder: 
               {describeAmount(amount)}
             </span>
             <span className="block text-[0.95rem] text-ink-soft">
-              {placeTexts[at]} {year !== null && words.amountYear(year, isOver(year, finder.today))}
+              {placeTexts[at]}{" "}
+              {year !== null && words.amountYear(describePeriod(year, { what: "figure", day: finder.today }))}
             </span>
           </li>
         );
@@ -139,12 +137,13 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
   return (
     <dl className="mt-3.5">
       <dt className="text-[0.92rem] text-ink-soft">{words.by}</dt>
-      {program.deadlines.map(({ at, when }) => {
+      {program.deadlines.map(({ at, step, when }) => {
         const due = getDue(when, graduationYear);
         const isPast = isAlive && due.day !== null && due.day < getToday();
         return (
-          <dd key={at ?? ""} className="mt-0.5">
+          <dd key={`${at ?? ""} ${step ?? ""}`} className="mt-0.5">
             <span className="font-semibold">{due.text}</span>
+            {step !== null && <span> {stepTexts[step]}</span>}
             {at !== null && <span>, {placeTexts[at]}</span>}
             {due.standing !== null && (
               <span className="block text-[0.92rem] text-ink-soft">

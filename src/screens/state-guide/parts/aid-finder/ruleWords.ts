@@ -22,7 +22,7 @@ export function describeCondition(condition: Condition, state: StateCode, family
         ? `Income up to ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
         : `Income up to ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the 2025 federal poverty guideline)`;
     case "any":
-      return anyLines[condition.code]?.(condition) ?? "";
+      return anyLines[condition.code]?.(condition, state, familySize) ?? "";
     default:
       // An "any" has its own sentence for its parts.
       return "";
@@ -73,6 +73,8 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
   const limit = isAbout === true ? `about ${formatUsd(value)}` : formatUsd(value);
   const of = year === undefined ? "" : ` (${year} limit)`;
   switch (fact) {
+    case "graduationYear":
+      return `You graduate from high school in ${value} or earlier`;
     case "classRankTopPercent":
       return `You are in the top ${formatInteger(value)}% of your class`;
     case "classPlace":
@@ -99,17 +101,17 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
 
 type Any = Extract<Condition, { kind: "any" }>;
 
-const anyLines: Partial<Record<Any["code"], (condition: Any) => string>> = {
+type DescribeAny = (condition: Any, state: StateCode, familySize: number | null) => string;
+
+const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
   tests(condition) {
-    const sat = findLine(condition, "satTotal");
-    const act = findLine(condition, "actComposite");
-    const clt = findLine(condition, "cltTotal");
-    if (clt === null) return `SAT ${sat?.value} or ACT ${act?.value}`;
-    const differing =
-      sat?.notBelow === undefined && act?.notBelow === undefined
-        ? ""
-        : `. Official pages disagree: one says SAT ${sat?.notBelow ?? sat?.value} or ACT ${act?.notBelow ?? act?.value}`;
-    return `SAT ${sat?.value}, ACT ${act?.value} or CLT ${clt.value}${differing}`;
+    const lines = testFacts.flatMap((fact) => findLine(condition, fact) ?? []);
+    const isDiffering = lines.some(({ notBelow }) => notBelow !== undefined);
+    const lower = lines
+      .filter(({ fact }) => fact !== "cltTotal")
+      .map(({ fact, value, notBelow }) => `${scoreNames[fact]} ${notBelow ?? value}`);
+    const differing = isDiffering ? `. Official pages disagree: one says ${lower.join(" or ")}` : "";
+    return `${joinOr(lines.map(({ fact, value }) => `${scoreNames[fact]} ${value}`))}${differing}`;
   },
   incomeByParents(condition) {
     const [one = 0, two = 0] = listIncomeLines(condition);
@@ -125,7 +127,22 @@ const anyLines: Partial<Record<Any["code"], (condition: Any) => string>> = {
     const average = findGpa(condition);
     return `GPA of ${formatGradePoints(average ?? 0)}, as the state calculates it, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
   },
-} satisfies Record<Exclude<Any["code"], "admission">, (condition: Any) => string>;
+  eitherWay: ({ of }, state, familySize) =>
+    of.map((part) => describePart(part, state, familySize)).join("; or "),
+} satisfies Record<Exclude<Any["code"], "admission">, DescribeAny>;
+
+const testFacts = ["satTotal", "actComposite", "cltTotal"] as const;
+
+/** "SAT 1200, ACT 25 or CLT 67": without a comma before "or", as the rules are quoted. */
+function joinOr(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** One of several ways to qualify, which may itself ask for several things. */
+function describePart(condition: Condition, state: StateCode, familySize: number | null): string {
+  if (condition.kind !== "all") return describeCondition(condition, state, familySize);
+  return condition.of.map((part) => describePart(part, state, familySize)).join(", with ");
+}
 
 /** Income limits in order, from the lowest. */
 function listIncomeLines(condition: Condition): number[] {
@@ -264,6 +281,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   workInStateAfter: () => "You work in the state in that field after college; otherwise, it becomes a loan",
   teachAfter: () => "You teach in the state after college",
   workOrVolunteer: () => "You work part time or volunteer",
+  serviceEachTerm: ([hours = 0]) =>
+    `You go to the program’s meeting and do ${formatInteger(hours)} hours of service before each term`,
   moneyCourse: () => "You take a personal finance course",
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,
   renewEachYear: () => "You file the FAFSA again each year",

@@ -1,5 +1,4 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
-import { words as articleWords } from "#components/article/words.ts";
 import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -122,9 +121,12 @@ export const words = {
   } satisfies Record<ProgramResult["because"], string>,
   stillOpen: (facts: readonly string[]) => `Still needed: ${formatAnd(facts)}.`,
   stillOpenTests: (tests: readonly string[]) => `a high enough ${formatOr(tests)} score`,
-  ruleOf: (year: string) => `${year} rules`,
-  ruleMoves: (year: string) => `${year} rules, which may change; check with the agency`,
-  ruleOneSource: (year: string) => `${year} rules, reported by others; check with the agency`,
+  ruleOf: nameRules,
+  ruleMoves: (year: string) => `${nameRules(year)}, which may change; check with the agency`,
+  ruleOneSource: (year: string) => `${nameRules(year)}, reported by others; check with the agency`,
+  /** `past` says which year's rules these are, and that we have no newer ones. */
+  rulePast: (past: string) => `${past}. Check with the agency`,
+  rulePastOneSource: (past: string) => `${past}. Reported by others; check with the agency`,
   alsoNeeded: "You also need",
   how: "How to get it",
   by: "Deadline",
@@ -137,8 +139,13 @@ export const words = {
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },
-  amountYear: (year: string, isPast: boolean) => `(${articleWords.figureYear(year, isPast)})`,
+  amountYear: (period: string) => `(${period})`,
 } as const;
+
+/** "2026-27 rules"; "Rules since 2020-21" for what holds until a law changes it. */
+function nameRules(period: string): string {
+  return period.startsWith("since ") ? `Rules ${period}` : `${period} rules`;
+}
 
 const tooLow: Partial<Record<NumberKey, string>> = {
   sai: "The index is never below −1,500.",

@@ -3,6 +3,7 @@
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { AdmissionGuarantee } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
@@ -56,7 +57,10 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
         )}
         <SourceNote
           source={guarantee.source}
-          summary={ruleSummary[guarantee.confidence](guarantee.source.year, guarantee.checkWithAgency)}
+          summary={ruleSummary[guarantee.confidence](
+            describeSourceYear(guarantee.source),
+            guarantee.checkWithAgency,
+          )}
         />
       </div>
     </li>

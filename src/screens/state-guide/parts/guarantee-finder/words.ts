@@ -95,7 +95,7 @@ export const words = {
   policy: (name: string) => `Read the policy: ${name}`,
   ruleOf: (year: string) => `Rule: ${year}`,
   ruleMoves: (year: string) => `Rule: ${year}. It may change; confirm with the agency`,
-  ruleOneSource: (year: string) => `Rule: ${year}, from one source. Confirm with the college`,
+  ruleOneSource: (year: string) => `Rule: ${year}. From one source; confirm with the college`,
   besides: "Other ways in",
   kinds: {
     invitation: "An invitation, not admission",

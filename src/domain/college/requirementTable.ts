@@ -1,0 +1,95 @@
+/**
+ * What tasks need of every college's requirements as one short text, because the browser downloads it with all deadlines
+ * to work offline: 1,058 colleges in about 3 kB.
+ *
+ * `colleges` has each college's number, less the one before, and `answers` in the same order what it told, as one number in
+ * base 36, with "." and the fee where one is known. Apart they pack into less than together.
+ */
+import { z } from "zod/mini";
+import { feeWaivers, portfolioWays, type Requirements } from "./requirements.ts";
+
+export const requirementTableSchema = z.object({
+  cycles: z.array(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  colleges: z.string(),
+  answers: z.string(),
+});
+export type RequirementTable = z.infer<typeof requirementTableSchema>;
+
+/** What a task can say of a college. */
+export type TaskRequirements = Pick<
+  Requirements,
+  | "cycle"
+  | "feeUsd"
+  | "feeWaiver"
+  | "portfolio"
+  | "coursesAndGrades"
+  | "teacherLetters"
+  | "otherLetters"
+  | "counselorLetter"
+  | "midYearReport"
+>;
+
+/** How many answers each part can have, the empty one among them, from the lowest digit on. */
+const sizes = { letters: 6, waiver: feeWaivers.length + 1, portfolio: portfolioWays.length + 1, asked: 2 };
+
+export function encodeRequirements(all: readonly Requirements[]): RequirementTable {
+  const cycles = [...new Set(all.map(({ cycle }) => cycle))].toSorted();
+  const sorted = all.toSorted((a, b) => a.unitId - b.unitId);
+  const steps = sorted.map(({ unitId }, place) => unitId - (sorted[place - 1]?.unitId ?? 0));
+  const answers = sorted.map((one) => {
+    const parts: readonly (readonly [number, number])[] = [
+      [one.teacherLetters ?? 0, sizes.letters],
+      [one.otherLetters ?? 0, sizes.letters],
+      [one.counselorLetter === true ? 1 : 0, sizes.asked],
+      [one.midYearReport === true ? 1 : 0, sizes.asked],
+      [one.coursesAndGrades === true ? 1 : 0, sizes.asked],
+      [one.feeWaiver === null ? 0 : feeWaivers.indexOf(one.feeWaiver) + 1, sizes.waiver],
+      [one.portfolio === null ? 0 : portfolioWays.indexOf(one.portfolio) + 1, sizes.portfolio],
+      [cycles.indexOf(one.cycle), cycles.length],
+    ];
+    const told = parts.reduceRight((sum, [value, size]) => sum * size + value, 0);
+    const fee = one.feeUsd === null ? "" : `.${one.feeUsd.toString(36)}`;
+    return `${told.toString(36)}${fee}`;
+  });
+  return { cycles, colleges: steps.map((step) => step.toString(36)).join(" "), answers: answers.join(" ") };
+}
+
+/** Of these colleges; one that the table does not have is missing. */
+export function decodeRequirements(
+  { cycles, colleges, answers }: RequirementTable,
+  unitIds: ReadonlySet<number>,
+): Map<number, TaskRequirements> {
+  const found = new Map<number, TaskRequirements>();
+  const told = answers.split(" ");
+  let unitId = 0;
+  for (const [place, step] of colleges.split(" ").entries()) {
+    unitId += Number.parseInt(step, 36);
+    if (!unitIds.has(unitId)) continue;
+    const requirements = readAnswers(told[place] ?? "", cycles);
+    if (requirements !== null) found.set(unitId, requirements);
+  }
+  return found;
+}
+
+function readAnswers(text: string, cycles: readonly string[]): TaskRequirements | null {
+  const [answers = "", fee] = text.split(".");
+  let left = Number.parseInt(answers, 36);
+  const take = (size: number) => {
+    const value = left % size;
+    left = (left - value) / size;
+    return value;
+  };
+  const takeAsked = (): true | null => (take(sizes.asked) === 1 ? true : null);
+  const taken = {
+    teacherLetters: take(sizes.letters) || null,
+    otherLetters: take(sizes.letters) || null,
+    counselorLetter: takeAsked(),
+    midYearReport: takeAsked(),
+    coursesAndGrades: takeAsked(),
+    feeWaiver: feeWaivers[take(sizes.waiver) - 1] ?? null,
+    portfolio: portfolioWays[take(sizes.portfolio) - 1] ?? null,
+  };
+  const cycle = cycles[left];
+  if (cycle === undefined) return null;
+  return { ...taken, cycle, feeUsd: fee === undefined ? null : Number.parseInt(fee, 36) };
+}

@@ -1,0 +1,94 @@
+/** Which names that nobody bears today a question uses, and what became of those colleges. */
+
+import { sayDate } from "#domain/college/changeDates.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { formerColleges } from "#domain/college/formerColleges.ts";
+import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
+import { type FormerNameEntry, listFormerNames } from "#domain/search/formerNames.ts";
+import { listNameForms } from "#domain/search/nameForms.ts";
+import { oldNumbersOrigins } from "#facts/changes/oldNumbers.origins.ts";
+import { originIn } from "#facts/fact.ts";
+import { cutFormerName } from "./dictionary.ts";
+import { type Draft, makeDraft, toAnswerSource } from "./draft.ts";
+
+/** By phrase key, as the words of a question make it. */
+let known: ReadonlyMap<string, readonly FormerNameEntry[]> | null = null;
+const longestName = 10;
+
+/** In the order of the question, the longest name at each place. */
+export function findFormerNames(question: string): FormerNameEntry[] {
+  known ??= indexFormerNames();
+  const words = pickDistinctiveWords(foldQuestion(question));
+  const found: FormerNameEntry[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    for (let after = Math.min(words.length, first + longestName); after > first; after -= 1) {
+      const named = known.get(words.slice(first, after).join(""));
+      if (named === undefined) continue;
+      found.push(...named);
+      first = after - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** `foldWords` reads twelve words at a time. */
+function foldQuestion(question: string): string[] {
+  const words = question.split(/\s+/);
+  const folded: string[] = [];
+  for (let at = 0; at < words.length; at += 6) folded.push(...foldWords(words.slice(at, at + 6).join(" ")));
+  return folded;
+}
+
+function indexFormerNames(): Map<string, FormerNameEntry[]> {
+  const index = new Map<string, FormerNameEntry[]>();
+  const add = (key: string, entry: FormerNameEntry) => {
+    const same = index.get(key);
+    if (same === undefined) index.set(key, [entry]);
+    else if (!same.includes(entry)) same.push(entry);
+  };
+  for (const entry of listFormerNames()) {
+    const { words, cores } = listNameForms(entry.name);
+    add(words.join(""), entry);
+    // "Wells" and "Lincoln" alone are a town and a president, but with the college of today read beside it, "Edinboro" is one.
+    if (entry.unitId === null) continue;
+    for (const core of cores.slice(-1)) add(core.join(""), entry);
+    for (const head of cutFormerName(entry.name)) {
+      add(head.join(""), entry);
+      add(head.slice(0, -1).join(""), entry);
+    }
+  }
+  return index;
+}
+
+/** What a question's former name has to do with the college that is answered about; null if it uses none. */
+export function tellFormerName(
+  question: string,
+  unitIds: readonly number[],
+  byUnitId: ReadonlyMap<number, CollegeSummary>,
+): string | null {
+  for (const { name, event, unitId } of findFormerNames(question)) {
+    const college = unitId !== null && unitIds.includes(unitId) ? byUnitId.get(unitId) : undefined;
+    if (college === undefined) continue;
+    if (event === "renamed") return `${name} is called ${college.name} now.`;
+    if (event === "merged") return `${name} is part of ${college.name} now.`;
+    return `${name} closed, and ${college.name} took on its students.`;
+  }
+  return null;
+}
+
+/** The answer to any question about a college that closed for good; null if it names none. */
+export function answerAboutClosed(question: string): Draft | null {
+  const closed = findFormerNames(question).find(({ unitId }) => unitId === null);
+  if (closed === undefined) return null;
+  const { name, date } = closed;
+  const when = date === null ? "" : ` ${sayDate(date)}`;
+  const record = formerColleges.find(({ names }) => names.includes(name));
+  const origin = record === undefined ? undefined : oldNumbersOrigins[record.factId];
+  return makeDraft(`${name} closed${when}, so there is nothing to apply to or pay there.`, {
+    sources:
+      record === undefined || origin === undefined
+        ? []
+        : [toAnswerSource(originIn(origin, record.period).source)],
+  });
+}

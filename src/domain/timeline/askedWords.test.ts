@@ -1,0 +1,110 @@
+/** What tasks say of a college's own requirements: this cycle's as they are, another's as last known, and nothing without. */
+import { describe, expect, test } from "vitest";
+import type { TaskRequirements } from "#domain/college/requirementTable.ts";
+import { makeTimelineCollege, makeTimelineInput } from "../../../test/fixtures/timelineFixture.ts";
+import { buildTimeline } from "./buildTimeline.ts";
+import { taskTemplates } from "./templates/taskTemplates.ts";
+
+const blank: TaskRequirements = {
+  cycle: "2026-27",
+  feeUsd: null,
+  feeWaiver: null,
+  portfolio: null,
+  coursesAndGrades: null,
+  teacherLetters: null,
+  otherLetters: null,
+  counselorLetter: null,
+  midYearReport: null,
+};
+
+const usual = (id: string) => taskTemplates.find((one) => one.id === id)?.why ?? "";
+
+function findTask(
+  id: string,
+  told: Partial<TaskRequirements> | null,
+  fields: { graduationYear?: number } = {},
+) {
+  const requirements = told === null ? {} : { requirements: { ...blank, ...told } };
+  const college = makeTimelineCollege({ unitId: 203_535, name: "Kenyon College", ...requirements });
+  const input = makeTimelineInput({
+    colleges: [college],
+    situations: ["portfolio"],
+    today: "2026-10-01",
+    ...fields,
+  });
+  const task = buildTimeline(input).tasks.find((one) => one.id === `${id}.203535`);
+  if (task === undefined) throw new Error(`no ${id}`);
+  return task;
+}
+
+describe("letters", () => {
+  test.each([
+    [
+      { teacherLetters: 1, counselorLetter: true } as const,
+      "Kenyon College asks for 1 teacher letter and a counselor letter.",
+    ],
+    [{ teacherLetters: 2 }, "Kenyon College asks for 2 teacher letters."],
+    [{ counselorLetter: true } as const, "Kenyon College asks for a counselor letter."],
+    [
+      { teacherLetters: 2, otherLetters: 1, counselorLetter: true } as const,
+      "Kenyon College asks for 2 teacher letters, 1 other letter, and a counselor letter.",
+    ],
+  ])("%j", (told, expected) => {
+    const task = findTask("appLetters", told);
+    expect(task.why).toBe(`${expected} Give each writer at least four weeks; six is kinder.`);
+    expect(task.evidence).toMatchObject({ grade: "published", source: { year: "2026-27" } });
+  });
+
+  test("what was read for another cycle is said as that, for a row of last year and for a junior", () => {
+    const expected =
+      "asked for 1 teacher letter, so check whether it still does. Give each writer at least four weeks; six is kinder.";
+    expect(findTask("appLetters", { cycle: "2025-26", teacherLetters: 1 }).why).toBe(
+      `For 2025-26, Kenyon College ${expected}`,
+    );
+    expect(findTask("appLetters", { teacherLetters: 1 }, { graduationYear: 2028 }).why).toBe(
+      `For 2026-27, Kenyon College ${expected}`,
+    );
+  });
+});
+
+test.each([
+  [{ feeUsd: 0 }, "Applying is free."],
+  [{ feeUsd: 0, feeWaiver: "accepted" } as const, "Applying is free."],
+  [
+    { feeUsd: 75, feeWaiver: "accepted" } as const,
+    "The fee is $75, and the college accepts the Common App fee waiver.",
+  ],
+  [{ feeUsd: 75 }, "The fee is $75."],
+  [
+    { feeUsd: 60, feeWaiver: "notAccepted" } as const,
+    "The fee is $60, and the college does not accept the Common App fee waiver.",
+  ],
+  [{ cycle: "2025-26", feeUsd: 50 }, "The fee was $50 in 2025-26."],
+  [{ cycle: "2025-26", feeUsd: 0 }, "Applying was free in 2025-26; check for a fee."],
+])("the fee stands in the task to apply: %j", (told, expected) => {
+  expect(findTask("appSubmit", told).why).toBe(`${usual("appSubmit")} ${expected}`);
+});
+
+test("every course and grade is asked for in the form itself", () => {
+  expect(findTask("appSubmit", { coursesAndGrades: true }).why).toBe(
+    `${usual("appSubmit")} Have your transcript at hand, because the form asks for every course and grade.`,
+  );
+});
+
+test("the mid-year report and the portfolio", () => {
+  expect(findTask("appMidYear", { midYearReport: true }).why).toMatch(/^Kenyon College asks for it\. /);
+  expect(findTask("situationArtUpload", { portfolio: "slideRoom" }).why).toBe(
+    `Kenyon College takes portfolios through SlideRoom in the Common App. ${usual("situationArtUpload")}`,
+  );
+});
+
+test.each(["appLetters", "appMidYear", "appSubmit", "situationArtUpload"])(
+  "%s says what is usual where a college told nothing of it",
+  (id) => {
+    for (const told of [blank, null]) {
+      const { why, evidence } = findTask(id, told);
+      expect(why).toBe(usual(id));
+      expect(evidence).toEqual(taskTemplates.find((one) => one.id === id)?.evidence);
+    }
+  },
+);

@@ -1,0 +1,100 @@
+/** The dates of a state's own aid, for students of that state: one task for each, as the records say what is due and how. */
+import { type ProgramDate, programDates } from "#domain/aid/programDates.ts";
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import type { ProgramStep } from "#domain/aid/stateProgram.ts";
+import type { TaskTemplate } from "../timeline.ts";
+import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
+
+const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
+  application: (name) => `Apply for ${withArticle(name)}`,
+  firstRound: (name) => `Apply for ${withArticle(name)} in the first round`,
+  lastRound: (name) => `Apply for ${withArticle(name)} in the last round`,
+  priority: (name) => `Apply for ${withArticle(name)} by its priority date`,
+  earlyBySchool: (name) => `Early round: ask your counselor about ${withArticle(name)}`,
+  lateBySchool: (name) => `Last round: ask your counselor about ${withArticle(name)}`,
+  nomination: (name) => `Get nominated for ${withArticle(name)}`,
+  admission: (name) => `Apply for admission: ${name}`,
+  fafsa: (name) => `File the FAFSA for ${withArticle(name)}`,
+  papers: (name) => `Send in your documents for ${withArticle(name)}`,
+  renewal: (name) => `Renew ${withArticle(name)}`,
+};
+
+/** "the HELP Grant", but "Idaho LAUNCH". */
+function withArticle(name: string): string {
+  return /\b(Scholarship|Grant|Award)\b/.test(name) ? `the ${name}` : name;
+}
+
+const bySchool: ReadonlySet<ProgramStep> = new Set(["earlyBySchool", "lateBySchool", "nomination"]);
+const withParents: ReadonlySet<ProgramStep> = new Set(["fafsa", "papers"]);
+/** Where the school or a college decides who is asked, most students have nothing to send. */
+const forSome: ReadonlySet<ProgramStep> = new Set([...bySchool, "admission"]);
+
+const papers = "Your application counts only with the documents it asks for.";
+
+function toTask({ id, state, name, how, step, after, source, confidence }: ProgramDate): TaskTemplate {
+  const ways = step === "papers" ? papers : (how ?? "Ask the agency how to apply.");
+  return defineTask({
+    id,
+    area: "aid",
+    who: bySchool.has(step)
+      ? ["student", "counselor"]
+      : withParents.has(step)
+        ? ["student", "parent"]
+        : ["student"],
+    title: titles[step](name),
+    why: confidence === "H" ? ways : `${ways} Check the day with the agency.`,
+    evidence: { grade: "published", source },
+    effortMinutes: 45,
+    when: onEvent(id),
+    weight: forSome.has(step) ? "should" : "must",
+    only: {
+      homeStates: [state],
+      ...(step === "fafsa" ? { aidForms: ["fafsa"] } : {}),
+      ...(after === null ? {} : { after }),
+    },
+    isOverWithDay: true,
+  });
+}
+
+/** A later day is of no use to a student who starts in the fall: the FAFSA is in long before. */
+const lastMonthToPlanFor = 6;
+
+const statesByFafsa = stateAidDates
+  .filter(({ isFafsaEnough, day }) => isFafsaEnough && day !== null && day.month <= lastMonthToPlanFor)
+  .map(({ state }) => state);
+
+/** Of these we list some programs or none, so their records name the agency that has the rest. */
+const statesListedInPart = stateAidDates.filter(({ agency }) => agency !== null).map(({ state }) => state);
+
+export const stateProgramTasks: readonly TaskTemplate[] = [
+  ...programDates.map(toTask),
+  defineTask({
+    id: "stateAidAgency",
+    area: "aid",
+    who: ["student", "parent"],
+    title: "Ask your state’s aid agency what else it pays",
+    why: "We list only some of your state’s programs, or none. Its agency has the rest, with their forms and dates.",
+    effortMinutes: 20,
+    when: inMonths(12, 11, 12),
+    only: { homeStates: statesListedInPart },
+  }),
+  defineTask({
+    id: "stateAidFafsa",
+    area: "aid",
+    who: ["parent", "student"],
+    title: "Have your FAFSA in by your state’s date",
+    why: "In your state the FAFSA is also the form for state money. A late form can cost some of it or all, so check the day with the agency.",
+    evidence: citePublished("fafsa"),
+    needs: ["fafsaFile"],
+    effortMinutes: 10,
+    when: onEvent("stateAid"),
+    weight: "must",
+    only: {
+      homeStates: statesByFafsa,
+      aidForms: ["fafsa"],
+      applicants: ["highSchool", "graduate"],
+      term: "fall",
+    },
+    isOverWithDay: true,
+  }),
+];

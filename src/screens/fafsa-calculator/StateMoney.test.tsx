@@ -1,0 +1,65 @@
+/** The state's own money below the result: the next dates, and what is said of a state we know in part or not at all. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { type StateCode, stateCodes } from "#domain/college/states.ts";
+import StateMoney from "./StateMoney.tsx";
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 26, 12) });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const read = (state: StateCode, isEligible = true) =>
+  renderToStaticMarkup(<StateMoney state={state} isEligible={isEligible} />).replaceAll(/<[^>]+>/g, " ");
+
+describe("the state's own money", () => {
+  test("Idaho: the first round is four days away and only expected, and the list is not whole", () => {
+    const text = read("ID");
+    expect(text).toMatch(/November 30, 2026 +expected +Idaho LAUNCH, to apply in the first round/);
+    expect(text).toContain("We list 2 programs of Idaho, not all of them.");
+    expect(text).toContain("Ask the Idaho State Board of Education for the rest");
+  });
+
+  test("Oklahoma: a day that the rule itself sets is published, and one program is said as one", () => {
+    const text = read("OK");
+    expect(text).toMatch(/December 31, 2026 +published +Oklahoma’s Promise, to apply/);
+    expect(text).toContain("We list one program of Oklahoma, not all of them.");
+  });
+
+  test("Tennessee: a closed application is said, and its next step is for those who applied", () => {
+    const text = read("TN");
+    expect(text).toContain("The day to apply has passed for your class: November 2, 2026");
+    expect(text).toContain("Tennessee Promise, to file the FAFSA, if you applied in time");
+    expect(text).not.toMatch(/November 2, 2026 +(published|expected)/);
+  });
+
+  test("Kansas: no program on record, said with the date of the form and whom to ask", () => {
+    const text = read("KS");
+    expect(text).toMatch(/April 1, 2027 +expected/);
+    expect(text).toContain("We have no list of Kansas’s programs yet.");
+    expect(text).toContain("Ask the Kansas Board of Regents what your state pays");
+  });
+
+  test("Texas: the whole list is in its guide", () => {
+    const text = read("TX");
+    expect(text).toMatch(/January 15, 2027/);
+    expect(text).toContain(`See all ${stateProgramsOf("TX").length} programs in the Texas guide`);
+    expect(text).not.toContain("not all of them");
+  });
+
+  test("who gets no federal aid is told that our records say nothing of citizenship", () => {
+    expect(read("ID", false)).toContain("do not say what each program asks about citizenship");
+    expect(read("ID")).not.toContain("citizenship");
+  });
+
+  test.each(stateCodes)("%s: no empty word, and every day lies ahead", (state) => {
+    const text = read(state);
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    expect(text).not.toMatch(
+      /(January|February|March|April|May|June|July|August|September|October) \d+, 2026 +(published|expected)/,
+    );
+  });
+});

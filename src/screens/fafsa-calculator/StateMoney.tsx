@@ -1,0 +1,178 @@
+/** What the home state itself may pay: its next dates, its programs, and the agency that knows the rest. */
+import { useMemo } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
+import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import { describeAmount, getAmountYear, placeTexts } from "#domain/aid/payWords.ts";
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import type { StateProgram } from "#domain/aid/stateProgram.ts";
+import { checkStatePrograms, type ProgramResult } from "#domain/aid/statePrograms.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import { describePeriod } from "#facts/describePeriod.ts";
+import { formatDate } from "#lib/format.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Link } from "#ui/router.tsx";
+import { stateMoneyWords as words } from "./stateMoneyWords.ts";
+
+const linkStyle = "inline-flex min-h-11 items-center text-accent-text underline underline-offset-4";
+
+export default function StateMoney({ state, isEligible }: { state: StateCode; isEligible: boolean }) {
+  const { plan } = usePlan();
+  const today = getToday();
+  const programs = stateProgramsOf(state);
+  const graduationYear = findGraduationYear(plan, today) ?? findSeniorClass(today);
+  const results = useMemo(
+    () =>
+      checkStatePrograms({ ...readStateAidInput(state, plan, today), graduationYear }, programs).filter(
+        ({ isReplaced }) => !isReplaced,
+      ),
+    [state, plan, today, graduationYear, programs],
+  );
+  const dates = listStateMoneyDates(state, programs, { graduationYear, today });
+  return (
+    <section aria-labelledby="state-money">
+      <h2 id="state-money" className="text-3xl">
+        {words.title(stateNames[state])}
+      </h2>
+      {!isEligible && <p className="mt-2">{words.citizenship}</p>}
+      <Dates dates={dates} graduationYear={graduationYear} />
+      {statesListedWhole.has(state) ? (
+        <GuideLink state={state} count={programs.length} />
+      ) : (
+        <Programs state={state} results={results} graduationYear={graduationYear} today={today} />
+      )}
+    </section>
+  );
+}
+
+function Dates({ dates, graduationYear }: { dates: readonly StateMoneyDate[]; graduationYear: number }) {
+  if (dates.length === 0) return <p className="mt-3">{words.noDates}</p>;
+  return (
+    <>
+      <h3 className="mt-4 text-xl">{words.nextTitle}</h3>
+      <p className="mt-1 text-ink-soft">{words.nextLead(graduationYear)}</p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {dates.map(({ day, isPublished, due }) => (
+          <li key={day} className="grid gap-x-6 py-2.5 sm:grid-cols-[16rem_1fr]">
+            <p>
+              <span className="font-semibold">{formatDate(day)}</span>{" "}
+              <span className="text-[0.92rem] text-ink-soft">
+                {isPublished ? words.published : words.expected}
+              </span>
+            </p>
+            <ul>
+              {due.map((one) => (
+                <li key={words.due(one)}>{words.due(one)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GuideLink({ state, count }: { state: StateCode; count: number }) {
+  const slug = findGuideSlug(state);
+  if (slug === null) return null;
+  return (
+    <p className="no-print mt-2">
+      <Link to={toGuidePath(slug, "financial-aid")} className={linkStyle}>
+        {words.guide(stateNames[state], count)}
+      </Link>
+    </p>
+  );
+}
+
+type ProgramsProps = {
+  state: StateCode;
+  results: readonly ProgramResult[];
+  graduationYear: number;
+  today: string;
+};
+
+function Programs({ state, results, graduationYear, today }: ProgramsProps) {
+  const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
+  const name = stateNames[state];
+  return (
+    <>
+      {results.length > 0 && (
+        <ul className="mt-5 space-y-2">
+          {results.map((result) => (
+            <li key={result.program.id}>
+              <Program result={result} closed={findClosedDay(result.program, { graduationYear, today })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4">
+        {results.length === 0 ? words.none(name) : words.part(name, stateProgramsOf(state).length)}
+      </p>
+      {agency !== null && agency.url !== null && (
+        <p className="no-print">
+          <a href={agency.url} rel="noreferrer" className={linkStyle}>
+            {results.length === 0 ? words.all(agency.name) : words.rest(agency.name)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Program({ result, closed }: { result: ProgramResult; closed: string | null }) {
+  const { program, standing } = result;
+  return (
+    <Disclosure
+      summary={
+        <span className="block">
+          <span className="block font-semibold">{program.name}</span>
+          <span className="block text-[0.95rem] font-normal text-ink-soft">
+            {closed === null ? words.standings[standing] : words.passed(closed)}
+          </span>
+        </span>
+      }
+    >
+      <Details program={program} />
+    </Disclosure>
+  );
+}
+
+function Details({ program }: { program: StateProgram }) {
+  return (
+    <div className="pb-3">
+      <ul className="space-y-1">
+        {program.pays.map(({ at, amount }) => {
+          const year = getAmountYear(amount);
+          return (
+            <li key={at}>
+              <span className="figures font-semibold">{describeAmount(amount)}</span> {placeTexts[at]}
+              {year !== null && (
+                <span className="text-ink-soft"> ({describePeriod(year, { what: "figures" })})</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {program.how !== null && <p className="mt-2">{program.how}</p>}
+      <p className="mt-1">
+        <a href={program.url} rel="noreferrer" className={linkStyle}>
+          {words.agency(program.agency)}
+        </a>
+      </p>
+      <SourceNote
+        source={program.source}
+        summary={
+          program.confidence === "H"
+            ? words.official(describePeriod(program.ruleYear))
+            : words.reported(describePeriod(program.ruleYear))
+        }
+      />
+    </div>
+  );
+}

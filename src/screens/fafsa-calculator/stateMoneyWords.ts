@@ -1,0 +1,42 @@
+/** The text of the state's own money below the result: its next dates, its programs, and whom to ask for the rest. */
+import { stepTexts } from "#domain/aid/payWords.ts";
+import type { StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
+import type { AidEligibility } from "#domain/aid/statePrograms.ts";
+import { formatDate } from "#lib/format.ts";
+
+export const stateMoneyWords = {
+  title: (state: string) => `State money in ${state}`,
+  loading: "Loading your state’s programs",
+  nextTitle: "Next dates",
+  nextLead: (year: number) =>
+    `For the class of ${year}. “Expected” means this year’s day is not published yet, so we give the day of other years: confirm it with the agency.`,
+  noDates:
+    "No date of the programs we list lies ahead for you. File the FAFSA early, and ask each college for its date.",
+  published: "published",
+  expected: "expected",
+  due({ name, step, isClosed }: StateMoneyDate["due"][number]): string {
+    const what = name ?? "State aid";
+    const purpose = step === null ? what : `${what}, ${stepTexts[step]}`;
+    return isClosed ? `${purpose}, if you applied in time` : purpose;
+  },
+  guide: (state: string, count: number) => `See all ${count} programs in the ${state} guide, with a finder`,
+  part: (state: string, count: number) =>
+    count === 1
+      ? `We list one program of ${state}, not all of them.`
+      : `We list ${count} programs of ${state}, not all of them.`,
+  none: (state: string) => `We have no list of ${state}’s programs yet.`,
+  rest: (agency: string) => `Ask the ${agency} for the rest`,
+  all: (agency: string) => `Ask the ${agency} what your state pays`,
+  standings: {
+    meets: "You likely qualify",
+    mayMeet: "You may qualify",
+    doesNotMeet: "You don’t qualify with your answers",
+    cannotTell: "Ask whether you qualify",
+  } satisfies Record<AidEligibility, string>,
+  passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
+  agency: (agency: string) => `Go to ${agency}`,
+  reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
+  official: (year: string) => `Rules (${year}); check with the agency`,
+  citizenship:
+    "Our records do not say what each program asks about citizenship, and many ask. Check with the agency before you count on one.",
+} as const;
