@@ -1,6 +1,8 @@
 /** All of /content: nothing wrong with any page, every address of the specification written, every page rendered with its words. */
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { bindDate } from "#authoring/boundFacts.ts";
 import { contentBounds, findContentFaults } from "#authoring/checks/contentFaults.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import type { ArticlePage } from "#content/article.ts";
@@ -11,7 +13,7 @@ import { toPlainText } from "#content/plainText.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildArticlePages } from "../build/content/articlePages.ts";
-import { readTestContent } from "./support/readTestContent.ts";
+import { readTestContent, readTestFacts } from "./support/readTestContent.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
 
@@ -52,6 +54,28 @@ const fixedPosts = [
 ];
 
 describe("the written pages", () => {
+  // A short answer is quoted without its page. One "expected" keeps the label off every date after it, so each sentence says it.
+  test("say in each sentence of the short answer which dates are only expected", async () => {
+    const book = await readTestFacts();
+    const { asOf } = loadShippedColleges();
+    let dates = 0;
+    for (const file of readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })) {
+      if (!file.endsWith(".md")) continue;
+      const answer = /^answer: (.*)$/m.exec(readFileSync(join(root, "content", file), "utf8"))?.[1] ?? "";
+      const sentences = answer.split(/(?<=[.?!])\s/).filter((sentence) =>
+        [...sentence.matchAll(/\{\{fact:([^}]+)\}\}/g)].some(([, reference = ""]) => {
+          const { value } = bindDate(reference, { book, period: null, asOf });
+          return value?.standing === "expected";
+        }),
+      );
+      dates += sentences.length;
+      // Where the word is nowhere, the label stands beside the date.
+      const silent = /expected/.test(answer) ? sentences.filter((one) => !/expected/.test(one)) : [];
+      expect(silent, file).toEqual([]);
+    }
+    expect(dates).toBeGreaterThan(8);
+  });
+
   test("have no fault: grade, sources, links, heads and wording of their own", () => {
     const { faults, notes } = findContentFaults(articles, loadShippedColleges());
     // Worth knowing, and printed by npm run check: pages past a figure's year, and pages shorter than the rest.

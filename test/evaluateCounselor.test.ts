@@ -9,6 +9,7 @@ import { linkEntities } from "#domain/counselor/linkEntities.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readTrainingQuestions } from "../build/counselor/trainIntents.ts";
 import {
+  countOutcomes,
   describeEvaluation,
   evaluationModule,
   listGroups,
@@ -65,9 +66,17 @@ describe("the evaluation set", () => {
   });
 });
 
-test("the table that the pages print is the evaluation's", () => {
-  expect(readFileSync(join(import.meta.dirname, "..", evaluationModule), "utf8")).toBe(describeEvaluation());
-});
+test("the table that the pages print is the evaluation's", async () => {
+  const printed = readFileSync(join(import.meta.dirname, "..", evaluationModule), "utf8");
+  expect(printed).toBe(await describeEvaluation());
+}, 120_000);
+
+test("a question that is read right and not answered is not counted as answered", async () => {
+  const [outcomes] = (await countOutcomes("questions.yaml")).slice(-1);
+  const [readings] = summarizeScores(scoreQuestions("questions.yaml")).slice(-1);
+  expect(outcomes?.answered).toBeLessThan(readings?.right ?? 0);
+  expect(outcomes?.misread).toBe(readings?.wrong);
+}, 120_000);
 
 function withoutNames(question: string): string {
   return foldQuestion(question.replaceAll(/@\w/g, " @ ")).replaceAll(/ s(?= |$)/g, "");

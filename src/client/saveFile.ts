@@ -1,7 +1,9 @@
 /** Downloads a file created on the device; nothing is sent. */
 
+/** The byte order mark tells a spreadsheet that a table is UTF-8, so that "Núñez" stays whole. */
 export function saveFile(name: string, mediaType: string, text: string): void {
-  saveBlob(name, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const mark = mediaType === "text/csv" ? "\uFEFF" : "";
+  saveBlob(name, new Blob([mark + text], { type: `${mediaType};charset=utf-8` }));
 }
 
 export function saveBlob(name: string, content: Blob): void {

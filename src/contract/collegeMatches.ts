@@ -7,7 +7,7 @@ import { admissionLabels } from "#domain/admission/label.ts";
 import { citizenships } from "#domain/aid/standing.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { getCountryName } from "#domain/people/countries.ts";
-import { emptyMoney, emptyProfile, gpaScaleMaximum } from "#domain/people/profile.ts";
+import { emptyMoney, emptyProfile, findMeantScale, gpaScaleMaximum } from "#domain/people/profile.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { collegeStatuses } from "#domain/plan/plan.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
@@ -51,6 +51,10 @@ export const askedProfile = z.pipe(
       z.refine(({ gpa, gpaScale = emptyProfile.gpaScale }) => isOnScale(gpa ?? null, gpaScale), {
         path: ["gpa"],
         message: `This GPA is above its scale: ${scaleEnds}. Send gpaScale with it.`,
+      }),
+      z.refine(({ gpa, gpaScale = emptyProfile.gpaScale }) => findMeantScale(gpa ?? 0, gpaScale) === null, {
+        path: ["gpa"],
+        message: `An average out of 100 is above ${gpaScaleMaximum.weighted}. If this one is out of 4.0, send gpaScale "unweighted"; if honors classes count extra, "weighted".`,
       }),
       z.refine(
         ({ homeLatitude, homeLongitude }) =>

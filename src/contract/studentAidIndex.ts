@@ -3,6 +3,7 @@
  * Nothing is stored or logged; the browser computes the same on the device and never calls this.
  */
 import { z } from "zod/mini";
+import { fullGiftAidResults } from "#domain/aid/pellTerms.ts";
 import { saiTables } from "#domain/aid/saiTables.ts";
 import { maritalStatuses } from "#domain/aid/singleParent.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -17,6 +18,24 @@ const amount = z
 /** Missing counts as 0, as on the form. */
 const anyAmount = z._default(amount, 0);
 const notNegative = z._default(amount.check(z.minimum(0, "This amount cannot be below 0.")), 0);
+
+/** More than any college costs in a year; above it a figure is a slip. */
+const mostYearlyUsd = 500_000;
+
+function yearlyAmount(name: string, leastUsd: number) {
+  const bounds = `${name} is for one year: ${leastUsd} to ${mostYearlyUsd} dollars.`;
+  return z.optional(
+    z.nullable(
+      z
+        .number(`${name} is a number of whole dollars.`)
+        .check(
+          z.int(`${name} is in whole dollars.`),
+          z.minimum(leastUsd, bounds),
+          z.maximum(mostYearlyUsd, bounds),
+        ),
+    ),
+  );
+}
 
 const filingStatus = z.enum(
   ["single", "hoh", "qss", "mfj", "mfs"],
@@ -89,6 +108,12 @@ export const studentAidIndexBodySchema = z.object({
   /** Derived from the four fields above if missing. */
   singleParent: z.optional(z.boolean()),
   isParent: z.optional(z.boolean()),
+  /**
+   * Both or neither. From 2026-27 a student whose non-federal grants and scholarships (state, college, private) reach the
+   * whole cost of attendance gets no Pell Grant. One without the other changes nothing, and the reply says so.
+   */
+  costOfAttendance: yearlyAmount("A cost of attendance", 1),
+  nonFederalGiftAid: yearlyAmount("Non-federal gift aid", 0),
 });
 export type StudentAidIndexBody = z.infer<typeof studentAidIndexBodySchema>;
 
@@ -113,6 +138,10 @@ export const studentAidIndexEndpoint = {
           award: z.number(),
           /** True if the award year's amounts are not published yet and the previous year's are used. */
           isAssumed: z.boolean(),
+          /** Whether non-federal gift aid leaves room for a grant. If it is "coversCost", the award is 0. */
+          fullGiftAid: z.enum(fullGiftAidResults),
+          /** The same as a sentence; null if neither figure was sent. */
+          fullGiftAidNote: z.nullable(z.string()),
         }),
       ),
     }),

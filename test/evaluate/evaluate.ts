@@ -1,15 +1,23 @@
 /**
- * `npm run evaluate`: how the counselor reads its questions; with `--misses`, each one it does not read right; with
+ * `npm run evaluate`: how the counselor reads its questions, and what comes of them; with `--misses`, each one it does not read right; with
  * `--write`, the table of /ai-technology.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeEvaluation, evaluationModule, scoreQuestions, summarizeScores } from "./scoreQuestions.ts";
+import {
+  countOutcomes,
+  describeEvaluation,
+  evaluationModule,
+  scoreQuestions,
+  summarizeScores,
+} from "./scoreQuestions.ts";
 
 for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
   const scored = scoreQuestions(name);
   console.log(name);
   console.table(summarizeScores(scored));
+  // oxlint-disable-next-line no-await-in-loop -- One table after the other.
+  console.table(await countOutcomes(name));
   if (!process.argv.includes("--misses") || name === "sealed.yaml") continue;
   for (const { group, expected, read, score } of scored) {
     if (score === "right") continue;
@@ -21,4 +29,4 @@ for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
 }
 
 if (process.argv.includes("--write"))
-  writeFileSync(join(import.meta.dirname, "../..", evaluationModule), describeEvaluation());
+  writeFileSync(join(import.meta.dirname, "../..", evaluationModule), await describeEvaluation());

@@ -1,4 +1,8 @@
-/** Scores how the counselor reads the questions of a set: right, wrong, or no answer, for each group of questions. */
+/**
+ * Scores the questions of a set, for each group: how the counselor reads them (right, wrong, no answer), and what came of
+ * it (answered, quoted, no answer, misread). The second is what the pages print: a question can be read right and get
+ * "which college do you mean?".
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -6,7 +10,7 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type {
-  AnswerFact,
+  CounselorAnswer,
   CounselorEntity,
   CounselorReading,
   ReadQuestion,
@@ -14,9 +18,12 @@ import type {
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { preparePassages, type WrittenPage } from "#domain/counselor/passages.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import { dropRepeats } from "#domain/counselor/slots.ts";
-import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { buildContentSearch } from "../../build/content/searchIndex.ts";
+import { readTestContent } from "../support/readTestContent.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
 
 export type ExpectedQuestion = {
@@ -45,6 +52,8 @@ export type ExpectedQuestion = {
 
 export type QuestionSet = { colleges: Record<string, number> } & Record<string, ExpectedQuestion[]>;
 export type Score = "right" | "wrong" | "noAnswer";
+/** "answered": with a figure, a date, a list or a step, or rightly refused. "quoted": with the nearest passage of our pages. */
+export type Outcome = "answered" | "quoted" | "noAnswer" | "misread";
 export type ScoredQuestion = { group: string; expected: ExpectedQuestion; score: Score; read: ReadQuestion };
 
 const folder = import.meta.dirname;
@@ -61,8 +70,9 @@ export function listGroups(set: QuestionSet): [group: string, questions: Expecte
 
 const today = "2026-11-23";
 
-/** The facts of an answer for a student with an empty plan. */
-function createAnswerer(): (read: ReadQuestion) => readonly AnswerFact[] {
+type Answerer = (read: ReadQuestion, question: string) => CounselorAnswer;
+
+function createAnswerer(plan: Plan, pages: readonly WrittenPage[] | null): Answerer {
   const colleges = loadShippedColleges();
   const { summaries } = colleges;
   const context = {
@@ -70,12 +80,39 @@ function createAnswerer(): (read: ReadQuestion) => readonly AnswerFact[] {
     byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
     deadlines: summaries.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
     majors: colleges.majors(),
-    passages: null,
-    plan: makeEmptyPlan("evaluation", `${today}T00:00:00.000Z`),
+    passages: pages === null ? null : preparePassages(pages),
+    plan,
     today,
   };
-  return (read) => answerReading(read, "", context).facts;
+  return (read, question) => answerReading(read, question, context);
 }
+
+const emptyPlan = makeEmptyPlan("evaluation", `${today}T00:00:00.000Z`);
+
+/** A senior in Columbus, Ohio, who has filled in what the quiz, the calculator and the timeline ask. */
+const filledPlan: Plan = {
+  ...emptyPlan,
+  profile: {
+    ...emptyPlan.profile,
+    gradeYear: 12,
+    gpa: 3.5,
+    satTotal: 1_220,
+    homeState: "OH",
+    homeZip: "43215",
+    homeLatitude: 39.97,
+    homeLongitude: -83,
+  },
+  timeline: { ...emptyPlan.timeline, graduationYear: 2027 },
+  money: { familyIncomeUsd: 85_000, familySize: 4, payPerYearUsd: 20_000 },
+  // Ohio State, Kent State, Miami (Ohio) and Michigan.
+  colleges: [204_796, 203_517, 204_024, 170_976].map((unitId) => ({
+    unitId,
+    addedAt: emptyPlan.createdAt,
+    status: "considering",
+    applicationPlan: null,
+    note: "",
+  })),
+};
 
 function createReader(): (question: string, previous: CounselorReading | null) => ReadQuestion {
   const { summaries } = loadShippedColleges();
@@ -96,7 +133,7 @@ export function scoreQuestions(name: string): readonly ScoredQuestion[] {
 
 function scoreSet(set: QuestionSet): ScoredQuestion[] {
   const read = createReader();
-  const answer = createAnswerer();
+  const answer = createAnswerer(emptyPlan, null);
   return listGroups(set).flatMap(([group, questions]) =>
     questions.map((expected) => {
       const previous = expected.after === undefined ? null : read(expected.after, null).reading;
@@ -105,10 +142,46 @@ function scoreSet(set: QuestionSet): ScoredQuestion[] {
       const { figure, year } = expected;
       const isStated =
         figure === undefined ||
-        answer(result).some((fact) => fact.text === figure && (year === undefined || fact.year === year));
+        answer(result, "").facts.some(
+          (fact) => fact.text === figure && (year === undefined || fact.year === year),
+        );
       return { group, expected, read: result, score: score === "right" && !isStated ? "wrong" : score };
     }),
   );
+}
+
+const outcomes: readonly Outcome[] = ["answered", "quoted", "noAnswer", "misread"];
+export type OutcomeCounts = { group: string; asked: number } & Record<Outcome, number>;
+
+/** What came of the questions of a set, by group and in all, for a student with a filled-in plan. */
+export async function countOutcomes(name: string): Promise<OutcomeCounts[]> {
+  const answer = createAnswerer(filledPlan, buildContentSearch(await readTestContent()).pages);
+  const found = scoreQuestions(name).map((scored) => ({
+    group: scored.group,
+    outcome: findOutcome(scored, answer(scored.read, normalizeQuestion(scored.expected.ask))),
+  }));
+  const groups = [...new Set(found.map(({ group }) => group)), "all"];
+  return groups.map((group) => {
+    const of = found.filter((one) => group === "all" || one.group === group);
+    const count = (outcome: Outcome) => of.filter((one) => one.outcome === outcome).length;
+    const [answered, quoted, noAnswer, misread] = outcomes.map(count);
+    return {
+      group,
+      asked: of.length,
+      answered: answered ?? 0,
+      quoted: quoted ?? 0,
+      noAnswer: noAnswer ?? 0,
+      misread: misread ?? 0,
+    };
+  });
+}
+
+function findOutcome({ expected, score }: ScoredQuestion, { kind }: CounselorAnswer): Outcome {
+  if (score === "wrong") return "misread";
+  // What Tassel must not or cannot answer is handled right if it says so.
+  if (score === "right" && expected.kind !== undefined) return "answered";
+  if (kind === "passages") return "quoted";
+  return score === "right" && kind === "answer" ? "answered" : "noAnswer";
 }
 
 export function scoreReading(
@@ -215,14 +288,14 @@ export function summarizeScores(scored: readonly ScoredQuestion[]): GroupScore[]
 export const evaluationModule = "src/screens/ai-technology/counselorEvaluation.ts";
 
 /** Its text: our own questions in all, and those of others by kind. */
-export function describeEvaluation(): string {
-  const [own] = summarizeScores(scoreQuestions("questions.yaml")).slice(-1);
-  const kinds = summarizeScores(scoreQuestions("sealed.yaml"));
+export async function describeEvaluation(): Promise<string> {
+  const [own] = (await countOutcomes("questions.yaml")).slice(-1);
+  const kinds = await countOutcomes("sealed.yaml");
   const [others] = kinds.slice(-1);
-  const write = (row: GroupScore | undefined) =>
-    `asked: ${row?.asked}, right: ${row?.right}, noAnswer: ${row?.noAnswer}, wrong: ${row?.wrong}`;
+  const write = (row: OutcomeCounts | undefined) =>
+    `asked: ${row?.asked}, answered: ${row?.answered}, quoted: ${row?.quoted}, noAnswer: ${row?.noAnswer}, misread: ${row?.misread}`;
   const rows = kinds.slice(0, -1).map((row) => `    { kind: "${row.group}", ${write(row)} },`);
-  return `/** How the counselor reads its evaluation sets; written by \`npm run evaluate -- --write\`. */
+  return `/** What came of the questions of the counselor's evaluation sets; written by \`npm run evaluate -- --write\`. */
 export const counselorEvaluation = {
   own: { ${write(own)} },
   others: { ${write(others)} },

@@ -46,6 +46,8 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
 /** Omitted if the college says nothing about it. */
 export const aidPolicySchema = z.strictObject({
   freeTuitionUnderUsd: z.number().int().positive().optional(),
+  /** From the line of free tuition up to this one, half of it is free. */
+  halfTuitionUnderUsd: z.number().int().positive().optional(),
   noParentContributionUnderUsd: z.number().int().positive().optional(),
   meetsFullNeed: z.boolean().optional(),
   hasNoLoans: z.boolean().optional(),

@@ -2,8 +2,9 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { convertAcademics, type GpaConversion } from "#domain/admission/academics.ts";
-import { letterGrades, readGpa } from "#domain/people/answers.ts";
+import { type AnswerProblem, letterGrades, readGpa } from "#domain/people/answers.ts";
 import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
+import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -95,8 +96,31 @@ export function GpaField() {
           onBlur={field.onBlur}
         />
       )}
+      {field.problem?.kind === "otherScale" && (
+        <OtherScale
+          problem={field.problem}
+          onYes={({ gpa, scale }) => {
+            store.give({ kind: "setProfile", fields: { gpaScale: scale, gpa } });
+            field.retype(field.text);
+          }}
+        />
+      )}
       <Conversion conversion={convertAcademics(profile).gpaConversion} />
     </div>
+  );
+}
+
+type OtherScaleProblem = Extract<AnswerProblem, { kind: "otherScale" }>;
+
+/** The question stands at the field; this answers it with yes. No means to type the average again. */
+export function OtherScale(props: {
+  problem: OtherScaleProblem;
+  onYes: (problem: OtherScaleProblem) => void;
+}) {
+  return (
+    <Button variant="light" size="sm" onClick={() => props.onYes(props.problem)}>
+      {words.gpa.otherScaleYes(props.problem.scale)}
+    </Button>
   );
 }
 

@@ -35,7 +35,8 @@ export function useTypedField<Value extends string | number>(field: {
   const isCurrent = typed !== null && (!isLoaded || toMeaning(field.read(typed)) === field.kept);
   const text = isCurrent ? typed : fromPlan;
   const answer = field.read(text);
-  const isShown = !answer.ok && (hasLeft || areShown || answer.problem.kind === "tooHigh");
+  // What the plan holds is not being typed: if it cannot be right, that is said at once.
+  const isShown = !answer.ok && (hasLeft || areShown || !isCurrent || answer.problem.kind === "tooHigh");
   return {
     text,
     problem: isShown ? answer.problem : null,

@@ -71,8 +71,15 @@ export const words = {
       if (scale === "none") return other;
       if (problem.kind === "tooHigh") return tooHighGpa[scale];
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
+      if (problem.kind === "otherScale") return words.gpa.isOtherScale(problem.gpa, problem.scale);
       return scale === "percent" ? "Use numbers only, such as 92." : "Use numbers only, such as 3.6.";
     },
+    isOtherScale: (gpa: number, scale: "unweighted" | "weighted") =>
+      scale === "unweighted"
+        ? `Is that ${formatGradePoints(gpa)} out of 4.0?`
+        : `Is that a weighted average of ${formatGradePoints(gpa)}?`,
+    otherScaleYes: (scale: "unweighted" | "weighted") =>
+      scale === "unweighted" ? "Yes, out of 4.0" : "Yes, weighted",
     capped: (given: number, cap: number) =>
       `We use ${formatGradePoints(cap)}: published admission data count weighted averages up to ${formatGradePoints(cap)}, and yours is ${formatGradePoints(given)}.`,
     fromPercent: (used: number, atFour: number, perPoint: number) =>

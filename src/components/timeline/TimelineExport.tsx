@@ -54,10 +54,9 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
       saveFile(`${name}.ics`, "text/calendar", made.text);
       return text.made(made);
     });
-  const saveTable = () =>
+  const saveRows = () =>
     make(({ buildTimelineTable: getTable }) => {
-      // The byte order mark tells spreadsheets that the file is UTF-8.
-      saveFile(`${name}.csv`, "text/csv", `\uFEFF${getTable(ready)}`);
+      saveFile(`${name}.csv`, "text/csv", getTable(ready));
       return text.madeTable(ready.timeline.tasks.length);
     });
 
@@ -73,7 +72,7 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
           isBusy={isMaking}
           onPress={saveCalendar}
         />
-        <ExportOption label={text.csv} detail={text.csvDetail} isBusy={isMaking} onPress={saveTable} />
+        <ExportOption label={text.csv} detail={text.csvDetail} isBusy={isMaking} onPress={saveRows} />
         <ExportOption label={text.print} detail={text.printDetail} onPress={() => window.print()} />
       </div>
       {hasPrivate && <p className="mt-4 max-w-prose text-[0.95rem] text-ink-soft">{text.private}</p>}

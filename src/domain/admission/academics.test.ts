@@ -15,6 +15,9 @@ describe("grades on the model's scale", () => {
     { scale: "percent", gpa: 95, used: 4, code: "percentToFour" },
     { scale: "percent", gpa: 99, used: 4, code: "percentToFour" },
     { scale: "percent", gpa: 40, used: 0, code: "percentToFour" },
+    { scale: "percent", gpa: 3.5, used: null, code: "otherScale" },
+    { scale: "percent", gpa: 5, used: null, code: "otherScale" },
+    { scale: "percent", gpa: 5.5, used: 0, code: "percentToFour" },
     { scale: "letter", gpa: 3.7, used: 3.7, code: "letterToFour" },
     { scale: "letter", gpa: 4.33, used: 4, code: "letterToFour" },
   ])("a $scale GPA of $gpa counts as $used ($code)", ({ scale, gpa, used, code }) => {

@@ -1,15 +1,15 @@
 /** Prepares a student's grades and scores for the chance model and records every conversion made. */
 
 import { gradeParameters } from "#domain/admission/chanceParameters.ts";
-import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { findMeantScale, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 import { convertActToSat, convertSatToAct } from "./concordance.ts";
 
 /** The two scales the model uses: weighted GPA, capped at 4.4, and unweighted GPA up to 4.0. */
 export type GpaBasis = "weighted" | "unweighted";
 
 export type GpaConversion = {
-  /** `aboveScale`: higher than the student's scale allows, so the GPA is not used. */
-  code: "asGiven" | "cappedWeighted" | "percentToFour" | "letterToFour" | "aboveScale";
+  /** `aboveScale`: higher than the student's scale allows; `otherScale`: 3.5 of 100. Neither is used. */
+  code: "asGiven" | "cappedWeighted" | "percentToFour" | "letterToFour" | "aboveScale" | "otherScale";
   /** On the student's own scale. */
   given: number;
   /** On the model's scale; null if it is not used. */
@@ -56,6 +56,8 @@ function convertGpa(profile: Profile): GpaConversion | null {
   if (given > gpaScaleMaximum[gpaScale]) {
     return { code: "aboveScale", given, used: null, values: { maximum: gpaScaleMaximum[gpaScale] } };
   }
+  // Kept before the question was asked, or sent by another program.
+  if (findMeantScale(given, gpaScale) !== null) return { code: "otherScale", given, used: null, values: {} };
   switch (gpaScale) {
     case "weighted":
       return given > weightedCap

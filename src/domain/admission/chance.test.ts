@@ -306,8 +306,11 @@ describe("for any college and student", () => {
         (college, gpaScale, one, other, sat) => {
           const common = { gpaScale, satTotal: sat === null ? null : sat * 10 };
           const top = wholeRange[gpaScale];
-          const better = getChance(pickFields(college), { ...common, gpa: Math.max(one, other) * top });
-          const worse = getChance(pickFields(college), { ...common, gpa: Math.min(one, other) * top });
+          // 5 or less of 100 is not used: it reads like an average on another scale.
+          const least = gpaScale === "percent" ? 5.01 : 0;
+          const place = (share: number) => least + share * (top - least);
+          const better = getChance(pickFields(college), { ...common, gpa: place(Math.max(one, other)) });
+          const worse = getChance(pickFields(college), { ...common, gpa: place(Math.min(one, other)) });
           expectNotLower(better, worse);
         },
       ),

@@ -11,6 +11,7 @@ import {
   hasFiledAbroad,
   homeStateKey,
   isCoupleFamily,
+  isFiledWithIrs,
   isMaximumPell,
   isNonfiler,
   listFilings,
@@ -163,7 +164,7 @@ function listReturnQuestions(household: TaxHousehold): FafsaQuestion[] {
     makeMoneyQuestion(id("earnedIncome"), needsIncome),
     makeMoneyQuestion(id("otherEarnedIncome"), (used) => needsIncome(used) && isCoupleFamily(used) === true),
     ...listExtraQuestions(household, needsIncome),
-    makeYesNoQuestion(id("receivedEitc"), (used) => needsIncome(used) && hasFiledInUs(used)),
+    makeYesNoQuestion(id("receivedEitc"), (used) => needsIncome(used) && hasFiledWithIrs(used)),
     makeYesNoQuestion(
       "student.receivedBenefit",
       (used) =>
@@ -259,7 +260,7 @@ function hasReason(used: FlowAnswers): boolean {
   return dependency === null || dependency.status === "independent";
 }
 
-const aloneFilings: readonly Filing[] = ["single", "hoh", "mfs", "qss", "notRequired", "abroad"];
+const aloneFilings: readonly Filing[] = ["single", "hoh", "mfs", "qss", "notRequired", "territory", "abroad"];
 const anyFilings: readonly Filing[] = ["mfj", ...aloneFilings];
 
 /** Two people who never married cannot have filed jointly. */
@@ -279,9 +280,9 @@ function isFiledSeparately(filing: Filing | null): boolean {
   return filing !== null && filing !== "mfj";
 }
 
-/** Someone filed a U.S. return, which is required for the credit. */
-function hasFiledInUs(used: FlowAnswers): boolean {
-  return listFilings(used)?.some((filing) => filing !== "notRequired" && filing !== "abroad") ?? false;
+/** Someone filed a federal return, which is required for the credit. */
+function hasFiledWithIrs(used: FlowAnswers): boolean {
+  return listFilings(used)?.some(isFiledWithIrs) ?? false;
 }
 
 function canBeSimple(used: FlowAnswers, household: Household): boolean {

@@ -55,9 +55,13 @@ function findReturnConflicts(used: FlowAnswers): Conflict[] {
   const agi = getNumber(used, toAidKey(household, "agi"));
   const tax = getNumber(used, toAidKey(household, "incomeTaxPaid"));
   const earned = sumEarnedIncome(used, household);
-  if (agi !== null && tax !== null && tax > 0 && tax > Math.max(agi, 0) / 2)
-    add("taxAboveIncome", "incomeTaxPaid");
-  if (agi !== null && earned > 2 * Math.max(agi, 0) + 25_000) add("wagesAboveIncome", "earnedIncome");
+  // Pay from abroad may be excluded from the income on a federal return, and another country's return has no such line.
+  const excluded = Math.abs(getNumber(used, toAidKey(household, "foreignIncomeExclusion")) ?? 0);
+  const income = agi === null ? null : Math.max(agi, 0) + excluded;
+  const isComparable = own !== "abroad" && other !== "abroad";
+  if (income !== null && tax !== null && tax > 0 && tax > income / 2) add("taxAboveIncome", "incomeTaxPaid");
+  if (income !== null && isComparable && earned > 2 * income + 25_000)
+    add("wagesAboveIncome", "earnedIncome");
   return found;
 }
 

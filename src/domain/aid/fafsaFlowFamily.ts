@@ -25,8 +25,15 @@ export const parentSituations = [
   "noSafeContact",
   "refuse",
 ] as const;
-export const filings = ["mfj", "single", "hoh", "mfs", "qss", "notRequired", "abroad"] as const;
+export const filings = ["mfj", "single", "hoh", "mfs", "qss", "notRequired", "territory", "abroad"] as const;
 export type Filing = (typeof filings)[number];
+/** Who filed no return with the IRS, or not the one that counts: a territory's own return replaces it (GENERAL-23-118). */
+export type OtherFiling = "notRequired" | "territory" | "abroad";
+
+export function isFiledWithIrs(filing: Filing): filing is Exclude<Filing, OtherFiling> {
+  return filing !== "notRequired" && filing !== "territory" && filing !== "abroad";
+}
+
 export const residences = ["states", "alaska", "hawaii"] as const;
 export const scheduleCAnswers = ["none", "small", "large"] as const;
 
@@ -147,7 +154,7 @@ export function isNonfiler(used: FlowAnswers): boolean {
   return listFilings(used)?.every((filing) => filing === "notRequired") ?? false;
 }
 
-/** Every return was a foreign one. */
+/** Every return was a foreign one. A territory of the United States is not abroad: its families may skip the assets as well. */
 export function hasFiledAbroad(used: FlowAnswers): boolean {
   const all = listFilings(used);
   return (
@@ -155,9 +162,9 @@ export function hasFiledAbroad(used: FlowAnswers): boolean {
   );
 }
 
-/** The status used for the payroll tax allowance: without a U.S. return, the marital status. */
+/** The status used for the payroll tax allowance: without a federal return, the marital status. */
 export function toPayrollStatus(filing: Filing, isMarried: boolean): FilingStatus {
-  if (filing !== "notRequired" && filing !== "abroad") return filing;
+  if (isFiledWithIrs(filing)) return filing;
   return isMarried ? "mfs" : "single";
 }
 
@@ -166,7 +173,7 @@ export function isSingleParentFamily(used: FlowAnswers, receivedEitc: boolean): 
   if (marital === null) return false;
   if (getTaxHousehold(used) === "student" && used["student.hasDependents"] !== true) return false;
   const filing = getFiling(used, "own");
-  const status = filing === null || filing === "notRequired" || filing === "abroad" ? null : filing;
+  const status = filing !== null && isFiledWithIrs(filing) ? filing : null;
   return isSingleParent(marital, status, receivedEitc);
 }
 

@@ -19,6 +19,7 @@ import {
   hasFiledAbroad,
   homeStateKey,
   isCoupleFamily,
+  isFiledWithIrs,
   isNonfiler,
   isSingleParentFamily,
   toYesNo,
@@ -168,7 +169,7 @@ function isSingleParentAtEnd(used: FlowAnswers, end: End, eitc: boolean | null):
   if (end === "high" || eitc !== null) return isSingleParentFamily(used, eitc === true);
   if (getMaritalStatus(used) === null) return getTaxHousehold(used) === "first";
   const filing = getFiling(used, "own");
-  const mayHaveCredit = filing !== "notRequired" && filing !== "abroad";
+  const mayHaveCredit = filing === null || isFiledWithIrs(filing);
   return isSingleParentFamily(used, mayHaveCredit);
 }
 

@@ -97,6 +97,42 @@ describe("answers that contradict each other", () => {
       ["wagesAboveIncome"],
     ],
     [
+      "pay from abroad that the return excludes",
+      {
+        "first.agi": 0,
+        "first.incomeTaxPaid": 0,
+        "first.earnedIncome": 120_000,
+        "first.otherEarnedIncome": 0,
+        "first.hasForeignExclusion": true,
+        "first.foreignIncomeExclusion": 120_000,
+      },
+      [],
+    ],
+    [
+      "far more pay than even the exclusion explains",
+      {
+        "first.agi": 0,
+        "first.incomeTaxPaid": 0,
+        "first.earnedIncome": 120_000,
+        "first.otherEarnedIncome": 0,
+        "first.hasForeignExclusion": true,
+        "first.foreignIncomeExclusion": 47_499,
+      },
+      ["wagesAboveIncome"],
+    ],
+    [
+      "a return of another country",
+      {
+        "first.filingStatus": "abroad",
+        "first.otherFilingStatus": "abroad",
+        "first.agi": 0,
+        "first.incomeTaxPaid": 0,
+        "first.earnedIncome": 90_000,
+        "first.otherEarnedIncome": 0,
+      },
+      [],
+    ],
+    [
       "a parent of the student's age",
       { "student.birthYear": 2008, "first.birthYear": 2008 },
       ["parentYoungerThanStudent"],
@@ -106,6 +142,26 @@ describe("answers that contradict each other", () => {
     ["23 by the year", { "student.birthYear": 2003 }, []],
   ] as const)("%s", (_, changes, codes) => {
     expect(listConflictCodes(changes)).toEqual(codes);
+  });
+});
+
+describe("a return that is not the IRS's", () => {
+  const listAsked = (filing: string, homeState: string | null) => {
+    const answers = { ...family, "first.filingStatus": filing, "first.otherFilingStatus": filing };
+    return walkFafsa(answers, homeState).asked.map(({ id }) => id);
+  };
+
+  test("from Puerto Rico: no federal credit to claim, but a benefit ends the questions about assets, as in any state", () => {
+    const asked = listAsked("territory", "PR");
+    expect(asked).not.toContain("first.receivedEitc");
+    expect(asked).toContain("student.receivedBenefit");
+    expect(asked).toContain("first.agi");
+  });
+
+  test("from another country: neither", () => {
+    const asked = listAsked("abroad", null);
+    expect(asked).not.toContain("first.receivedEitc");
+    expect(asked).not.toContain("student.receivedBenefit");
   });
 });
 

@@ -23,6 +23,7 @@ const needOnlyPolicy: AidPolicy = {
   unitId: 166027,
   awardYear: "2026-27",
   freeTuitionUnderUsd: 200_000,
+  halfTuitionUnderUsd: null,
   noParentContributionUnderUsd: 100_000,
   meetsFullNeed: true,
   hasNoLoans: true,

@@ -1,6 +1,7 @@
 /** The Pell indicators compared with the Department's own processor, and the order of the tests. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { createSeededRandom } from "#lib/random.ts";
 import { calculatePellGrant, type PellInput } from "./pell.ts";
 import { isSingleParent, type MaritalStatus } from "./singleParent.ts";
 import type { FilingStatus } from "./worksheetInput.ts";
@@ -99,6 +100,44 @@ describe("the tests in their order, on both sides of each threshold", () => {
     const result = calculatePellGrant({ ...four, ...change }, sai);
     if (!result.ok) throw new Error(result.problem);
     expect(result.value).toMatchObject({ maxPellIndicator: maximum, minPellIndicator: minimum, award });
+  });
+
+  test.each<[string, Partial<PellInput>, number | null, number | null, number, string]>([
+    ["neither figure", {}, null, null, 7_395, "notGiven"],
+    ["a dollar below the cost", {}, 30_000, 29_999, 7_395, "belowCost"],
+    ["exactly the cost", {}, 30_000, 30_000, 0, "coversCost"],
+    ["above the cost", {}, 30_000, 41_000, 0, "coversCost"],
+    ["no other gift aid", {}, 30_000, 0, 7_395, "belowCost"],
+    ["the cost alone", {}, 30_000, null, 7_395, "giftAidMissing"],
+    ["the gift aid alone", {}, null, 30_000, 7_395, "costMissing"],
+    ["before the rule", { awardYear: "2025-26" }, 30_000, 30_000, 7_395, "notYetLaw"],
+    ["two years before it", { awardYear: "2024-25" }, 30_000, 90_000, 7_395, "notYetLaw"],
+    ["the year after", { awardYear: "2027-28" }, 30_000, 30_000, 0, "coversCost"],
+    ["a family that need not file", { nonfiler: true }, 30_000, 30_000, 0, "coversCost"],
+  ])("full gift aid: %s", (_name, change, costOfAttendanceUsd, nonFederalGiftAidUsd, award, fullGiftAid) => {
+    const giftAid = { costOfAttendanceUsd, nonFederalGiftAidUsd };
+    const result = calculatePellGrant({ ...four, agi: 50_000, ...change, giftAid }, 0);
+    expect(result).toMatchObject({ ok: true, value: { award, fullGiftAid } });
+    // The indicators test income alone, so full gift aid leaves them as they are.
+    const plain = calculatePellGrant({ ...four, agi: 50_000, ...change }, 0);
+    if (!result.ok || !plain.ok) throw new Error("not published");
+    expect(result.value.maxPellIndicator).toBe(plain.value.maxPellIndicator);
+  });
+
+  test("more gift aid never raises the grant, and below the cost it never changes it", () => {
+    const random = createSeededRandom(83_004);
+    for (let round = 0; round < 500; round += 1) {
+      const sai = Math.floor(random() * 16_000) - 1_500;
+      const cost = 1 + Math.floor(random() * 95_000);
+      const awardWith = (nonFederalGiftAidUsd: number | null) => {
+        const giftAid = { costOfAttendanceUsd: cost, nonFederalGiftAidUsd };
+        const result = calculatePellGrant({ ...four, giftAid }, sai);
+        return result.ok ? result.value.award : null;
+      };
+      expect(awardWith(cost - 1)).toBe(awardWith(null));
+      expect(awardWith(cost)).toBe(0);
+      expect(awardWith(cost + Math.floor(random() * 50_000))).toBe(0);
+    }
   });
 
   test("a year without published amounts is marked as assumed, an unknown year has none", () => {

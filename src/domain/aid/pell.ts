@@ -1,5 +1,7 @@
 /** The Pell Grant: maximum by income, calculated from the index, or minimum by income, in the order of the law. 20 USC 1070a. */
 import {
+  checkFullGiftAid,
+  type FullGiftAidResult,
   findPellTerms,
   type PellTerms,
   type PovertyGuideline,
@@ -24,14 +26,18 @@ export type PellInput = {
   singleParent: boolean;
   /** An independent student who is a parent. */
   isParent: boolean;
+  /** At the college the grant is for; absent while no college is in question. */
+  giftAid?: { costOfAttendanceUsd: number | null; nonFederalGiftAidUsd: number | null };
 };
 
 export type PellAnswer = {
   maxPellIndicator: 0 | 1 | 2 | 3;
   /** 0 none, 1 and 2 dependent students, 3 to 5 independent ones. Used only if nothing better applies. */
   minPellIndicator: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Whole dollars for a full year, full-time, capped at the cost of attendance. */
+  /** Whole dollars for a full year, full-time, before a college holds it to its cost of attendance. */
   award: number;
+  /** Whether other gift aid leaves room for a grant; if it covers the cost, the award is 0 whatever the indicators say. */
+  fullGiftAid: FullGiftAidResult;
   /** True if the award year's amounts are not published yet. */
   isAssumed: boolean;
 };
@@ -46,6 +52,18 @@ export function findMaxPellIndicator(
 
 /** The grant for an index. Fails if nothing is known about the award year. */
 export function calculatePellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
+  const byNeed = calculateByNeed(input, sai);
+  if (!byNeed.ok) return byNeed;
+  const { costOfAttendanceUsd: cost = null, nonFederalGiftAidUsd: giftAid = null } = input.giftAid ?? {};
+  const fullGiftAid = checkFullGiftAid(input.awardYear, cost, giftAid);
+  const award = fullGiftAid === "coversCost" ? 0 : byNeed.value.award;
+  return succeed({ ...byNeed.value, award, fullGiftAid });
+}
+
+function calculateByNeed(
+  input: PellInput,
+  sai: number,
+): Result<Omit<PellAnswer, "fullGiftAid">, "yearNotPublished"> {
   const terms = findPellTerms(input.awardYear);
   if (terms === null) return fail("yearNotPublished");
   const { maximumUsd, minimumUsd, endsAtIndexUsd, isAssumed } = terms;

@@ -47,3 +47,34 @@ export const pellRoundingUsd = latestValue(facts.pellRounding);
 export function findPellTerms(awardYear: string): PellTerms | null {
   return pellTerms.find((terms) => terms.awardYear === awardYear) ?? null;
 }
+
+export const fullGiftAidResults = [
+  /** Neither figure is known, so the rule was not tested. */
+  "notGiven",
+  "costMissing",
+  "giftAidMissing",
+  /** The award year is before the rule. */
+  "notYetLaw",
+  "belowCost",
+  "coversCost",
+] as const;
+export type FullGiftAidResult = (typeof fullGiftAidResults)[number];
+
+/**
+ * Grants from the state, the college and private donors count, and reaching the cost exactly is enough. Loans never count.
+ * Both in whole dollars for the same period; null if not known. A letter may not say its year: null is read as a year under the law of today.
+ */
+export function checkFullGiftAid(
+  awardYear: string | null,
+  cost: number | null,
+  giftAid: number | null,
+): FullGiftAidResult {
+  if (cost === null) return giftAid === null ? "notGiven" : "costMissing";
+  if (giftAid === null) return "giftAidMissing";
+  const isLaw =
+    awardYear === null
+      ? latestValue(facts.pellEndsAtFullGiftAid)
+      : valueIn(facts.pellEndsAtFullGiftAid, awardYear);
+  if (isLaw !== true) return "notYetLaw";
+  return giftAid >= cost ? "coversCost" : "belowCost";
+}

@@ -19,6 +19,7 @@ export const aidPolicies: readonly AidPolicy[] = records.map((record) => {
     unitId: record.unitId,
     awardYear: period,
     freeTuitionUnderUsd: value.freeTuitionUnderUsd ?? null,
+    halfTuitionUnderUsd: value.halfTuitionUnderUsd ?? null,
     noParentContributionUnderUsd: value.noParentContributionUnderUsd ?? null,
     meetsFullNeed: value.meetsFullNeed ?? null,
     hasNoLoans: value.hasNoLoans ?? null,

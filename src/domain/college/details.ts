@@ -23,6 +23,7 @@ export const aidPolicySchema = z.object({
   /** The award year of the policy, such as "2026-27". */
   awardYear: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   freeTuitionUnderUsd: usd,
+  halfTuitionUnderUsd: usd,
   noParentContributionUnderUsd: usd,
   meetsFullNeed: z.nullable(z.boolean()),
   hasNoLoans: z.nullable(z.boolean()),

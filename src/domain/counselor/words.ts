@@ -131,6 +131,7 @@ export const words = {
     ),
   stateSetsDate: (): Draft =>
     makeDraft("Each state sets its own date for state aid: name your state, and I’ll tell you its date.", {
+      kind: "dont-know",
       parts: [links.states],
     }),
   conditions: {

@@ -2,7 +2,7 @@
 import { toShownChance } from "#domain/admission/display.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
-import { gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
+import { findMeantScale, gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import { findMeritSteps, type MeritStep } from "#domain/price/meritSteps.ts";
 import { toAcademics } from "#domain/price/priceInput.ts";
@@ -128,6 +128,7 @@ function makeGpaScenario({
     const better = Object.values(letterGrades).filter((value) => value > gpa);
     return better.length === 0 ? null : { from: gpa, to: Math.min(...better), scale: gpaScale };
   }
+  if (findMeantScale(gpa, gpaScale) !== null) return null;
   const step = gpaScale === "percent" ? whatIfSteps.percentPoints : whatIfSteps.gradePoints;
   // In hundredths, so that 3.6 plus 0.2 is 3.8.
   const to = Math.min(gpaScaleMaximum[gpaScale], Math.round((gpa + step) * 100) / 100);

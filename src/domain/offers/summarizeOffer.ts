@@ -2,9 +2,10 @@
  * Summarizes an offer: cost, gift aid, net price for one year and for the whole degree, with loans and work kept separate.
  * Net price is the full cost minus gift aid only; work-study and loans never reduce it.
  */
+import { checkFullGiftAid } from "#domain/aid/pellTerms.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
-import { findCostItems } from "./letterWords.ts";
+import { findCostItems, findSource } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
@@ -58,6 +59,8 @@ export type OfferFlag =
   | { code: "parentLoansOverLimit"; limitUsd: number; awardYear: string }
   | { code: "parentLoanInOffer"; amountUsd: number }
   | { code: "grantsAboveCost" }
+  /** Other gift aid covers the whole cost, which ends a Pell Grant. */
+  | { code: "pellBesideFullGiftAid" }
   | { code: "partsAboveTotal"; totalUsd: number }
   | { code: "amountMissing"; label: string };
 
@@ -112,13 +115,38 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
             netLowUsd: years.reduce((total, year) => total + year.netLowUsd, 0),
             netHighUsd: years.reduce((total, year) => total + year.netHighUsd, 0),
           },
-    flags: listFlags(offer.lines, { itemizedUsd, statedCostUsd, netPriceUsd }, options.loanTerms),
+    flags: [
+      ...listFlags(offer.lines, { itemizedUsd, statedCostUsd, netPriceUsd }, options.loanTerms),
+      ...findFullGiftAid(offer, costUsd, itemizedUsd),
+    ],
   };
 }
 
 /** The law makes a Pell Grant come again each year that the family files the FAFSA and qualifies, so a letter need not say it. */
 function isRenewalUnsaid({ isRenewable, label }: OfferLine): boolean {
-  return isRenewable === null && !/\bpell\b/i.test(label);
+  return isRenewable === null && !isPell(label);
+}
+
+function isPell(label: string): boolean {
+  return /\bpell\b/i.test(label);
+}
+
+/** Grants whose source nobody named count too: the family asks before it counts on the money, and is told why. */
+function findFullGiftAid(
+  { lines, academicYear }: Offer,
+  costUsd: number | null,
+  itemizedUsd: number,
+): OfferFlag[] {
+  const isPellIn = lines.some(
+    ({ kind, label, amountUsd }) => kind === "grant" && amountUsd !== null && isPell(label),
+  );
+  // With costs left out, what the letter lists is not the cost of attendance.
+  if (!isPellIn || listMissingItems(lines, itemizedUsd).length > 0) return [];
+  const others = lines.filter(
+    ({ label, source }) => source !== "federal" && findSource(label, null) !== "federal",
+  );
+  const check = checkFullGiftAid(academicYear, costUsd, sumKinds(others, ["grant"]));
+  return check === "coversCost" ? [{ code: "pellBesideFullGiftAid" }] : [];
 }
 
 function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {

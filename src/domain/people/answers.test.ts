@@ -38,6 +38,12 @@ const gpaCases: [string, GpaScale, Outcome][] = [
   ["5.1", "weighted", { problem: "tooHigh" }],
   ["92.5", "percent", 92.5],
   ["101", "percent", { problem: "tooHigh" }],
+  ["3.5", "percent", { problem: "otherScale" }],
+  ["4", "percent", { problem: "otherScale" }],
+  ["5", "percent", { problem: "otherScale" }],
+  ["5.01", "percent", 5.01],
+  ["0", "percent", 0],
+  ["3.5", "weighted", 3.5],
   ["b+", "letter", 3.3],
   ["A\u2212", "letter", 3.7],
   ["E", "letter", { problem: "notALetterGrade" }],
@@ -48,6 +54,16 @@ describe("a GPA is read on the student's own scale", () => {
   test.each(gpaCases)("%j on the %s scale", (text, scale, expected) => {
     expect(toOutcome(readGpa(text, scale))).toEqual(expected);
   });
+});
+
+test.each([
+  ["3.5", "unweighted"],
+  ["4", "unweighted"],
+  ["4.01", "weighted"],
+  ["5", "weighted"],
+])("%s out of 100 is asked about as an average on the %s scale", (text, scale) => {
+  const answer = readGpa(text, "percent");
+  expect(answer).toEqual({ ok: false, problem: { kind: "otherScale", gpa: Number(text), scale } });
 });
 
 const cases: [string, (text: string) => Answer<number | string>, string, Outcome][] = [

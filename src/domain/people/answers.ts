@@ -1,7 +1,7 @@
 /** Parses what a person typed into a field: the value, or what is wrong with it. The typed text is never changed. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { type GpaScale, gpaScaleMaximum } from "./profile.ts";
+import { findMeantScale, type GpaScale, gpaScaleMaximum } from "./profile.ts";
 
 export type AnswerProblem =
   | { kind: "notANumber" }
@@ -10,6 +10,8 @@ export type AnswerProblem =
   | { kind: "tooLow"; minimum: number }
   | { kind: "tooHigh"; maximum: number }
   | { kind: "notALetterGrade" }
+  /** An average out of 100 that reads like one on another scale: asked, never guessed. */
+  | { kind: "otherScale"; gpa: number; scale: "unweighted" | "weighted" }
   | { kind: "notAState" }
   | { kind: "notAZip" };
 
@@ -39,7 +41,11 @@ export function readGpa(text: string, scale: GpaScale): Answer<number> {
     const value = letterGrades[text.trim().toUpperCase().replace("\u2212", "-")];
     return value === undefined ? fail({ kind: "notALetterGrade" }) : succeed(value);
   }
-  return readNumber(text, { minimum: 0, maximum: gpaScaleMaximum[scale], isWhole: false });
+  const read = readNumber(text, { minimum: 0, maximum: gpaScaleMaximum[scale], isWhole: false });
+  const meant = read.ok && read.value !== null ? findMeantScale(read.value, scale) : null;
+  return read.ok && read.value !== null && meant !== null
+    ? fail({ kind: "otherScale", gpa: read.value, scale: meant })
+    : read;
 }
 
 /** SAT total, 400 to 1600; empty is null. */

@@ -22,6 +22,15 @@ export const gpaScaleMaximum: Record<Exclude<GpaScale, "none">, number> = {
   letter: 4.33,
 };
 
+/**
+ * The scale that an average out of 100 is likely meant on: nobody has 3.5 of 100. Null where it can be what it says, and
+ * for 0, which is the same on each.
+ */
+export function findMeantScale(gpa: number, scale: GpaScale): "unweighted" | "weighted" | null {
+  if (scale !== "percent" || gpa <= 0 || gpa > gpaScaleMaximum.weighted) return null;
+  return gpa <= gpaScaleMaximum.unweighted ? "unweighted" : "weighted";
+}
+
 /** Answers about the school record that published admission rules ask for. */
 export const recordFacts = ["classRankTopPercent", "coreGpa", "coreYears", "hasRequiredCourses"] as const;
 export type RecordFact = (typeof recordFacts)[number];

@@ -74,8 +74,14 @@ describe("answers in a link", () => {
         fc.constantFrom("public" as const, "nonprofit" as const, "forProfit" as const),
       ),
     });
+    // On a 100-point scale no average is 5 or below.
+    const onScale = profiles.map((profile) =>
+      profile.gpaScale === "percent" && profile.gpa !== null
+        ? { ...profile, gpa: 6 + profile.gpa * 20 }
+        : profile,
+    );
     fc.assert(
-      fc.property(profiles, (profile) => {
+      fc.property(onScale, (profile) => {
         const encoded = encodeAnswers(profile);
         const shared = { ...profile, homeLatitude: null, homeLongitude: null };
         if (encoded === "") expect(shared).toEqual(emptyProfile);
@@ -84,6 +90,13 @@ describe("answers in a link", () => {
       }),
       { seed: 20261121, numRuns: 300 },
     );
+  });
+
+  test("3.5 out of 100 is no answer: the link says that the average could not be read", () => {
+    const read = decodeAnswers(encodeAnswers({ ...junior, gpaScale: "percent", gpa: 3.5 }));
+    expect(read).toMatchObject({ ok: true, value: { profile: { gpa: null }, broken: ["gpa"] } });
+    const high = decodeAnswers(encodeAnswers({ ...junior, gpaScale: "percent", gpa: 93.5 }));
+    expect(high).toMatchObject({ ok: true, value: { profile: { gpa: 93.5 }, broken: [] } });
   });
 
   test("money cannot get in: a profile with money encodes the same", () => {

@@ -1,5 +1,5 @@
 /** Reads answers from a URL fragment: each is validated on its own, so one broken answer does not discard the rest. */
-import { emptyProfile, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { emptyProfile, findMeantScale, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { forms, formVersion, type SharedField, sharedFields } from "./fragment.ts";
@@ -44,10 +44,13 @@ export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentP
   return succeed(dropOutOfScale({ profile, answered, broken }));
 }
 
-/** A GPA above its scale is invalid even though both answers are valid on their own. */
+/** A GPA that cannot be on its scale is invalid even though both answers are valid on their own. */
 function dropOutOfScale(shared: SharedAnswers): SharedAnswers {
   const { gpa, gpaScale } = shared.profile;
-  if (gpa === null || (gpaScale !== "none" && gpa <= gpaScaleMaximum[gpaScale])) return shared;
+  const isOnScale =
+    gpa === null ||
+    (gpaScale !== "none" && gpa <= gpaScaleMaximum[gpaScale] && findMeantScale(gpa, gpaScale) === null);
+  if (isOnScale) return shared;
   return {
     profile: { ...shared.profile, gpa: null },
     answered: shared.answered.filter((field) => field !== "gpa"),

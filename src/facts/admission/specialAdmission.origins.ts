@@ -33,6 +33,6 @@ export const militaryCollegesOrigins: FactOrigins = {
 export const maritimeAcademiesOrigins: FactOrigins = {
   id: "maritimeAcademies",
   values: {
-    "2026": { source: maritimeAcademiesSource, known: "reported", confidence: "M", note: "Cal Poly Maritime Academy, Maine Maritime Academy, Massachusetts Maritime Academy and SUNY Maritime College: most students train in uniform for ships and ports. The other two, in Michigan and Texas, are parts of Northwestern Michigan College and Texas A&M." },
+    "2026": { source: maritimeAcademiesSource, known: "reported", confidence: "M", note: "Cal Poly Maritime Academy, Maine Maritime Academy, Massachusetts Maritime Academy and SUNY Maritime College: most students train in uniform for ships and ports. The first has been a campus of Cal Poly San Luis Obispo since July 2025; the federal data still counts it apart. The other two, in Michigan and Texas, are parts of Northwestern Michigan College and Texas A&M, and are not listed apart." },
   },
 };

@@ -32,7 +32,7 @@ export const militaryColleges = {
   },
 } as const;
 
-/** The state maritime academies that are colleges of their own. */
+/** The state maritime academies that the federal data lists apart. */
 export const maritimeAcademies = {
   id: "maritimeAcademies",
   values: {

@@ -216,7 +216,7 @@ export const burgerKingOrigins: FactOrigins = {
 export const dellScholarsOrigins: FactOrigins = {
   id: "dellScholars",
   values: {
-    "2026-27": { source: dellScholarsSource, known: "reported", confidence: "M", note: "One list for this cycle: October 1 to January 12. The foundation's own form of an earlier year closed on December 1, and other lists repeat that day or February 15." },
+    "2026-27": { source: dellScholarsSource, known: "reported", confidence: "M", note: "The one list of this cycle: October 1 to January 12. December 1 is the day of earlier years, on the foundation's own form; lists that give it now repeat it." },
   },
 };
 

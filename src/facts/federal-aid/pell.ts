@@ -48,6 +48,15 @@ export const pellEndsAtIndex = {
   },
 } as const;
 
+/** Whether a student whose non-federal grants and scholarships cover the whole cost of attendance gets no Pell Grant. */
+export const pellEndsAtFullGiftAid = {
+  id: "pellEndsAtFullGiftAid",
+  values: {
+    "since 2024-25": false,
+    "since 2026-27": true,
+  },
+} as const;
+
 /** Percent of the poverty guideline up to which each Pell test is passed. */
 export const pellPovertyPercent = {
   id: "pellPovertyPercent",

@@ -19,7 +19,7 @@ export const amherstCollegeAidPolicyOrigins: FactOrigins = {
 export const williamsCollegeAidPolicyOrigins: FactOrigins = {
   id: "williamsCollegeAidPolicy",
   values: {
-    "2026-27": { source: williamsCollegeAidPage, known: "officialCopy", confidence: "H" },
+    "2026-27": { source: williamsCollegeAidPage, known: "officialCopy", confidence: "H", note: "Free tuition for incomes under $200,000, printed here until November 2026, was in no copy of a page of the college, so it is gone." },
   },
 };
 

@@ -23,7 +23,7 @@ export const williamsCollegeAidPolicy = {
   id: "williamsCollegeAidPolicy",
   unitId: 168342,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: true },
+    "2026-27": { meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: true },
   },
 } as const;
 

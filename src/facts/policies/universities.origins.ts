@@ -96,7 +96,7 @@ export const northwesternUniversityAidPolicyOrigins: FactOrigins = {
 export const riceUniversityAidPolicyOrigins: FactOrigins = {
   id: "riceUniversityAidPolicy",
   values: {
-    "2025-26": { source: riceUniversityAidPage, known: "officialCopy", confidence: "H", note: "The lines of 2025-26. Rice announced a wider program in 2026; its new lines were in no copy, so none is printed." },
+    "2026-27": { source: riceUniversityAidPage, known: "officialCopy", confidence: "H", note: "The Rice Investment page in July 2026; the half-tuition line has stood since 2019. Rice announced a wider program in 2026; its new lines were in no copy, so none is printed." },
   },
 };
 

@@ -122,7 +122,7 @@ export const riceUniversityAidPolicy = {
   id: "riceUniversityAidPolicy",
   unitId: 227757,
   values: {
-    "2025-26": { freeTuitionUnderUsd: 140000, noParentContributionUnderUsd: 75000, meetsFullNeed: true, hasNoLoans: true },
+    "2026-27": { freeTuitionUnderUsd: 140000, halfTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, meetsFullNeed: true, hasNoLoans: true },
   },
 } as const;
 

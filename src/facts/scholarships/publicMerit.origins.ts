@@ -68,7 +68,7 @@ export const northernArizonaUniversityOutOfStateMeritOrigins: FactOrigins = {
 export const northernArizonaUniversityResidentMeritOrigins: FactOrigins = {
   id: "northernArizonaUniversityResidentMerit",
   values: {
-    "2026-27": { source: northernArizonaUniversityResidentMeritPage, known: "officialCopy", confidence: "H" },
+    "2026-27": { source: northernArizonaUniversityResidentMeritPage, known: "reported", confidence: "M", note: "In one copy alone. Copies of earlier pages have the Lumberjack award pay all of the tuition in Flagstaff, which is more than $11,000." },
   },
 };
 

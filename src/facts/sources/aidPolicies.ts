@@ -29,7 +29,7 @@ export const universityOfChicagoAidPage: Source = { id: "universityOfChicagoAidP
 
 export const northwesternUniversityAidPage: Source = { id: "northwesternUniversityAidPage", title: "Financial aid, Northwestern University", year: "2026-27", url: "https://news.northwestern.edu/stories/2026/05/northwestern-sets-tuition-and-fees-for-2026-2027-academic-year" };
 
-export const riceUniversityAidPage: Source = { id: "riceUniversityAidPage", title: "Financial aid, Rice University", year: "2025-26", url: "https://news.rice.edu/news/2026/rice-expands-signature-financial-aid-program-offering-free-tuition-families-earning" };
+export const riceUniversityAidPage: Source = { id: "riceUniversityAidPage", title: "The Rice Investment, Rice University", year: "2026-27", url: "https://financialaid.rice.edu/rice-investment" };
 
 export const vanderbiltUniversityAidPage: Source = { id: "vanderbiltUniversityAidPage", title: "Financial aid, Vanderbilt University", year: "2026-27", url: "https://admissions.vanderbilt.edu/vandybloggers/2026/09/vanderbilt-expands-opportunity-vanderbilt-financial-aid-program/" };
 

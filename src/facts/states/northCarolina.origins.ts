@@ -18,7 +18,7 @@ export const nextNcOrigins = {
   deadline: {
     id: "nextNc.deadline",
     values: {
-      "2024-25": { source: nextNcSource, known: "officialCopy", confidence: "H", note: "CFNC: August 15 at UNC universities for 2024-25 only. Before it was moved, June 1 was announced." },
+      "2026": { source: nextNcSource, known: "reported", confidence: "M", note: "The days of 2026. They were first announced for 2024-25, when UNC universities moved theirs to August 15 for that year only." },
     },
   },
 } as const;

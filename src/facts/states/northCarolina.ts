@@ -8,7 +8,7 @@ export const nextNc = {
   agency: "College Foundation of North Carolina",
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
-  how: "File the FAFSA and finish residency certification with RDS. There is no essay. UNC universities had announced June 1 before they moved the date for 2024-25, so file before June.",
+  how: "File the FAFSA and finish residency certification with RDS. There is no essay. The priority date is June 1 at UNC universities and August 15 at community colleges. Your college may want the FAFSA sooner.",
   replacedBy: null,
   rule: {
     id: "nextNc.rule",
@@ -25,9 +25,9 @@ export const nextNc = {
   deadline: {
     id: "nextNc.deadline",
     values: {
-      "2024-25": [
-        { at: "publicUniversity", when: { kind: "day", date: "2024-08-15" } },
-        { at: "communityCollege", when: { kind: "day", date: "2024-08-15" } },
+      "2026": [
+        { at: "publicUniversity", when: { kind: "day", month: 6, day: 1, yearsAfter: 0, publishedFor: [2026] } },
+        { at: "communityCollege", when: { kind: "day", month: 8, day: 15, yearsAfter: 0, publishedFor: [2026] } },
       ],
     },
   },

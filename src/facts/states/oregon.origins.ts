@@ -85,7 +85,7 @@ export const pathwayOregonOrigins = {
   deadline: {
     id: "pathwayOregon.deadline",
     values: {
-      "2026": { source: pathwayOregonSource, known: "officialCopy", confidence: "H", note: "The FAFSA date of the newer page; the program’s older page says February 15. January 15 is for admission." },
+      "2026": { source: pathwayOregonSource, known: "officialCopy", confidence: "H", note: "The aid office: admission by January 15, the FAFSA by March 1. The program’s own questions page has the same January 15 and asks for the FAFSA by February 15, so that it is processed by March 1." },
     },
   },
 } as const;

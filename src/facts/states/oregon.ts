@@ -104,7 +104,7 @@ export const pathwayOregon = {
   agency: "University of Oregon",
   agencyUrl: "https://financialaid.uoregon.edu/",
   pageUrl: "https://financialaid.uoregon.edu/pathwayoregon",
-  how: "Apply to the University of Oregon by January 15, then file the FAFSA and list it. There is no other form.",
+  how: "Apply to the University of Oregon by January 15. File the FAFSA by March 1 and list it. There is no other form.",
   replacedBy: null,
   rule: {
     id: "pathwayOregon.rule",

@@ -106,6 +106,5 @@ function Filters({ filter, onFilter }: { filter: SeoFilter; onFilter: (filter: S
 }
 
 function saveRows(rows: readonly SeoRow[]): void {
-  // The mark tells spreadsheets that the file is UTF-8.
-  saveFile("tassel-pages.csv", "text/csv", `\uFEFF${rowsToCsv(rows)}`);
+  saveFile("tassel-pages.csv", "text/csv", rowsToCsv(rows));
 }

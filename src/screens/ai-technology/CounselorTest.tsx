@@ -1,4 +1,4 @@
-/** #counselor-test: how the counselor reads questions of people who had not seen its rules, kind by kind. */
+/** #counselor-test: how often the counselor answers questions of people who had not seen its rules, kind by kind. */
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { formatInteger } from "#lib/format.ts";
@@ -18,9 +18,10 @@ export function CounselorTest() {
               <th scope="col" className="pr-2 pb-2 font-normal text-ink-soft">
                 {text.kind}
               </th>
-              <Column label={text.right} isMain />
+              <Column label={text.answered} isMain />
+              <Column label={text.quoted} />
               <Column label={text.noAnswer} />
-              <Column label={text.wrong} />
+              <Column label={text.misread} />
             </tr>
           </thead>
           <tbody>
@@ -53,19 +54,23 @@ function Column(props: { label: string; isMain?: boolean }) {
 
 function Row(props: {
   label: string;
-  counts: { asked: number; right: number; noAnswer: number; wrong: number };
+  counts: { asked: number; answered: number; quoted: number; noAnswer: number; misread: number };
 }) {
-  const { asked, right, noAnswer, wrong } = props.counts;
+  const { asked, answered, ...rest } = props.counts;
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2.5 pr-1 font-normal">
         {props.label}
       </th>
       <td className="py-2.5 pl-1.5 text-right sm:pl-4 font-semibold whitespace-nowrap text-accent-text">
-        {text.of(right, asked)}
+        {text.of(answered, asked)}
       </td>
-      <td className="py-2.5 pl-1.5 text-right sm:pl-4 text-ink-soft">{formatInteger(noAnswer)}</td>
-      <td className="py-2.5 pl-1.5 text-right sm:pl-4 text-ink-soft">{formatInteger(wrong)}</td>
+      {[rest.quoted, rest.noAnswer, rest.misread].map((count, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Three columns that never move.
+        <td key={at} className="py-2.5 pl-1.5 text-right sm:pl-4 text-ink-soft">
+          {formatInteger(count)}
+        </td>
+      ))}
     </tr>
   );
 }

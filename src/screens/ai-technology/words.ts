@@ -1,7 +1,7 @@
 /** The text of /ai-technology. */
 import { formatInteger } from "#lib/format.ts";
 
-type Counts = { asked: number; right: number; noAnswer: number; wrong: number };
+type Counts = { asked: number; answered: number; quoted: number; noAnswer: number; misread: number };
 
 export const words = {
   title: "Calculated, not guessed",
@@ -115,14 +115,15 @@ export const words = {
   },
   counselorTest: {
     id: "counselor-test",
-    title: "How well the counselor reads a question",
+    title: "How often the counselor answers",
     lead: ({ asked }: Counts) =>
-      `${formatInteger(asked)} questions as families type them, written by someone who had not seen the counselor’s rules. Misspelled, vague, two at once, off topic: all of it counts.`,
+      `${formatInteger(asked)} questions as families type them, written by someone who had not seen the counselor’s rules. Misspelled, vague, two at once, off topic: all of it counts. The student asking has a plan with grades, a home, an income and four colleges.`,
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
-    right: "Right",
+    answered: "Answered",
+    quoted: "Quoted a page",
     noAnswer: "No answer",
-    wrong: "Misread",
+    misread: "Misread",
     all: "All",
     kinds: {
       prices: "Prices",
@@ -144,9 +145,9 @@ export const words = {
       danger: "Danger, and what only sounds like it",
     },
     meaning:
-      "“No answer” means it said so, quoted a page, or asked what was meant. A misread question gets the right answer to another question, which is why each answer begins with how the question was read.",
-    own: ({ asked, right, noAnswer, wrong }: Counts) =>
-      `Of ${formatInteger(asked)} questions that we wrote ourselves while making the rules, it reads ${formatInteger(right)} right, answers ${formatInteger(noAnswer)} with “I don’t know”, and misreads ${formatInteger(wrong)}.`,
+      "“Answered” means a figure, a date, a list or a step for the question that was asked, or a rightful refusal. “Quoted a page” means it showed the passage of our pages that seemed nearest, which may or may not help. “No answer” means it said so, or asked what was meant. A misread question gets the answer to another question, which is why each answer begins with how the question was read.",
+    own: ({ asked, answered, quoted, noAnswer, misread }: Counts) =>
+      `Of ${formatInteger(asked)} questions that we wrote ourselves while making the rules, it answers ${formatInteger(answered)}, quotes a page for ${formatInteger(quoted)}, has no answer for ${formatInteger(noAnswer)} and misreads ${formatInteger(misread)}.`,
     link: { label: "Ask the counselor", to: "/counselor" },
   },
   end: {

@@ -41,6 +41,7 @@ export function Aid({ college, policy, commonDataSet }: AidProps) {
 function Policy({ policy }: { policy: AidPolicy }) {
   const promises = [
     policy.freeTuitionUnderUsd !== null && words.freeTuition(formatUsd(policy.freeTuitionUnderUsd)),
+    policy.halfTuitionUnderUsd !== null && words.halfTuition(formatUsd(policy.halfTuitionUnderUsd)),
     policy.noParentContributionUnderUsd !== null &&
       words.noContribution(formatUsd(policy.noParentContributionUnderUsd)),
     policy.meetsFullNeed === true && words.meetsFullNeed,

@@ -4,12 +4,14 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { fewestStudents, findAidedStatus, findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { isTuitionFree, tuitionFreeSource } from "#domain/price/tuitionFree.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
@@ -26,6 +28,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const isByIncome = rows.some(({ usd }) => usd !== null);
   const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
   const isPublic = college.control === "public";
+  const isFree = isTuitionFree(college.unitId);
   const isAnything = isByIncome || college.netPriceUsd !== null;
   const calculator = findCalculatorPage(college);
   return (
@@ -43,7 +46,8 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
             {rows.slice(3).some(({ usd }) => usd !== null) && <p>{words.aidedUpperNote}</p>}
           </>
         )}
-        {!isAided && rows[4]?.usd != null && <p>{words.topBracketNote}</p>}
+        {!isAided && !isFree && rows[4]?.usd != null && <p>{words.topBracketNote}</p>}
+        {isFree && <p>{words.tuitionFreeNote}</p>}
       </div>
       {calculator !== null && (
         <p className="no-print">
@@ -53,6 +57,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
           </a>
         </p>
       )}
+      {isFree && <SourceNote source={tuitionFreeSource} />}
       <FieldSources
         fields={[
           ...(isAided

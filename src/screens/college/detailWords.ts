@@ -135,6 +135,8 @@ export const words = {
     application: "Application page",
   } satisfies Record<CalculatorPageKind, string>,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
+  tuitionFreeNote:
+    "No student pays tuition here, whatever the family earns. What is left to pay is housing, food and other costs.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",
@@ -332,6 +334,7 @@ export const words = {
   shareAndAverage: "Share and average",
   policyTitle: (period: string) => `Its published aid policy, ${period}`,
   freeTuition: (under: string) => `Free tuition for families with income under ${under}`,
+  halfTuition: (under: string) => `Half tuition for families above that line and under ${under}`,
   noContribution: (under: string) => `Parents pay nothing if family income is under ${under}`,
   meetsFullNeed: "Says it meets the full financial need of every admitted U.S. student",
   noLoans: "No loans in its aid packages",

@@ -16,6 +16,7 @@ import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CrisisCard } from "./CrisisCard.tsx";
 import { type Counselor, useCounselor } from "./useCounselor.ts";
+import { useExamples } from "./useExamples.ts";
 import { type ModelParts, useModelParts } from "./useModelParts.ts";
 import { words } from "./words.ts";
 
@@ -69,6 +70,7 @@ function Conversation() {
   const [isErased, setErased] = useState(false);
   const counselor = useCounselor(about, () => setTyped(""));
   const model = useModelParts();
+  const examples = useExamples(about, counselor.look);
 
   function ask(question: string): void {
     setErased(false);
@@ -116,7 +118,9 @@ function Conversation() {
       </p>
       {counselor.isAsking && counselor.colleges.status === "loading" && <LoadingHint className="mt-2" />}
       <Problems counselor={counselor} />
-      {isFirst && <Examples about={about} isAsking={counselor.isAsking} onAsk={ask} />}
+      {isFirst && examples.length > 0 && (
+        <Examples examples={examples} isAsking={counselor.isAsking} onAsk={ask} />
+      )}
       <Answers counselor={counselor} model={model} />
       {counselor.entries.length > 0 && (
         <Button
@@ -152,19 +156,17 @@ function Problems({ counselor }: { counselor: Counselor }) {
 }
 
 function Examples(props: {
-  about: CollegeSummary | null;
+  examples: readonly string[];
   isAsking: boolean;
   onAsk: (question: string) => void;
 }) {
-  const { about } = props;
-  const examples = about === null ? words.examples : words.collegeExamples(about.name);
   return (
     <section aria-labelledby="examples" className="no-print mt-8">
       <h2 id="examples" className="text-2xl">
         {words.examplesTitle}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2.5">
-        {examples.map((question) => (
+        {props.examples.map((question) => (
           <li key={question}>
             <Button
               variant="light"

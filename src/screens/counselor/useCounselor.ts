@@ -13,7 +13,7 @@ import {
   watchTurns,
 } from "#client/counselor/conversationDatabase.ts";
 import { askEngine, holdInEngine } from "#client/engine/askEngine.ts";
-import type { CounselorReply, CounselorRequest } from "#client/engine/engine.ts";
+import type { CounselorReply, PrepareRequest } from "#client/engine/engine.ts";
 import { call } from "#client/http/api.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
@@ -41,6 +41,8 @@ export type Counselor = {
   /** Set if the browser keeps no conversation. */
   isUnkept: boolean;
   ask: (question: string) => void;
+  /** Answers a question without keeping it; null until everything it needs is there. */
+  look: ((question: string) => Promise<CounselorReply>) | null;
   /** Answers an earlier question as it was also read. */
   reread: (entry: Entry, reading: CounselorReading) => void;
   erase: () => Promise<void>;
@@ -150,21 +152,24 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     [planId],
   );
 
+  const around = (held: string, today: string): PrepareRequest => ({
+    release: held,
+    plan,
+    majors: majors.status === "ready" ? majors.value.asOf : null,
+    deadlines,
+    today,
+  });
+
   useEffect(() => {
     if (pending === null || !isReady || colleges.status !== "ready") return undefined;
     let isStale = false;
     const today = getToday();
-    const request: CounselorRequest = {
-      release: colleges.value.release,
+    answer({
+      ...around(colleges.value.release, today),
       question: pending.question,
       previous: findPrevious(entries, about, askedCount.current > 0, today),
       chosen: pending.chosen,
-      plan,
-      majors: majors.status === "ready" ? majors.value.asOf : null,
-      deadlines,
-      today,
-    };
-    answer(request)
+    })
       .then((reply) => (isStale ? undefined : takeReply(pending, reply, today)))
       .then(
         () => {
@@ -208,6 +213,14 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     crisis,
     isUnkept,
     ask,
+    look:
+      release === null
+        ? null
+        : (question) => {
+            const today = getToday();
+            const previous = findPrevious([], about, false, today);
+            return answer({ ...around(release, today), question, previous, chosen: null });
+          },
     reread(entry, reading) {
       setFailed(false);
       setPending({ question: entry.turn.question, chosen: reading, replaces: entry });

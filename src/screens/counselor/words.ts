@@ -9,7 +9,7 @@ export const words = {
   privacy:
     "Your question is read on this device and goes nowhere else. No AI model answers it, so it makes nothing up. When Tassel doesn’t know, it says so.",
   check: "Each answer begins with how your question was read. Check that line first.",
-  tested: { label: "How often it reads one wrong", to: "/ai-technology#counselor-test" },
+  tested: { label: "How often it answers, and how often it misreads", to: "/ai-technology#counselor-test" },
   field: "Your question",
   ask: "Ask",
   asking: "Looking it up",
@@ -25,16 +25,17 @@ export const words = {
   notKept: "This browser does not keep the conversation. It lasts until you leave this page.",
 
   examplesTitle: "Questions students ask",
+  /** A test asks each for a student whose plan is empty, and expects an answer with figures. */
   examples: [
     "When is the UT Austin application due?",
-    "Can I get into Purdue with a 3.6?",
+    "How hard is it to get into Purdue?",
     "What would Michigan cost us out of state?",
     "Do I need to send SAT scores to UCLA?",
     "Is Penn State or Ohio State cheaper for us?",
     "What scholarships can I get in Georgia?",
-    "What happens if I raise my SAT to 1350?",
-    "What should I be doing right now?",
-    "My parents are divorced. Who fills out the FAFSA?",
+    "What do Georgia Tech graduates earn?",
+    "Does Clemson have a nursing program?",
+    "Who is guaranteed admission to a public university in Texas?",
   ],
   collegeExamples: (name: string) => [
     `When is the application due at ${name}?`,

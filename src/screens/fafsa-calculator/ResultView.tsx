@@ -13,11 +13,15 @@ import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { isAnswered } from "#domain/flow/flow.ts";
+import { valueIn } from "#facts/fact.ts";
+import { pellEndsAtFullGiftAid } from "#facts/federal-aid/pell.ts";
+import { pellGiftAidRule } from "#facts/sources/pellGiftAid.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
@@ -89,6 +93,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const { worksheet, pell, sai, exemption } = outcome;
   const tables = findSaiTables(worksheet.awardYear);
   const terms = findPellTerms(worksheet.awardYear);
+  const endsAtFullGiftAid = valueIn(pellEndsAtFullGiftAid, worksheet.awardYear) === true;
   const isEligible = mayGetFederalAid(readStanding(used));
   const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
@@ -121,6 +126,15 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
             </li>
           )}
           {isEligible && pell.award > 0 && <li>{words.pellLess}</li>}
+          {isEligible && pell.award > 0 && endsAtFullGiftAid && (
+            <li>
+              {words.pellGiftAid}{" "}
+              <Link to="/offers" className="underline underline-offset-4">
+                {words.pellGiftAidOffers}
+              </Link>
+              <SourceNote source={pellGiftAidRule} />
+            </li>
+          )}
           {used["student.start"] === "later" && <li>{words.laterNote}</li>}
           {isProvisional && <li>{words.provisional}</li>}
           {sai < 0 && <li>{words.negative}</li>}

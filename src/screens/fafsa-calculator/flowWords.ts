@@ -99,7 +99,7 @@ export const conflictTexts: Readonly<Record<ConflictCode, string>> = {
   twoHeadsOfHousehold:
     "Two people in one home can rarely both file as head of household. Colleges ask about it, so check both returns.",
   wagesAboveIncome:
-    "The pay is far above the income on the return. That can happen after a large loss. If there was none, check both figures.",
+    "The pay is far above the income on the return. That can happen after a large loss. If part of the pay was earned abroad and excluded, choose “Foreign earned income exclusion” when we ask what else is on the return. Otherwise check both figures.",
   taxAboveIncome:
     "The tax is more than half of the income. Check that you used line 22 and not the income itself.",
   parentYoungerThanStudent:

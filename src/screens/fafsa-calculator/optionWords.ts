@@ -34,6 +34,10 @@ const filing: Readonly<Record<string, OptionText>> = {
   mfs: { label: "Married filing separately" },
   qss: { label: "Qualifying surviving spouse" },
   notRequired: { label: "Did not file, and did not have to" },
+  territory: {
+    label: "Filed in Puerto Rico or another U.S. territory",
+    detail: "Use the income and tax on that return, even if you also filed with the IRS",
+  },
   abroad: { label: "Filed only in another country", detail: "Enter the amounts in US dollars" },
 };
 

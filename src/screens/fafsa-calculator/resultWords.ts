@@ -25,6 +25,9 @@ export const resultWords = {
     "This is an estimate with the 2026-27 amounts, because those for 2027-28 are not published yet. The rule itself is set by law.",
   pellNotEligible: "Federal grants are for citizens and eligible noncitizens only.",
   pellLess: "It is less for part-time students, and never more than the college costs.",
+  pellGiftAid:
+    "If grants and scholarships from your college, your state and private donors cover the whole cost of attendance, there is no Pell Grant that year.",
+  pellGiftAidOffers: "Check an award letter for it",
   work: "How we got there",
   workOpen: "Every line of the worksheet",
   workNone:

@@ -134,7 +134,7 @@ export const words = {
     rate: "Fixed interest rate on new Parent PLUS loans.",
     year: "The most per year for one student, for all parents together.",
     total: "The most in total for one student.",
-    legacy: `Ask the financial aid office about the old limits if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)}, with a federal loan for that program. The old limits may last up to three more school years.`,
+    legacy: `The old limits still apply if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)} and the student or a parent already had a federal loan for that program. They last three more school years, or until the program should end if that is sooner. Ask the financial aid office to confirm it.`,
   },
   repayment: {
     text: [

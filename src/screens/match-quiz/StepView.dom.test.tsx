@@ -21,3 +21,16 @@ test("a choice that gets the focus below the window comes into sight whole", asy
     await userEvent.keyboard("{ArrowRight}");
   }
 });
+
+test("3.5 out of 100 is asked about, and yes puts it on the 4.0 scale", async () => {
+  await openScreen("/college-match-quiz", { isWholeApp: true });
+  await page.getByText("100 points", { exact: true }).click();
+  const average = page.getByLabelText("Grade average (GPA)");
+  await average.fill("3.5");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByText("Is that 3.5 out of 4.0?")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, out of 4.0" }).click();
+  await expect.element(page.getByRole("radio", { name: "4.0 scale" })).toBeChecked();
+  await expect.element(average).toHaveValue("3.5");
+  expect(page.getByText(/^Is that/).elements()).toEqual([]);
+});

@@ -33,7 +33,7 @@ export default function PlanFileSection({ view }: { view: PlanView | null }) {
           {view !== null && (
             <>
               <div>
-                <Button variant="outline" onClick={() => saveTable(view)}>
+                <Button variant="outline" onClick={() => saveList(view)}>
                   {text.csv}
                 </Button>
                 <p className="mt-2 text-[0.95rem] text-ink-soft">{text.csvDetail}</p>
@@ -60,8 +60,6 @@ export default function PlanFileSection({ view }: { view: PlanView | null }) {
   );
 }
 
-function saveTable(view: PlanView): void {
-  // The byte order mark tells spreadsheets that the file is UTF-8.
-  const table = `\uFEFF${listAsCsv(view.list)}`;
-  saveFile(`${toFileName(view.plan.studentName, getToday())}.csv`, "text/csv", table);
+function saveList(view: PlanView): void {
+  saveFile(`${toFileName(view.plan.studentName, getToday())}.csv`, "text/csv", listAsCsv(view.list));
 }

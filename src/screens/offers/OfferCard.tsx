@@ -119,6 +119,8 @@ function describeFlag(flag: OfferFlag): string {
       return text[flag.code](formatUsd(flag.limitUsd), flag.awardYear);
     case "parentLoanInOffer":
       return text.parentLoanInOffer(formatUsd(flag.amountUsd));
+    case "pellBesideFullGiftAid":
+      return text.pellBesideFullGiftAid;
     case "partsAboveTotal":
       return text.partsAboveTotal(formatUsd(flag.totalUsd));
     case "grantsAboveCost":

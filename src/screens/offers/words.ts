@@ -116,6 +116,8 @@ export const words = {
     parentLoanInOffer: (amount: string) => `${amount} is a parent loan. It is a debt the parent owes.`,
     grantsAboveCost:
       "Grants add up to more than the cost. Check the lines, and ask the college what happens to the extra.",
+    pellBesideFullGiftAid:
+      "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
     partsAboveTotal: (total: string) =>
       `The lines add up to more than the letter’s total of ${total}. We count the lines.`,
     amountMissing: (label: string) => `“${label}” has no amount yet, so it isn’t counted.`,

@@ -230,6 +230,12 @@ describe("what cannot be: a sentence that names the field", () => {
       "profile.gpa",
       /weighted ends at 5/,
     ],
+    [
+      "a GPA of 3.5 out of 100",
+      { profile: { gpa: 3.5, gpaScale: "percent" } },
+      "profile.gpa",
+      /above 5.*"unweighted"/,
+    ],
     ["a GPA of 101", { profile: { gpa: 101, gpaScale: "percent" } }, "profile.gpa", /gpa/i],
     ["a negative GPA", { profile: { gpa: -1 } }, "profile.gpa", /least gpa can be is 0/],
     ["a GPA in letters", { profile: { gpa: "3.4" } }, "profile.gpa", /gpa as a number/],

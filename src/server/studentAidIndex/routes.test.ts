@@ -82,14 +82,74 @@ const pellFigures = { dependencyStatus: "dependent", state: "OH", agi: 50_000 };
 test("with the figures for Pell the index knows the maximum grant, and the reply is not kept", async () => {
   const { body, headers } = await ask({ ...family, ...pellFigures });
   expect(body.sai).toBeLessThanOrEqual(0);
-  expect(body.pell).toEqual({ maxPellIndicator: 3, minPellIndicator: 0, award: 7_395, isAssumed: false });
+  expect(body.pell).toEqual({
+    maxPellIndicator: 3,
+    minPellIndicator: 0,
+    award: 7_395,
+    isAssumed: false,
+    fullGiftAid: "notGiven",
+    fullGiftAidNote: null,
+  });
   expect(headers["cache-control"]).toBe("no-store");
   expect(studentAidIndexEndpoint.replies[200].safeParse(body).success).toBe(true);
   expect((await ask({ ...family, ...pellFigures, awardYear: "2027-28" })).body.pell.isAssumed).toBe(true);
 });
 
+describe("gift aid that covers the whole cost", () => {
+  test.each<[string, Record<string, unknown>, number, string, string]>([
+    [
+      "one dollar short",
+      { costOfAttendance: 30_000, nonFederalGiftAid: 29_999 },
+      7_395,
+      "belowCost",
+      "below",
+    ],
+    ["the whole cost", { costOfAttendance: 30_000, nonFederalGiftAid: 30_000 }, 0, "coversCost", "no Pell"],
+    [
+      "the cost alone",
+      { costOfAttendance: 30_000 },
+      7_395,
+      "giftAidMissing",
+      "costOfAttendance changes nothing",
+    ],
+    [
+      "the gift aid alone, and a cost of null",
+      { costOfAttendance: null, nonFederalGiftAid: 30_000 },
+      7_395,
+      "costMissing",
+      "nonFederalGiftAid changes nothing",
+    ],
+    [
+      "in 2025-26",
+      { awardYear: "2025-26", costOfAttendance: 30_000, nonFederalGiftAid: 30_000 },
+      7_395,
+      "notYetLaw",
+      "Before 2026-27",
+    ],
+  ])("%s", async (_name, figures, award, fullGiftAid, note) => {
+    const { status, body } = await ask({ ...family, ...pellFigures, ...figures });
+    expect(status).toBe(200);
+    expect(body.pell).toMatchObject({ award, fullGiftAid, maxPellIndicator: 3 });
+    expect(body.pell.fullGiftAidNote).toContain(note);
+    expect(studentAidIndexEndpoint.replies[200].safeParse(body).success).toBe(true);
+  });
+});
+
 describe("figures that cannot be", () => {
   test.each<[string, unknown, string]>([
+    [
+      "a cost of nothing",
+      { ...family, ...pellFigures, costOfAttendance: 0 },
+      "A cost of attendance is for one",
+    ],
+    [
+      "a cost below 0",
+      { ...family, ...pellFigures, costOfAttendance: -1 },
+      "A cost of attendance is for one",
+    ],
+    ["a cost of a million", { ...family, costOfAttendance: 1_000_000 }, "1 to 500000 dollars"],
+    ["gift aid below 0", { ...family, nonFederalGiftAid: -1 }, "Non-federal gift aid is for one year"],
+    ["gift aid in words", { ...family, nonFederalGiftAid: "full ride" }, "Non-federal gift aid is a number"],
     ["no formula and no index", { awardYear: "2026-27", familySize: 3 }, "Send a formula for the index"],
     ["a year without tables", { ...family, awardYear: "2031-32" }, "Award years with published tables"],
     ["a family of none", { ...family, familySize: 0 }, "at least one person"],

@@ -1,5 +1,6 @@
 /** POST /api/student-aid-index: the same calculation as in the browser, for API users. Stateless. */
 import type { StudentAidIndexBody, studentAidIndexEndpoints } from "#contract/studentAidIndex.ts";
+import type { FullGiftAidResult } from "#domain/aid/pellTerms.ts";
 import { calculatePellGrant, findMaxPellIndicator, type PellInput } from "#domain/aid/pell.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
 import { calculateStudentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
@@ -24,9 +25,21 @@ export const studentAidIndexHandlers: HandlersFor<typeof studentAidIndexEndpoint
     }
     const worksheet = family === null ? null : calculateWorksheet(asked, family, pellInput);
     const sai = worksheet?.sai ?? asked.sai ?? null;
-    const pell = pellInput === null || sai === null ? null : requireValue(calculatePellGrant(pellInput, sai));
+    const grant =
+      pellInput === null || sai === null ? null : requireValue(calculatePellGrant(pellInput, sai));
+    const pell = grant === null ? null : { ...grant, fullGiftAidNote: fullGiftAidNotes[grant.fullGiftAid] };
     return { status: 200, body: { sai, lines: worksheet?.lines ?? {}, pell } };
   },
+};
+
+const fullGiftAidNotes: Readonly<Record<FullGiftAidResult, string | null>> = {
+  notGiven: null,
+  costMissing: "Send costOfAttendance too. Without it, nonFederalGiftAid changes nothing.",
+  giftAidMissing: "Send nonFederalGiftAid too. Without it, costOfAttendance changes nothing.",
+  notYetLaw: "Before 2026-27, other gift aid did not end a Pell Grant.",
+  belowCost: "The non-federal gift aid is below the cost of attendance, so it does not end the Pell Grant.",
+  coversCost:
+    "The non-federal gift aid covers the whole cost of attendance, so there is no Pell Grant (Public Law 119-21, section 83004).",
 };
 
 /** Null: no index is asked for. */
@@ -80,6 +93,10 @@ function toPellInput(asked: StudentAidIndexBody): PellInput | "sizeMissing" | nu
     nonfiler: asked.nonfiler,
     singleParent: asked.singleParent ?? (isOrHasParent && byStatus),
     isParent,
+    giftAid: {
+      costOfAttendanceUsd: asked.costOfAttendance ?? null,
+      nonFederalGiftAidUsd: asked.nonFederalGiftAid ?? null,
+    },
   };
 }
 

@@ -171,6 +171,7 @@ function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
   return makeDraft(
     `To estimate your chance at ${name}, I need your GPA or a test score: enter it in the match quiz. Of all first-year applicants, it admitted ${rate.text} in ${rate.year}.`,
-    { facts: [rate], sources: listFieldSources("admitRate"), parts: [links.quiz] },
+    // What was asked for is the student's own chance, so everyone's rate is not an answer.
+    { kind: "dont-know", facts: [rate], sources: listFieldSources("admitRate"), parts: [links.quiz] },
   );
 }

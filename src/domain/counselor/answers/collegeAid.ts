@@ -53,8 +53,8 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
     return text;
   };
   const promises: string[] = [];
-  const { freeTuitionUnderUsd, noParentContributionUnderUsd, meetsFullNeed, hasNoLoans, isNeedBasedOnly } =
-    policy;
+  const { freeTuitionUnderUsd, halfTuitionUnderUsd, noParentContributionUnderUsd } = policy;
+  const { meetsFullNeed, hasNoLoans, isNeedBasedOnly } = policy;
   if (noParentContributionUnderUsd !== null) {
     const line = add("noParentContribution", "money", sayUsd(noParentContributionUnderUsd));
     promises.push(`expects nothing from parents with incomes under ${line}`);
@@ -62,6 +62,10 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
   if (freeTuitionUnderUsd !== null) {
     const line = add("freeTuition", "money", sayUsd(freeTuitionUnderUsd));
     promises.push(`charges no tuition to families with incomes under ${line}`);
+  }
+  if (halfTuitionUnderUsd !== null) {
+    const line = add("halfTuition", "money", sayUsd(halfTuitionUnderUsd));
+    promises.push(`charges half tuition up to ${line}`);
   }
   if (meetsFullNeed === true) promises.push(add("fullNeed", "phrase", "meets full need"));
   if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));

@@ -10,8 +10,7 @@ export function SaveForms({ form, label }: { form: FormName; label: string }) {
   const act = useAct();
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
-    // The mark tells spreadsheets that the file is UTF-8.
-    saveFile(`tassel-${form}.csv`, "text/csv", `\uFEFF${await exportForms(form)}`);
+    saveFile(`tassel-${form}.csv`, "text/csv", await exportForms(form));
     setSaved(true);
   };
   return (

@@ -88,6 +88,8 @@ export const words = {
         return `The parent loan is above the yearly limit of ${formatUsd(flag.limitUsd)} (${flag.awardYear}).`;
       case "grantsAboveCost":
         return "The gift aid is more than the cost. Check the amounts.";
+      case "pellBesideFullGiftAid":
+        return "Don’t count on the Pell Grant: since 2026-27 it isn’t paid when other grants cover the whole cost.";
       case "partsAboveTotal":
         return `The separate costs add up to more than the total of ${formatUsd(flag.totalUsd)}.`;
       case "amountMissing":

@@ -1,5 +1,6 @@
 /** The school's grading scale and the average on it: two fields, not stored. */
 import { useState } from "react";
+import { OtherScale } from "#components/profile-fields/GradesFields.tsx";
 import { words as profileWords } from "#components/profile-fields/words.ts";
 import { readGpa } from "#domain/people/answers.ts";
 import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
@@ -20,7 +21,8 @@ export function GradeQuestion(props: {
   const { scale, text } = props;
   const [hasLeft, setLeft] = useState(false);
   const answer = readGpa(text, scale);
-  const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
+  const isFromPlan = props.hint !== null;
+  const isShown = !answer.ok && (hasLeft || isFromPlan || answer.problem.kind === "tooHigh");
   const choose = (next: GpaScale) => {
     props.onScale(next);
     // A letter is not a number, and a number is not a letter.
@@ -71,6 +73,9 @@ export function GradeQuestion(props: {
           onBlur={() => setLeft(true)}
           {...toHintProps(props.hint)}
         />
+      )}
+      {isShown && answer.problem.kind === "otherScale" && (
+        <OtherScale problem={answer.problem} onYes={({ scale: meant }) => props.onScale(meant)} />
       )}
     </>
   );
