@@ -1,7 +1,7 @@
 /** POST /api/student-aid-index: the same calculation as in the browser, for API users. Stateless. */
 import type { StudentAidIndexBody, studentAidIndexEndpoints } from "#contract/studentAidIndex.ts";
-import type { FullGiftAidResult } from "#domain/aid/pellTerms.ts";
 import { calculatePellGrant, findMaxPellIndicator, type PellInput } from "#domain/aid/pell.ts";
+import type { FullGiftAidResult } from "#domain/aid/pellTerms.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
 import { calculateStudentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock, type WorksheetFamily } from "#domain/aid/worksheetInput.ts";
