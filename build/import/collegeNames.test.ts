@@ -74,6 +74,7 @@ describe("the shipped colleges", () => {
         "Florida National University-Main Campus > Florida National University",
         "Georgia Institute of Technology-Main Campus > Georgia Institute of Technology",
         "Purdue University-Main Campus > Purdue University",
+        "University of New Orleans > LSU New Orleans",
         "North Dakota State University-Main Campus > North Dakota State University",
         "University of New Hampshire-Main Campus > University of New Hampshire",
         "Eastern New Mexico University-Main Campus > Eastern New Mexico University",

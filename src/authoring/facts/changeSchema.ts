@@ -6,7 +6,7 @@ const partialDate = z
   .string()
   .regex(
     /^\d{4}( (spring|summer|fall)|-\d\d(-\d\d)?)?$/,
-    'a date such as "2025", "2026 summer", "2025-05" or "2025-05-31": its last day counts',
+    'a year alone, with a season ("2026 summer"), with a month ("2025-05") or with month and day: its last day counts',
   );
 
 export const collegeChangeSchema = z

@@ -1,4 +1,5 @@
 /** The text of price bands: what a band is, whose price it is, and why it is as wide as it is. */
+import { aidedGapUsd } from "#domain/college/aidedPrices.ts";
 import { topBracketAboveUsd } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
@@ -169,8 +170,7 @@ export const words = {
       "The low end is what students with federal aid and your income paid here on average. At your income few families get that aid, so the range runs up to the published cost less the grants you can count on. The published cost counts food and housing at home, too, and those averages don’t.",
     grantsMayBe:
       "We have no price for your income here that rests on enough students. The low end is the least that other figures of this college and its kind suggest. The high end counts only grants that are certain.",
-    yearsDiffer:
-      "The average for your income changed by more than $5,000 here from one year to the next, so the range is wider.",
+    yearsDiffer: `The average for your income changed by more than ${formatUsd(aidedGapUsd)} here from one year to the next, so the range is wider.`,
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:

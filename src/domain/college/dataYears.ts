@@ -9,7 +9,7 @@ export const dataYears = {
   /** Net price, grants, loans, and the housing and food split. */
   aid: "2023-24",
   /** Prices by income at two-year colleges: four bands of one year, the highest of the year before. */
-  aidedPrices: "2023-24, over $110,000 2022-23",
+  aidedPrices: "2023-24, highest bracket 2022-23",
   aidedGaps: "2021-22 to 2022-23",
   /** The cohort whose completion is measured. */
   completion: "entered fall 2018",

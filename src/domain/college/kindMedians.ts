@@ -18,13 +18,15 @@ export type KindMedians = {
   netPrices: readonly [Median, Median, Median, Median, Median];
 };
 
-/** Covers degree-granting colleges with undergraduates, like every median we show. */
+/** Covers degree-granting colleges with undergraduates that take first-years, like every median we show. */
 export function calculateKindMedians(
   colleges: readonly CollegeSummary[],
   college: CollegeSummary,
 ): KindMedians {
   const kind = toCollegeKind(college);
-  const alike = colleges.filter((one) => one.isDegreeGranting && toCollegeKind(one) === kind);
+  const alike = colleges.filter(
+    (one) => one.isDegreeGranting && one.changeStatus !== "takesNoFirstYears" && toCollegeKind(one) === kind,
+  );
   const measure = (field: KindMeasure, unit: "share" | "usd") =>
     calculateMedian(
       alike.map((one) => one[field]),

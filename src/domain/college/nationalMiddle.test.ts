@@ -29,7 +29,8 @@ describe("a college stands beside those of its kind", () => {
 
 test("half of the four-year colleges that report a figure are above the middle, and half below", () => {
   const peers = summaries.filter(
-    ({ isDegreeGranting, isBachelorsCollege }) => isDegreeGranting && isBachelorsCollege,
+    ({ isDegreeGranting, isBachelorsCollege, changeStatus }) =>
+      isDegreeGranting && isBachelorsCollege && changeStatus !== "takesNoFirstYears",
   );
   const middle = findMiddle("kenyon-college");
   const medianOf = (values: readonly (number | null)[], unit: "usd" | "share") =>

@@ -182,7 +182,8 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
   },
   aidedPriceGapUsd: {
     label: "Change in that price between two years",
-    meaning: "How far the prices of 2021-22 and 2022-23 lie apart, where that is more than $5,000.",
+    meaning:
+      "How far the prices of 2021-22 and 2022-23 lie apart, where that is far enough to widen the range.",
   },
   aidedCostUsd: {
     label: "Cost behind that price",

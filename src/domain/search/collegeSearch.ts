@@ -164,8 +164,9 @@ function listAll(prepared: CollegeSearch, allowed: Allowed, limit: number): Sear
 }
 
 /** A college that takes no first-years is found by its name alone, where its page says what happened. */
-function isGone({ colleges }: CollegeSearch, index: number): boolean {
-  return colleges[index]?.changeStatus === "takesNoFirstYears";
+function isGone(prepared: CollegeSearch, index: number): boolean {
+  const meant = [index, findFormer(prepared, index)?.college ?? index];
+  return meant.some((one) => prepared.colleges[one]?.changeStatus === "takesNoFirstYears");
 }
 
 type Scope = { allowed: Allowed; onlyPlace: boolean };

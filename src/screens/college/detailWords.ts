@@ -1,11 +1,14 @@
 /** The words of the parts of a college's page that come alive when they are near. */
 import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
-import type { TestPolicy } from "#domain/college/college.ts";
+import { incomeBrackets, type TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
+
+/** The end of the brackets in which most families get federal aid. */
+const upperFrom = formatUsd(incomeBrackets[2].toUsd);
 
 const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
   required: "Test scores are required",
@@ -121,11 +124,10 @@ export const words = {
   fewStudents: "too few students",
   students: (count: string) => `${count} students`,
   aidedNote: (few: string, fewAbove: string) =>
-    `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above $75,000. The number of students is from ${dataYears.tuition2}.`,
+    `These are averages of students who got federal aid here. We leave out a bracket with fewer than ${few} of them, or fewer than ${fewAbove} above ${upperFrom}. The number of students is from ${dataYears.tuition2}.`,
   aidedHomeNote:
     "Most colleges did not count food and housing at home when these averages were made. They do now, so a price for living at home that starts from today’s published cost is higher.",
-  aidedUpperNote:
-    "Above $75,000 few families get federal aid. What those who did paid is the least you should expect.",
+  aidedUpperNote: `Above ${upperFrom} few families get federal aid. What those who did paid is the least you should expect.`,
   /** What the address that is reported as the calculator's leads to. */
   calculator: {
     calculator: "Net price calculator",
