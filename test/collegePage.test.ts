@@ -86,7 +86,7 @@ const cases: [string, number, readonly string[]][] = [
       "|Published in-state price, living off campus|2024-25|$33,428|",
       "|In-district|In-state|Out-of-state|Tuition and fees|$2,550|$8,580|$10,590|",
       "|Total, off campus|$27,398|$33,428|$35,438|",
-      "These are averages of students who got federal aid here.",
+      "|The federal prices by family income don’t fit this college’s own average, so we leave them out.",
       "|Ask when to apply for aid and when classes fill up. The college admits everyone who meets its basic requirements, so it may have no deadline.|",
     ],
   ],

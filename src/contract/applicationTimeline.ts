@@ -41,7 +41,13 @@ const standing = z.enum(["published", "anticipated", "rule"]);
 const datedFact = z.object({ day: isoDate, standing });
 
 /** Listed once; the rest of the reply refers to its id. */
-const sourceSchema = z.object({ id: text, title: text, year: text, url: z.nullable(z.url()) });
+const sourceSchema = z.object({
+  id: text,
+  title: text,
+  year: text,
+  url: z.nullable(z.url()),
+  pastPeriod: z.optional(text),
+});
 
 const dateRuleSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -80,9 +86,11 @@ const templateSchema = z.object({
       admission: z.optional(z.enum(["choosing", "selective", "open", "undated"])),
       applicants: z.optional(z.readonly(z.array(z.enum(applicantKinds)))),
       term: z.optional(z.enum(["fall", "spring"])),
+      after: z.optional(text),
       notSituations: z.optional(z.readonly(z.array(z.enum(situations)))),
     }),
   ),
+  isOverWithDay: z.optional(z.boolean()),
   untilChosen: z.optional(z.enum(["always", "unlessWaitlisted"])),
   to: z.optional(text),
   essays: z.optional(

@@ -40,6 +40,7 @@ describe("the data set", () => {
       factors: null,
       commonDataSet: null,
       earlyRounds: [],
+      programEarnings: [],
       requirements: null,
       waitingList: null,
       commonDataSetPage: null,
@@ -56,8 +57,12 @@ describe("the data set", () => {
   });
 
   test("every record is whole, and its summary is the summary", () => {
-    for (const summary of colleges.summaries)
-      expect(colleges.recordOf(summary.unitId)).toMatchObject(summary);
+    for (const { tooFewToSay, ...summary } of colleges.summaries) {
+      const record = colleges.recordOf(summary.unitId);
+      expect(record).toMatchObject(summary);
+      // The record has rates that no summary has.
+      expect(record?.tooFewToSay).toEqual(expect.arrayContaining([...tooFewToSay]));
+    }
   });
 
   test("every source is named with its file's checksum, and every field's source is among them", () => {
