@@ -84,10 +84,13 @@ function listGridLeavers({ present, colleges, requirements, deadlines }: NewRele
     others.length === 0
       ? []
       : [
-          `To be looked at: ${others.length} more colleges of the grid before are not in our copy of ${newest}, which has ${copy}: ${others.join("; ")}`,
+          `To be looked at: ${others.length} more colleges of the grid before are not in our copy of ${newest}, which has ${copy}, so most are probably still members: ${others.slice(0, namedLeavers).join("; ")}${others.length > namedLeavers ? "; …" : ""}`,
         ];
   return [...gone, ...withSigns, ...rest];
 }
+
+/** Of those that only our copy of the grid lacks. */
+const namedLeavers = 10;
 
 function listSigns(unitId: number): string[] {
   const change = findChange(unitId);

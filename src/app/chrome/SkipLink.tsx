@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+      className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-xl bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
     >
       {words.skip}
     </a>

@@ -45,7 +45,7 @@ function Column(props: { label: string; isMain?: boolean }) {
   return (
     <th
       scope="col"
-      className={`pb-2 pl-1.5 text-right sm:pl-4 ${props.isMain === true ? "font-semibold" : "font-normal text-ink-soft"}`}
+      className={`pb-2 pl-1.5 text-right sm:pl-4 ${props.isMain === true ? "font-semibold" : "hidden font-normal text-ink-soft sm:table-cell"}`}
     >
       {props.label}
     </th>
@@ -61,13 +61,15 @@ function Row(props: {
     <tr className="border-t border-line">
       <th scope="row" className="py-2.5 pr-1 font-normal">
         {props.label}
+        {/* On a phone the other three columns stand below the name. */}
+        <span className="block text-[0.9rem] text-ink-soft sm:hidden">{text.rest(rest)}</span>
       </th>
       <td className="py-2.5 pl-1.5 text-right sm:pl-4 font-semibold whitespace-nowrap text-accent-text">
         {text.of(answered, asked)}
       </td>
       {[rest.quoted, rest.noAnswer, rest.misread].map((count, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Three columns that never move.
-        <td key={at} className="py-2.5 pl-1.5 text-right sm:pl-4 text-ink-soft">
+        <td key={at} className="hidden py-2.5 pl-4 text-right text-ink-soft sm:table-cell">
           {formatInteger(count)}
         </td>
       ))}

@@ -121,6 +121,8 @@ export const words = {
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
     answered: "Answered",
+    rest: ({ quoted, noAnswer, misread }: Pick<Counts, "quoted" | "noAnswer" | "misread">) =>
+      `Quoted a page ${formatInteger(quoted)}, no answer ${formatInteger(noAnswer)}, misread ${formatInteger(misread)}`,
     quoted: "Quoted a page",
     noAnswer: "No answer",
     misread: "Misread",

@@ -66,7 +66,7 @@ function WholeList(props: ListProps & { unitId: number; handed: readonly Program
 
 function List({ programs, families, most }: ListProps & { programs: readonly Program[] }) {
   return (
-    <ul className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+    <ul className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2 print:gap-y-0">
       {orderPrograms(programs, families)
         .slice(0, most)
         .map((program) => (
@@ -83,14 +83,17 @@ function Row({ program: { title, earningsUsd, middleUsd } }: { program: Program 
         <span className="min-w-0">{title}</span>
         <span className="figures font-semibold">{formatUsd(earningsUsd)}</span>
       </p>
-      <Track label={null} height={14}>
-        <Rail tone="line" />
-        {middleUsd !== null && <Pin at={scale(middleUsd)} height={14} of={14} tone="inkSoft" />}
-        <Spot at={scale(earningsUsd)} radius={5} />
-      </Track>
-      <p className="figures text-[0.88rem] text-ink-soft">
-        {middleUsd === null ? words.programsNoMiddle : pageWords.middle(formatUsd(middleUsd))}
-      </p>
+      {/* On paper a college fits on two sheets, as its other figures without their middle. */}
+      <div className="no-print">
+        <Track label={null} height={14}>
+          <Rail tone="line" />
+          {middleUsd !== null && <Pin at={scale(middleUsd)} height={14} of={14} tone="inkSoft" />}
+          <Spot at={scale(earningsUsd)} radius={5} />
+        </Track>
+        <p className="figures text-[0.88rem] text-ink-soft">
+          {middleUsd === null ? words.programsNoMiddle : pageWords.middle(formatUsd(middleUsd))}
+        </p>
+      </div>
     </li>
   );
 }

@@ -34,7 +34,7 @@ export function Sources({ reply }: { reply: CollegeReply }) {
   ];
   return (
     <Section id="sources" lead={words.sourcesLead(reply.asOf)}>
-      <ul className="list-disc space-y-1.5 pl-5">
+      <ul className="list-disc space-y-1.5 pl-5 print:text-[0.82rem]">
         {used.map((source) => source !== false && <Publication key={source} source={source} />)}
       </ul>
       <div className="no-print">

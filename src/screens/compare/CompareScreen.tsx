@@ -17,7 +17,7 @@ const sideBySide = createLazyPart(() => import("./SideBySide.tsx"));
 export default function CompareScreen() {
   const chosen = useChosenColleges();
   return (
-    <div className="page py-8 sm:py-12 print:max-w-none print:py-0 print:[zoom:0.58]">
+    <div className="page py-8 sm:py-12 print:max-w-none print:py-0 print:[zoom:0.55]">
       <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title}</h1>
       <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-6 max-w-xl">

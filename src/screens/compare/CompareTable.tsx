@@ -53,7 +53,7 @@ export function CompareTable(props: CompareTableProps) {
           <tr className={rowClass}>
             <th
               scope="col"
-              className="z-20 hidden w-36 rounded-tl-2xl bg-card sm:table-cell lg:sticky lg:top-16 lg:w-48 lg:border-b lg:border-line print:static print:w-44"
+              className="z-20 hidden w-36 rounded-tl-2xl bg-card sm:table-cell lg:sticky lg:top-16 lg:w-48 lg:border-b lg:border-line print:static print:w-60"
             >
               <span className="sr-only">{words.figure}</span>
             </th>
