@@ -88,10 +88,8 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   }
   const { files } = site;
   const collegePages = createCollegePages(parts);
-  const findMoved = (slug: string) =>
-    findMovedSlug(parts.colleges, slug, parts.now().toISOString().slice(0, 10));
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
-    const moved = findMoved(request.params.slug);
+    const moved = findMovedSlug(parts.colleges, request.params.slug);
     if (moved !== null) return reply.redirect(`/colleges/${moved}${readQuery(request.url)}`, 301);
     const page = await collegePages(request.params.slug);
     return page === null ? replyFile(request, reply) : sendFile(request, reply, page);
@@ -122,7 +120,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   const isPage = async (path: string) => {
     const [, area, name, ...further] = path.split("/");
     if (area === "colleges" && name !== undefined && further.length === 0)
-      return parts.colleges.bySlug(name) !== null || findMoved(name) !== null;
+      return parts.colleges.bySlug(name) !== null || findMovedSlug(parts.colleges, name) !== null;
     if (files.has(path)) return !path.includes(".");
     return area === "blog" && name !== undefined && further.length === 0 && (await posts.page(name)) !== null;
   };

@@ -1,6 +1,6 @@
 /** sitemap.xml and robots.txt, with this server's address filled in. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { findMergedInto } from "./colleges/movedPages.ts";
+import { findMergedInto } from "#domain/college/changes.ts";
 import type { Colleges } from "./colleges.ts";
 import { findContentType, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
@@ -38,13 +38,9 @@ export function listSitemapEntries(
     ...articles.map(({ path, updated }) => ({ path, changedOn: updated })),
     // Search engines need the colleges students apply to, not every beauty school, and no address that redirects.
     ...colleges.summaries
-      .filter(({ isDegreeGranting, unitId }) => isDegreeGranting && !isMerged(unitId, colleges.asOf))
+      .filter(({ isDegreeGranting, unitId }) => isDegreeGranting && findMergedInto(unitId) === null)
       .map(({ slug }) => ({ path: `/colleges/${slug}`, changedOn: colleges.asOf })),
   ];
-}
-
-function isMerged(unitId: number, asOf: string): boolean {
-  return findMergedInto(unitId, asOf) !== null;
 }
 
 function textFile(name: string, text: string): ServedFile {

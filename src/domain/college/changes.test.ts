@@ -10,6 +10,7 @@ import {
   collegeChanges,
   findChange,
   findChangeDay,
+  findMergedInto,
   findSuccessor,
   hasHappened,
   takesFirstYears,
@@ -175,6 +176,11 @@ describe("the way on", () => {
   test("a successor that takes no first-years either leads to its own", () => {
     // Cornish's place taken by a college that became part of Georgia Southern.
     expect(findSuccessor(makeChange({ successor: 139_621 }), 2027)).toBe(139_931);
+  });
+
+  test("a merged college leads to the one it is part of, one that only plans to merge nowhere yet", () => {
+    expect(findMergedInto(235_024)).toBe(236_595);
+    expect([206_349, 215_691, 204_796].map(findMergedInto)).toEqual([null, null, null]);
   });
 
   test("a successor that closed without one leads nowhere, and a circle ends", () => {

@@ -120,6 +120,23 @@ export function findSuccessor({ successor }: CollegeChange, fall: number): numbe
 }
 
 /**
+ * The college that one of the data set became part of, or that one's own where it is gone too. Null while students still
+ * apply to it, and where it closed without a successor: then its own page says so.
+ */
+export function findMergedInto(unitId: number): number | null {
+  const seen = new Set([unitId]);
+  let reached: number | null = null;
+  for (let change = findChange(unitId); change !== null; ) {
+    const { event, keepsCampus, successor } = change;
+    if (event !== "merged" || keepsCampus || successor === null || seen.has(successor)) break;
+    seen.add(successor);
+    reached = successor;
+    change = findChange(successor);
+  }
+  return reached;
+}
+
+/**
  * The college as it is today: under its new name, still found by the old one, and out of every ranking where it takes
  * no first-years in this fall.
  */

@@ -2,13 +2,14 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findMergedInto } from "#domain/college/changes.ts";
 import { formatDate } from "#lib/format.ts";
 import { communityCollegeForms, sharedForms } from "../../../test/fixtures/communityCollegeForms.ts";
 import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { type CollegeSearch, prepareSearch, searchColleges } from "./collegeSearch.ts";
 import { foldWords, toPhraseKey } from "./fold.ts";
-import { findMergedInto, listFormerNames, listMerged } from "./formerNames.ts";
+import { listFormerNames, listMerged } from "./formerNames.ts";
 import { shortForms } from "./shortForms.ts";
 
 const dataFolder = resolve(import.meta.dirname, "../../../data");

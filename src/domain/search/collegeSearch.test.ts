@@ -1,10 +1,10 @@
 /** Finding a college by what families really type, on a small set and on all colleges. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findMergedInto } from "#domain/college/changes.ts";
 import { collegeFixture } from "../../../test/fixtures/collegeFixture.ts";
 import { searchCases } from "../../../test/fixtures/searchCases.ts";
 import { prepareSearch, searchColleges } from "./collegeSearch.ts";
-import { findMergedInto } from "./formerNames.ts";
 
 const prepared = prepareSearch(collegeFixture);
 

@@ -1,7 +1,7 @@
 /** Names that colleges no longer bear and people still type, each with the college that answers to it today. */
 
 import type { ChangeEvent } from "#domain/college/changeEvents.ts";
-import { collegeChanges, findChange } from "#domain/college/changes.ts";
+import { collegeChanges, findMergedInto } from "#domain/college/changes.ts";
 import { formerColleges, formerNames } from "#domain/college/formerColleges.ts";
 import { collegesRecords } from "#facts/changes/colleges.ts";
 
@@ -40,23 +40,6 @@ export function listFormerNames(): FormerNameEntry[] {
       })),
     ),
   ];
-}
-
-/**
- * The college that one of the data set became part of, or that one's own where it is gone too. Null while students still
- * apply to it, and where it closed without a successor: then its own page says so.
- */
-export function findMergedInto(unitId: number): number | null {
-  const seen = new Set([unitId]);
-  let reached: number | null = null;
-  for (let change = findChange(unitId); change !== null; ) {
-    const { event, keepsCampus, successor } = change;
-    if (event !== "merged" || keepsCampus || successor === null || seen.has(successor)) break;
-    seen.add(successor);
-    reached = successor;
-    change = findChange(successor);
-  }
-  return reached;
 }
 
 /** Each college of the data set that became part of another one. */

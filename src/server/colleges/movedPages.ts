@@ -1,9 +1,7 @@
 /** Addresses of colleges that are part of another one, or had another name: where their pages are today. */
-import { collegeChanges, findChange, findSuccessor, hasHappened } from "#domain/college/changes.ts";
+import { collegeChanges, findMergedInto } from "#domain/college/changes.ts";
 import { formerColleges, formerNames } from "#domain/college/formerColleges.ts";
 import { toCollegeSlug } from "#domain/college/slug.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
-import type { Day } from "#lib/dates.ts";
 import type { Colleges } from "#server/colleges.ts";
 
 const formerSlugs = new WeakMap<Colleges, ReadonlyMap<string, number>>();
@@ -12,22 +10,13 @@ const formerSlugs = new WeakMap<Colleges, ReadonlyMap<string, number>>();
  * The slug of the college whose page answers for this one; null where the page stands for itself or nothing is known.
  * A slug that a college of today bears is never another's.
  */
-export function findMovedSlug(colleges: Colleges, slug: string, today: Day): string | null {
+export function findMovedSlug(colleges: Colleges, slug: string): string | null {
   const own = colleges.bySlug(slug);
   const unitId = own === null ? (listFormerSlugs(colleges).get(slug) ?? null) : own.unitId;
   if (unitId === null) return null;
-  const goesOn = findMergedInto(unitId, today);
+  const goesOn = findMergedInto(unitId);
   if (goesOn === null) return own === null ? (colleges.byUnitId(unitId)?.slug ?? null) : null;
   return colleges.byUnitId(goesOn)?.slug ?? null;
-}
-
-/** The college that a merged one became part of; null while it stands for itself, or where students still apply to its campus. */
-export function findMergedInto(unitId: number, today: Day): number | null {
-  const change = findChange(unitId);
-  if (change === null || change.event !== "merged" || change.keepsCampus || !hasHappened(change, today)) {
-    return null;
-  }
-  return findSuccessor(change, toEntryYear(null, today));
 }
 
 /** By slug of a former name. A name that two colleges had leads to neither. */
