@@ -55,6 +55,19 @@ test("a college that bears the name is meant before one that did, and nothing is
   expect(answer.text).not.toContain("now.");
 });
 
+test("today's name is not explained to whoever uses it", () => {
+  expect(ask("Can I get into Limestone University with a 3.0?").text).toMatch(
+    /^Limestone University takes no new/,
+  );
+  expect(ask("Can I get into Limestone College?").text).toMatch(/^Limestone College is called/);
+});
+
+test("what became of a college where nobody can begin comes before its figures", () => {
+  expect(ask("Compare Ursuline College and John Carroll University").text).toMatch(
+    /^Ursuline College takes no new/,
+  );
+});
+
 test.each([
   ["What is the acceptance rate at Wells College?", "Wells College closed on May 10, 2024"],
   ["When is the deadline for Cabrini University?", "Cabrini University closed on May 11, 2024"],

@@ -3,7 +3,7 @@
 import { sayDate } from "#domain/college/changeDates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { formerColleges } from "#domain/college/formerColleges.ts";
-import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
+import { foldWords, pickDistinctiveWords, toPhraseKey } from "#domain/search/fold.ts";
 import { type FormerNameEntry, listFormerNames } from "#domain/search/formerNames.ts";
 import { listNameForms } from "#domain/search/nameForms.ts";
 import { oldNumbersOrigins } from "#facts/changes/oldNumbers.origins.ts";
@@ -17,14 +17,20 @@ const longestName = 10;
 
 /** In the order of the question, the longest name at each place. */
 export function findFormerNames(question: string): FormerNameEntry[] {
+  return findSpokenNames(question).map(({ entry }) => entry);
+}
+
+/** The former names of a question, each with the phrase key of the words it was read from. */
+function findSpokenNames(question: string): { entry: FormerNameEntry; key: string }[] {
   known ??= indexFormerNames();
   const words = pickDistinctiveWords(foldQuestion(question));
-  const found: FormerNameEntry[] = [];
+  const found: { entry: FormerNameEntry; key: string }[] = [];
   for (let first = 0; first < words.length; first += 1) {
     for (let after = Math.min(words.length, first + longestName); after > first; after -= 1) {
-      const named = known.get(words.slice(first, after).join(""));
+      const key = words.slice(first, after).join("");
+      const named = known.get(key);
       if (named === undefined) continue;
-      found.push(...named);
+      found.push(...named.map((entry) => ({ entry, key })));
       first = after - 1;
       break;
     }
@@ -67,9 +73,11 @@ export function tellFormerName(
   unitIds: readonly number[],
   byUnitId: ReadonlyMap<number, CollegeSummary>,
 ): string | null {
-  for (const { name, event, unitId } of findFormerNames(question)) {
+  for (const { entry, key } of findSpokenNames(question)) {
+    const { name, event, unitId } = entry;
     const college = unitId !== null && unitIds.includes(unitId) ? byUnitId.get(unitId) : undefined;
-    if (college === undefined) continue;
+    // "Limestone" is as much today's Limestone University as the Limestone College it was.
+    if (college === undefined || toPhraseKey(foldWords(college.name)).includes(key)) continue;
     if (event === "renamed") return `${name} is called ${college.name} now.`;
     if (event === "merged") return `${name} is part of ${college.name} now.`;
     return `${name} closed, and ${college.name} took on its students.`;

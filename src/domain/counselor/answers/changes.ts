@@ -44,12 +44,15 @@ export function answerWithChanges(
 }
 
 function addChanges(draft: Draft, colleges: readonly CollegeSummary[], context: AnswerContext): Draft {
-  const told = [...new Set(colleges)]
-    .filter(({ changeStatus }) => changeStatus !== undefined)
-    .map((college) => tellChange(college, context));
-  if (told.length === 0) return draft;
-  // An answer stays what it was: a college's news turns no "I don't know" into an answer.
-  return { ...joinDrafts([draft, ...told]), kind: draft.kind };
+  const changed = [...new Set(colleges)].filter(({ changeStatus }) => changeStatus !== undefined);
+  if (changed.length === 0) return draft;
+  const tell = (isGone: boolean) =>
+    changed
+      .filter(({ changeStatus }) => (changeStatus === "takesNoFirstYears") === isGone)
+      .map((college) => tellChange(college, context));
+  // Figures of a college where nobody can begin come after that news. And an answer stays what it was: a college's news turns no "I
+  // don't know" into an answer.
+  return { ...joinDrafts([...tell(true), draft, ...tell(false)]), kind: draft.kind };
 }
 
 /** The colleges that a figure of the answer is about. */
