@@ -9,7 +9,7 @@ import { invitationMigration } from "#server/family/tables.ts";
 import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
-import { attackMigration } from "#server/identity/tables.ts";
+import { attackMigration, reuseMigration } from "#server/identity/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
 import { addresseeMigration, planMigration } from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
@@ -168,4 +168,5 @@ export const migrations: readonly Migration[] = [
   postMigration,
   addresseeMigration,
   parentTasksMigration,
+  reuseMigration,
 ];
