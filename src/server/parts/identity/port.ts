@@ -90,10 +90,21 @@ export type Asker = {
   /** The cookie by which accounts know the device; null without one. */
   deviceCookie: string | null;
   userAgent: string | undefined;
+  /** The browser's secret of the code it asked for last; null without one. */
+  binding: string | null;
 };
 
-/** Given to the browser that requested a code; the code works only there. */
-export type CodeRequest = { binding: string };
+/**
+ * `elsewhere`: the code is right, but was asked for in another browser. The mailbox is this person's, so the next code
+ * they ask for with this new secret is mailed, whatever strangers have asked for.
+ */
+export type CodeProblem = "wrong" | { kind: "elsewhere"; binding: string };
+
+/**
+ * Given to the browser that requested a code; the code works only there. `nextAt`: no mail was sent, because this address
+ * has had its share; then the next one can be. The same for every address, with an account or without.
+ */
+export type CodeRequest = { binding: string; nextAt: Date | null };
 
 /** After many wrong passwords at one address, or while too many people sign in at once. */
 export type Wait = { retryAfterSeconds: number; reason: "tries" | "busy" };
@@ -105,17 +116,17 @@ export type SignInStep = { kind: "signedIn"; subject: string } | ({ kind: "codeN
 export type AccountService = {
   signUp: (form: NewAccount, asker: Asker) => Promise<Result<CodeRequest, Wait>>;
   /** The subject of the account created by this code. */
-  verify: (sent: SentCode) => Promise<Result<string, "wrong">>;
+  verify: (sent: SentCode) => Promise<Result<string, CodeProblem>>;
   signIn: (
     form: { email: string; password: string },
     asker: Asker,
   ) => Promise<Result<SignInStep, "wrong" | Wait>>;
   /** The subject that a mailed code signs in, after `codeNeeded`. */
-  finishByCode: (sent: SentCode) => Promise<Result<string, "wrong">>;
+  finishByCode: (sent: SentCode) => Promise<Result<string, CodeProblem>>;
   requestReset: (form: { email: string }, asker: Asker) => Promise<CodeRequest>;
   /** Another code in place of a mailed one, by the id its mail is about; null if it can no longer be typed. */
   renewCode: (transaction: DatabaseTransaction, id: string) => Promise<RenewedCode | null>;
-  reset: (sent: SentCode & { password: string }, asker: Asker) => Promise<Result<string, "wrong" | Wait>>;
+  reset: (sent: SentCode & { password: string }, asker: Asker) => Promise<Result<string, CodeProblem | Wait>>;
   /** After any successful sign-in: the account knows this device from now on, for so many days. */
   rememberDevice: (subject: string, asker: Asker) => Promise<{ cookie: string; days: number }>;
   /** How many passwords are being hashed in this process, and how many wait for it. */
