@@ -3,7 +3,7 @@
  */
 import { hash } from "node:crypto";
 import { emailKey } from "#server/account/store.ts";
-import type { Database } from "#server/store/tables.ts";
+import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { forgetKnownDevices } from "./knownDevices.ts";
 
@@ -181,6 +181,43 @@ export async function endSessions(
     identity_records: ended + Number(gone.numDeletedRows),
     known_devices: await forgetKnownDevices(database, subject),
   };
+}
+
+/** What a session begun with a passkey holds about it, among the methods of its sign-in (`amr`). */
+export const toPasskeyMethod = (passkeyId: string): string => `passkey:${passkeyId}`;
+const isPasskeyMethod = (method: unknown) => typeof method === "string" && method.startsWith("passkey:");
+
+/**
+ * Ends what was begun with a passkey that is being removed, sign-ins that are not finished too; one session stays, that of
+ * the person who removes it. Where the release before kept no name of the passkey, any may have been this one.
+ */
+export async function endPasskeySessions(
+  transaction: DatabaseTransaction,
+  subject: string,
+  passkeyId: string,
+  keptUid: string | null,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom("identity_records")
+    .select(["key", "model", "uid", "payload"])
+    .where("account_id", "=", subject)
+    .where("model", "in", ["Session", "Interaction"])
+    .execute();
+  for (const { key, model, uid, payload } of rows) {
+    const methods = readMethods(JSON.parse(payload));
+    const named = methods.filter(isPasskeyMethod);
+    const isOfPasskey =
+      named.length === 0 ? methods.includes("pop") : named.includes(toPasskeyMethod(passkeyId));
+    if (!isOfPasskey || (uid !== null && uid === keptUid)) continue;
+    if (model === "Session") await markEnded(transaction, "key", key);
+    else await transaction.deleteFrom("identity_records").where("key", "=", key).execute();
+  }
+}
+
+/** Of a session, or of the sign-in that an interaction has the answer to. */
+function readMethods({ amr, result }: { amr?: unknown; result?: { login?: { amr?: unknown } } }): unknown[] {
+  const methods = amr ?? result?.login?.amr;
+  return Array.isArray(methods) ? methods : [];
 }
 
 /** How many there were. Nothing of theirs stays but the key, until retention deletes the rows. */

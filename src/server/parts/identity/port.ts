@@ -27,6 +27,8 @@ export type Identity = {
   account?: Account;
   /** What the tenant adds under its namespaces, such as "https://x.example/school"; missing if nothing. */
   claims?: Readonly<Record<string, unknown>>;
+  /** The session that the token came from; missing with a hosted tenant. */
+  sessionUid?: string;
   /** When the person signed in, if the token says so; otherwise when the token was issued. */
   signedInAtSeconds: number;
 };
@@ -66,20 +68,27 @@ export type Passkey = {
 /** Every challenge works once, for some minutes, and for the sign-in or account it was made for. */
 export type PasskeyService = {
   offerSignIn: (interaction: string | null) => Promise<PasskeySignInOptions>;
-  /** The subject of the account it belongs to. */
-  signIn: (used: UsedPasskey, interaction: string | null) => Promise<Result<string, "wrong">>;
+  /** The account it belongs to, and which of its passkeys it is. */
+  signIn: (
+    used: UsedPasskey,
+    interaction: string | null,
+  ) => Promise<Result<{ subject: string; passkeyId: string }, "wrong">>;
   offerAdding: (owner: PasskeyOwner) => Promise<Result<DeepReadonly<PasskeyCreationOptions>, "tooMany">>;
   /** `known`: this passkey is in an account already. */
   add: (
     owner: PasskeyOwner,
     form: { name: string; response: CreatedPasskey },
   ) => Promise<Result<Passkey, "refused" | "tooMany" | "known" | "missing">>;
-  /** Whether the account had it. */
-  remove: (owner: PasskeyOwner, passkeyId: string) => Promise<boolean>;
+  /** Whether the account had it. Whoever signed in with it is signed out, but not the session that asks. */
+  remove: (
+    owner: PasskeyOwner & { subject: string },
+    passkeyId: string,
+    sessionUid: string | null,
+  ) => Promise<boolean>;
 };
 
 /** How someone proved who they are (RFC 8176): a password; or a key and the device's own check of the person. */
-export type SignInMethod = "pwd" | "passkey";
+export type SignInMethod = "pwd" | { passkeyId: string };
 
 export type NewAccount = { email: string; password: string; name: string };
 

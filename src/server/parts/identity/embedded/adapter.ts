@@ -75,7 +75,7 @@ export function createAdapter(surroundings: AdapterSurroundings, model: string):
         payload: withoutSessionCookie(payload),
         grantId: readText(payload["grantId"]),
         uid: readText(payload["uid"]),
-        subject: readText(payload["accountId"]),
+        subject: readText(payload["accountId"]) ?? readSignedIn(payload),
         expiresAt: new Date(now().getTime() + expiresInSeconds * 1_000).toISOString(),
       });
     },
@@ -128,6 +128,13 @@ function isIssuedFrom(
 /** A code lasts a minute: one that was used at the end of it may still be repeated. In seconds, as the provider counts. */
 function extendEnd({ payload }: IdentityRecord, now: Date): number {
   return Math.max(Number(payload["exp"]), Math.ceil((now.getTime() + graceMs) / 1_000));
+}
+
+/** Whose password or passkey an interaction has already taken: signing that person out ends it like a session. */
+function readSignedIn({ result }: Payload): string | null {
+  const { login }: Record<string, unknown> = Object(result);
+  const { accountId }: Record<string, unknown> = Object(login);
+  return readText(accountId);
 }
 
 /** An interaction repeats the secret of the session it began in; it is not needed there. */
