@@ -2,7 +2,7 @@
 import type { RequestTimes } from "#server/http/clientErrors.ts";
 import type { Settings } from "#server/settings.ts";
 import { createHttpTransport, openTestBrowser, type TestBrowser } from "./signInClient.ts";
-import { createTestServer, type TestServer } from "./testServer.ts";
+import { createTestServer, type TestServer, type TestServerParts } from "./testServer.ts";
 
 export type ListeningServer = TestServer & {
   address: string;
@@ -14,8 +14,10 @@ export async function openListeningServer(
   changed: Partial<Settings> = {},
   now: () => Date = () => new Date(),
   times?: RequestTimes,
+  other: TestServerParts = {},
 ): Promise<ListeningServer> {
-  const site = await createTestServer(changed, now, null, undefined, times === undefined ? {} : { times });
+  const timed = times === undefined ? other : { ...other, times };
+  const site = await createTestServer(changed, now, null, undefined, timed);
   const address = await site.server.listen({ port: 0, host: "127.0.0.1" });
   return { ...site, address, newBrowser: () => openTestBrowser(createHttpTransport(address)) };
 }
