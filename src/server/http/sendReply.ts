@@ -4,13 +4,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
 import type { FileReply, JsonReply, StreamReply } from "./handler.ts";
 import { sendFile } from "./sendFile.ts";
+import type { ServedFile } from "./servedFile.ts";
 
 export function sendReply(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: JsonReply | FileReply | StreamReply,
+  isForEveryone = true,
 ): FastifyReply {
-  if ("file" in answer) return sendFile(request, reply, answer.file);
+  if ("file" in answer) return sendFile(request, reply, isForEveryone ? answer.file : toPrivate(answer.file));
   if ("events" in answer) return sendEvents(reply, answer.events);
   const { status, body, headers = {} } = answer;
   reply
@@ -20,6 +22,11 @@ export function sendReply(
   if (body === null) return reply.send();
   if (status < 400) return reply.send(body);
   return reply.type(problemMediaType).send(JSON.stringify(body));
+}
+
+/** Only the browser that asked may keep it, and asks again each time. */
+function toPrivate(file: ServedFile): ServedFile {
+  return { ...file, cacheControl: `private, ${file.cacheControl}` };
 }
 
 /** Neither stored nor collected on the way: `no-transform` keeps proxies from compressing it, the last header nginx from buffering. */
