@@ -146,7 +146,10 @@ const table: Readonly<Record<EndpointId, Row>> = {
   invite: planRow(201, { body: { role: "parent", scopes: ["plan"], email: null } }),
   takeBackInvitation: planRow(404, { params: { invitationId: "none" } }),
   lookAtInvitation: everyone(404, { body: { token: "none" } }),
+  lookAtHandover: signedIn(404, { body: { token: "none" } }),
   acceptInvitation: signedIn(404, { body: { token: "none" } }),
+  refuseInvitations: everyone(404, { body: { token: stopToken } }),
+  openRefuseInvitations: everyone(303, { query: `?token=${stopToken}` }),
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
   // Readers of essays: essays/routes.test.ts.
