@@ -59,7 +59,6 @@ export const screens: Record<PageId, LazyScreen> = {
   family: createLazyPart(() => import("#screens/family/FamilyScreen.tsx")),
   signIn: createLazyPart(() => import("#screens/sign-in/SignInScreen.tsx")),
   stopReminders: createLazyPart(() => import("#screens/stop-reminders/StopRemindersScreen.tsx")),
-  stopInvitations: createLazyPart(() => import("#screens/stop-invitations/StopInvitationsScreen.tsx")),
   account: createLazyPart(() => import("#screens/account/AccountScreen.tsx")),
   planHistory: createLazyPart(() => import("#screens/plan-history/PlanHistoryScreen.tsx")),
   admin: createLazyPart(() => import("#screens/admin/AdminScreen.tsx")),

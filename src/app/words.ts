@@ -25,7 +25,6 @@ const instead: Partial<Record<PageId, { label: string; to: string }>> = {
   myPlan: { label: "The senior year, month by month", to: "/help/senior-year-application-timeline" },
   yourData: { label: "What Tassel keeps", to: "/privacy" },
   stopReminders: { label: "What Tassel keeps for reminders", to: "/privacy" },
-  stopInvitations: { label: "What Tassel keeps of invitations", to: "/privacy" },
   invitation: { label: "What parents see and do here", to: "/parents" },
 };
 

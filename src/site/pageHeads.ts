@@ -220,11 +220,6 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     title: "Stop reminders: no more emails, with one click",
     description: "Stop all reminder emails without signing in, or choose which ones you want and when.",
   },
-  stopInvitations: {
-    title: "Stop invitations by email",
-    description:
-      "Tell Tassel to send no more invitations to your email address, whoever asks for them. No account needed.",
-  },
   sharing: {
     title: "Who sees your plan",
     description:

@@ -117,13 +117,6 @@ export const pages = [
     isKeptOffline: false,
     isIndexed: false,
   },
-  {
-    id: "stopInvitations",
-    path: "/stop-invitations",
-    aliases: [],
-    isKeptOffline: false,
-    isIndexed: false,
-  },
   { id: "account", path: "/account", aliases: [], isKeptOffline: false, isIndexed: false },
   { id: "planHistory", path: "/plan-history", aliases: [], isKeptOffline: false, isIndexed: false },
   { id: "admin", path: "/admin", aliases: [], isKeptOffline: false, isIndexed: false },

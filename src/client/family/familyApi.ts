@@ -6,8 +6,6 @@ import { type Caseload, caseloadSchema } from "#contract/caseload.ts";
 import {
   type AcceptBody,
   acceptedInvitationSchema,
-  type Handover,
-  handoverSchema,
   type Invitation,
   type InviteBody,
   type Invited,
@@ -15,7 +13,6 @@ import {
   invitedSchema,
   type PlanPeople,
   planPeopleSchema,
-  refuseInvitationsEndpoint,
 } from "#contract/family.ts";
 import { plansSchema } from "#contract/plans.ts";
 import type { Scope } from "#domain/plan/plan.ts";
@@ -60,21 +57,10 @@ export async function readInvitation(token: string): Promise<Invitation> {
   return invitationSchema.parse(await call("lookAtInvitation", { token }));
 }
 
-/** Who is on a plan that is given to the student who asks, and what they see. */
-export async function readHandover(token: string): Promise<Handover> {
-  return handoverSchema.parse(await call("lookAtHandover", { token }));
-}
-
 /** `people`: with a plan given to the student, what each person on it sees from now on. */
 export async function acceptInvitation(token: string, people?: AcceptBody["people"]): Promise<string> {
   const answer = await call("acceptInvitation", { token, people });
   return acceptedInvitationSchema.parse(answer).planId;
-}
-
-/** Whether invitations are refused from now on, by the token of a mail's link. */
-export async function refuseInvitations(token: string, refuses: boolean): Promise<boolean> {
-  const answer = await call("refuseInvitations", { token, refuses });
-  return refuseInvitationsEndpoint.replies[200].parse(answer).refuses;
 }
 
 /** The server's reason for refusing; null if it did not refuse or gave none. */

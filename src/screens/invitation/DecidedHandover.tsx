@@ -1,11 +1,12 @@
 /** Who is on a plan that is given to the student, and the student's word on what each person sees from now on. */
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { readHandover } from "#client/family/familyApi.ts";
+import { readHandover } from "#client/family/rareInvitationApi.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
-import type { AcceptBody, Handover } from "#contract/family.ts";
+import type { AcceptBody } from "#contract/family.ts";
+import type { Handover } from "#contract/rareInvitations.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
 import { type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -28,7 +29,7 @@ type DecidedHandoverProps = {
 
 let looks = 0;
 
-export function DecidedHandover({ token, invitedBy, accept }: DecidedHandoverProps) {
+export default function DecidedHandover({ token, invitedBy, accept }: DecidedHandoverProps) {
   // A separate number: a token must not be in a query key, since error logs repeat keys.
   const [look] = useState(() => (looks += 1));
   const query = useQuery({

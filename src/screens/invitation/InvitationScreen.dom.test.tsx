@@ -1,7 +1,8 @@
 /** A plan given to a student: who is on it, what each keeps, and what is sent; refused, and not answered in full. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Handover, Invitation } from "#contract/family.ts";
+import type { Invitation } from "#contract/family.ts";
+import type { Handover } from "#contract/rareInvitations.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
 import { signIn } from "../../../test/dom/signIn.ts";

@@ -11,6 +11,7 @@ const seen: Readonly<Record<Scope, string>> = {
 
 export const words = {
   title: "Your invitation",
+  stopTitle: "Invitations by email",
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {

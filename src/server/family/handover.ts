@@ -2,7 +2,8 @@
  * A plan given to the student. Every right that the giver gave ends with their right to give it: open invitations end, and
  * who goes on seeing what is the student's to say (decision 0086).
  */
-import type { AcceptBody, Handover } from "#contract/family.ts";
+import type { AcceptBody } from "#contract/family.ts";
+import type { Handover } from "#contract/rareInvitations.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
 import { moveMoney } from "#server/plans/moveMoney.ts";
 import { addPeopleEvent } from "#server/plans/peopleEvents.ts";

@@ -3,13 +3,8 @@
  * the plan. Only a hash of the token is stored.
  */
 import { hash, randomBytes, randomUUID } from "node:crypto";
-import {
-  type AcceptBody,
-  familyLimits,
-  type Handover,
-  type InvitedRole,
-  invitedRoles,
-} from "#contract/family.ts";
+import { type AcceptBody, familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
+import type { Handover } from "#contract/rareInvitations.ts";
 import { scopes as allScopes, type Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";

@@ -25,7 +25,7 @@ test.each([
   const addresses = body.match(/\S*(?:@|\/\/)\S*/g);
   expect(addresses).toEqual([
     "https://tassel.example/invitation#token",
-    "https://tassel.example/stop-invitations#refusal",
+    "https://tassel.example/invitation#refusal",
   ]);
   expect([replyTo, stopUrl]).toEqual([null, "https://tassel.example/api/invitations/refuse?token=refusal"]);
 });

@@ -1,5 +1,6 @@
 /** The invitation mail. The only user input in it is the inviter's name, where it can be nothing but a name. */
-import { type InvitedRole, refuseInvitationsPath } from "#contract/family.ts";
+import type { InvitedRole } from "#contract/family.ts";
+import { refuseInvitationsPath } from "#contract/rareInvitations.ts";
 import { isPersonName } from "#domain/people/personName.ts";
 import type { NewMail } from "#server/outbox/store.ts";
 
@@ -39,7 +40,7 @@ export function invitationMail(said: Said): NewMail {
     toInvitationUrl(publicUrl, token),
     `The link works once, until ${dayFormat.format(expiresAt)}, and only for an account with this email address. An account is free.`,
     "If you don’t know this person, you can ignore this email. To get no more invitations from Tassel, whoever sends them, open this link and press the button:",
-    `${publicUrl}/stop-invitations#${refusalToken}`,
+    `${publicUrl}/invitation#${refusalToken}`,
   ];
   return {
     recipient,

@@ -143,7 +143,7 @@ describe("an invitation", () => {
       isMailed: true,
     });
     const [mail] = await listOutbox(tested.store.database, 10);
-    const token = /\/stop-invitations#([\w-]{22}\.[\w-]{43})\n/.exec(mail?.body ?? "")?.[1] ?? "";
+    const token = /\/invitation#([\w-]{22}\.[\w-]{43})\n/.exec(mail?.body ?? "")?.[1] ?? "";
     const isRefused = () => refusesInvitations(tested.store.database, toMailbox("Ben@example.com"));
     const press = (given: object) => ask("nobody", "POST", "/api/invitations/refuse", given);
     expect((await press({ token: `${token.slice(0, -2)}AA` })).status).toBe(404);
@@ -158,7 +158,7 @@ describe("an invitation", () => {
     expect((await press({ token, refuses: false })).json).toEqual({ refuses: false });
     expect(await isRefused()).toBe(false);
     const opened = await ask("nobody", "GET", `/api/invitations/refuse?token=${token}`);
-    expect([opened.status, opened.headers["location"]]).toEqual([303, `/stop-invitations#${token}`]);
+    expect([opened.status, opened.headers["location"]]).toEqual([303, `/invitation#${token}`]);
     expect(await isRefused()).toBe(false);
     const oneClick = await tested.server.inject({
       method: "POST",

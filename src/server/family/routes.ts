@@ -1,5 +1,6 @@
 /** The people of a plan, and invitations: who sees a plan, what each person may see, and how people join. */
 import type { familyEndpoints } from "#contract/family.ts";
+import type { rareInvitationEndpoints } from "#contract/rareInvitations.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
@@ -18,7 +19,7 @@ import {
 import { invitationMail, toInvitationUrl } from "./mail.ts";
 import { listPeople, removePerson, setScopes, toMemberId } from "./store.ts";
 
-export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
+export const familyHandlers: HandlersFor<[...typeof familyEndpoints, ...typeof rareInvitationEndpoints]> = {
   planPeople: withPlan(async ({ account, plan, parts }) => {
     const { database } = parts.store;
     const isOwner = plan.role === "owner";
@@ -130,7 +131,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
   openRefuseInvitations: ({ query }) => ({
     status: 303,
     body: null,
-    headers: { location: `/stop-invitations#${query.token}` },
+    headers: { location: `/invitation#${query.token}` },
   }),
 
   shareWithPerson: withPlan(async ({ account, params, body, plan, parts }) => {

@@ -1,14 +1,10 @@
-/** The text of the page that ends invitations by email. */
+/** The text of the part of /invitation that ends invitations by email. */
 export const words = {
   title: "Stop invitations",
   lead: "Press the button, and Tassel sends no more invitations to your email address, whoever asks for them. You don’t need to sign in.",
-  waiting: "Reading the link",
   stop: "Send me no more invitations",
   busy: "One moment…",
   kept: "Reminders, codes to sign in and plans you already see stay as they are. Somebody who wants to show you a plan can still send you a link themselves.",
-  noLinkTitle: "Open this page from an email",
-  noLink:
-    "The link at the end of each invitation tells us which address it is about. It isn’t in the address of this page.",
   stoppedTitle: "No more invitations",
   stopped:
     "We won’t email invitations to your address again. One that was already on its way may still arrive.",

@@ -1,4 +1,4 @@
-/** The page that an invitation's last link leads to: stopped, allowed again, a link that is no good, and none at all. */
+/** What an invitation's last link leads to: stopped, allowed again, and a link that is no good. */
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
@@ -11,7 +11,7 @@ const path = "POST /api/invitations/refuse";
 
 test("one press stops them, and another allows them again", async () => {
   stubApi(path, { body: { refuses: true } });
-  await openScreen(`/stop-invitations#${token}`);
+  await openScreen(`/invitation#${token}`);
   await stop.click();
   await expect.element(page.getByText("We won’t email invitations")).toBeVisible();
   expect(await findBarriers()).toEqual([]);
@@ -23,14 +23,8 @@ test("one press stops them, and another allows them again", async () => {
 });
 
 test("a link that was made by nobody is told so, and nothing is claimed", async () => {
-  await openScreen(`/stop-invitations#${token}`);
+  await openScreen(`/invitation#${token}`);
   await stop.click();
   await expect.element(page.getByText("This link no longer works")).toBeVisible();
   await expect.element(stop).toBeVisible();
-});
-
-test("without a link the page says where it stands", async () => {
-  await openScreen("/stop-invitations");
-  await expect.element(page.getByText("Open this page from an email")).toBeVisible();
-  await expect.element(stop).not.toBeInTheDocument();
 });

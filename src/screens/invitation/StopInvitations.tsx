@@ -1,29 +1,13 @@
-/** /stop-invitations: the link at the end of each invitation. One press, and its address is mailed none any more. */
+/** The link at the end of each invitation's email: one press, and its address is mailed none any more. */
 import { useEffect, useRef, useState } from "react";
-import { refuseInvitations } from "#client/family/familyApi.ts";
-import { useIsMounted } from "#client/useIsMounted.ts";
+import { refuseInvitations } from "#client/family/rareInvitationApi.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useLocation } from "#ui/router.tsx";
-import { words } from "./words.ts";
-
-export default function StopInvitationsScreen() {
-  return (
-    <div className="page max-w-3xl pt-8 pb-24 sm:pt-14">
-      <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
-      <p className="mt-4 text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-      <div className="mt-7">
-        <Stopping />
-      </div>
-    </div>
-  );
-}
+import { words } from "./stopWords.ts";
 
 /** Requires a press: mail scanners open every link. */
-function Stopping() {
-  const isMounted = useIsMounted();
-  const { hash } = useLocation();
+export default function StopInvitations({ token }: { token: string }) {
   const [refuses, setRefuses] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -32,12 +16,9 @@ function Stopping() {
     // The pressed button is gone or has a new meaning; what it did takes its place.
     if (refuses !== null || problem !== null) answer.current?.focus();
   }, [refuses, problem]);
-  const token = isMounted ? hash.replace(/^#/, "") : null;
-  if (token === null) return <p className="text-ink-soft">{words.waiting}</p>;
-  if (token === "") return <Notice title={words.noLinkTitle}>{words.noLink}</Notice>;
 
   async function press(wanted: boolean): Promise<void> {
-    if (isBusy || token === null) return;
+    if (isBusy) return;
     setBusy(true);
     setProblem(null);
     try {
@@ -51,6 +32,8 @@ function Stopping() {
 
   return (
     <div className="space-y-5">
+      <h2 className="text-3xl">{words.title}</h2>
+      <p className="text-lg text-ink-soft">{words.lead}</p>
       <div ref={answer} tabIndex={-1} className="outline-none empty:hidden">
         {problem !== null && (
           <Notice tone="problem" title={words.failedTitle}>
