@@ -24,12 +24,12 @@ type DecidedHandoverProps = {
   token: string;
   invitedBy: string;
   /** The button that accepts, which asks what was decided. */
-  accept: (decide: Decided) => ReactNode;
+  renderAccept: (decide: Decided) => ReactNode;
 };
 
 let looks = 0;
 
-export default function DecidedHandover({ token, invitedBy, accept }: DecidedHandoverProps) {
+export default function DecidedHandover({ token, invitedBy, renderAccept }: DecidedHandoverProps) {
   // A separate number: a token must not be in a query key, since error logs repeat keys.
   const [look] = useState(() => (looks += 1));
   const query = useQuery({
@@ -50,14 +50,18 @@ export default function DecidedHandover({ token, invitedBy, accept }: DecidedHan
             {describeFailure(query.error)}
           </Notice>
         </div>
-        {accept(() => null)}
+        {renderAccept(() => null)}
       </>
     );
   }
-  return <Choices handover={state.value} invitedBy={invitedBy} accept={accept} />;
+  return <Choices handover={state.value} invitedBy={invitedBy} renderAccept={renderAccept} />;
 }
 
-function Choices(props: { handover: Handover; invitedBy: string; accept: DecidedHandoverProps["accept"] }) {
+function Choices(props: {
+  handover: Handover;
+  invitedBy: string;
+  renderAccept: DecidedHandoverProps["renderAccept"];
+}) {
   const { people, invitations, hasMoney } = props.handover;
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>(() =>
     Object.fromEntries(people.filter(({ isGiver }) => isGiver).map(({ memberId }) => [memberId, "plan"])),
@@ -102,7 +106,7 @@ function Choices(props: { handover: Handover; invitedBy: string; accept: Decided
           {invitations > 0 && <li>{words.ended(invitations)}</li>}
         </ul>
       </section>
-      {props.accept(decide)}
+      {props.renderAccept(decide)}
     </>
   );
 }
@@ -127,7 +131,7 @@ function listOptions(person: HandoverPerson, hasMoney: boolean): ChoiceOption<Ch
   const isPlanAlone = today.length === 1 && today[0] === "plan";
   const shown = today.filter((scope) => scope !== "money" || hasMoney);
   return [
-    { value: "plan", label: words.planAlone, detail: words.planAloneDetail },
+    { value: "plan", label: words.planAlone },
     ...(isPlanAlone ? [] : [{ value: "asToday", label: words.asToday(family.shared(shown)) } as const]),
     { value: "nothing", label: words.nothing },
   ];

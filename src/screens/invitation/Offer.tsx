@@ -90,7 +90,7 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
               key={getAccountScope(session.user.email)}
               token={token}
               invitedBy={invitedBy}
-              accept={(decide) => (
+              renderAccept={(decide) => (
                 <Accept
                   token={token}
                   label={words.takeOver.accept}

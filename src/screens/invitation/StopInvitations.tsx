@@ -33,7 +33,7 @@ export default function StopInvitations({ token }: { token: string }) {
   return (
     <div className="space-y-5">
       <h2 className="text-3xl">{words.title}</h2>
-      <p className="text-lg text-ink-soft">{words.lead}</p>
+      {refuses !== true && <p className="text-lg text-ink-soft">{words.lead}</p>}
       <div ref={answer} tabIndex={-1} className="outline-none empty:hidden">
         {problem !== null && (
           <Notice tone="problem" title={words.failedTitle}>

@@ -52,11 +52,11 @@ export const words = {
     choose: "Once you sign in, we show you who can see it now, and you decide what each person keeps.",
     loading: "Loading who can see the plan",
     people: "Who can see your plan",
-    peopleLead: "Decide for each person. You can change it at any time under “Who sees my plan”.",
+    peopleLead:
+      "Decide for each person. “The plan” is the list, tasks and dates, visits, grades, home and wishes. You can change your mind at any time under “Who sees my plan”.",
     giver: (by: string) => `${by} started the plan and gives it to you.`,
     seesToday: (what: string) => `Sees ${what} today.`,
     planAlone: "The plan only",
-    planAloneDetail: "The list, tasks and dates, visits, grades, home and wishes. No notes, money or essays.",
     asToday: (what: string) => `As much as today: ${what}`,
     nothing: "Nothing. They leave the plan.",
     missing: (name: string) => `Choose what ${name} sees.`,

@@ -100,7 +100,7 @@ export const words = {
       : "The email can’t say your name, because your account doesn’t have one we can print. Tell them it’s coming.",
   /** In place of the same words above, where this installation sends no mail. */
   keptMail: {
-    mailFrom: (_: string): string | null => null,
+    mailFrom: (): string | null => null,
     byMail: "Only one email address",
     byMailDetail:
       "Only an account with that address can accept it. This site can’t send email, so you send the link yourself.",

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 const weekMs = 7 * dayMs;
 
 /** The mailboxes of these take no notice of dots. */
-const dotlessHosts: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
+const hostsWithoutDots: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * A name for the mailbox behind an address, whichever of its spellings that is ("maya+1@…", capitals, dots at Gmail). A hash,
@@ -17,7 +17,7 @@ const dotlessHosts: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"
 export function toMailbox(email: string): string {
   const [local = "", host = ""] = email.trim().toLowerCase().split("@");
   const [name = ""] = local.split("+");
-  const plain = dotlessHosts.has(host) ? name.replaceAll(".", "") : name;
+  const plain = hostsWithoutDots.has(host) ? name.replaceAll(".", "") : name;
   return hash("sha256", `mailbox ${plain}@${host}`, "base64url").slice(0, 22);
 }
 
