@@ -10,6 +10,7 @@ import { createdPasskey, stopToken, usedPasskey } from "../../test/support/acces
 import { listAdminRows } from "../../test/support/adminRows.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
+import { rulesOfKeeping } from "../../test/support/rulesOfKeeping.ts";
 import { password } from "../../test/support/signInClient.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
@@ -251,14 +252,6 @@ function ask(who: Asker, endpoint: Endpoint, { params = {}, query = "", body, he
   });
 }
 
-/** What is the same for everyone may be kept and asked for again each time; what is somebody's own, nowhere. */
-function rulesOfKeeping({ access, isPersonal, isFile, isStream }: Endpoint): string[] {
-  if (isStream === true) return ["no-store", "no-store, no-transform"];
-  if (access === "everyone") return isPersonal === true ? ["no-store"] : ["no-store", "no-cache"];
-  // Large files for administrators alone, about the site: their own browser may keep them.
-  return isFile === true ? ["no-store", "private, no-cache"] : ["no-store"];
-}
-
 test("the table lists every endpoint with its access from the contract", () => {
   const inContract = Object.fromEntries(endpoints.map(({ id, access }) => [id, access]));
   const inTable = Object.fromEntries(Object.entries(table).map(([id, { access }]) => [id, access]));
@@ -271,8 +264,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     const answers = [];
     for (const who of askers) answers.push(await ask(who, endpoint, row));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(row.statuses);
-    const kept = rulesOfKeeping(endpoint);
-    for (const { headers } of answers) expect(kept).toContain(headers["cache-control"]);
+    for (const { headers } of answers) expect(rulesOfKeeping(endpoint)).toContain(headers["cache-control"]);
     for (const answer of answers.filter(({ statusCode }) => statusCode >= 400)) {
       expect(problemSchema.safeParse(answer.json()).success).toBe(true);
       expect(answer.body).not.toContain(empty.id);
