@@ -90,13 +90,13 @@ test("licenses with the same text stand together, a notice belongs to the text, 
 });
 
 test.each([
-  ["/work/node_modules/react/index.js", "node_modules/react"],
-  ["/work/node_modules/@radix-ui/react-slot/dist/index.mjs?x", "node_modules/@radix-ui/react-slot"],
-  ["\0/work/node_modules/a/node_modules/b/c.js?commonjs", "node_modules/a/node_modules/b"],
+  ["/app/node_modules/react/index.js", "node_modules/react"],
+  ["/app/node_modules/@radix-ui/react-slot/dist/index.mjs?x", "node_modules/@radix-ui/react-slot"],
+  ["\0/app/node_modules/a/node_modules/b/c.js?commonjs", "node_modules/a/node_modules/b"],
   ["/elsewhere/node_modules/idb/build/index.js", "node_modules/idb"],
   ["\0vite/preload-helper.js", "node_modules/vite"],
   ["\0rolldown/runtime.js", "node_modules/rolldown"],
-  ["/work/src/browser.ts", null],
+  ["/app/src/browser.ts", null],
 ])("%s is of %s", (id, folder) => {
-  expect(toPackageFolder(id, "/work")).toBe(folder);
+  expect(toPackageFolder(id, "/app")).toBe(folder);
 });

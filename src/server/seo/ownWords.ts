@@ -16,16 +16,19 @@ const alsoFirstNames: ReadonlySet<string> = new Set(
 
 /** Words that stand somewhere in small letters, or as an abbreviation in capitals alone. */
 export function collectOwnWords(pages: readonly SearchedPage[]): ReadonlySet<string> {
-  const own = new Set<string>();
+  const written = new Set<string>();
   const read = (text: string) => {
-    for (const [word] of text.matchAll(/\p{L}+/gu))
-      if (/^(?:\p{Ll}+|\p{Lu}{2,5})$/u.test(word) && !alsoFirstNames.has(word.toLowerCase()))
-        own.add(word.toLowerCase());
+    for (const word of text.split(/[^A-Za-zÀ-ÿ]+/)) written.add(word);
   };
   for (const { title, excerpt, names, also, sections } of pages) {
     for (const text of [title, excerpt, also, ...names]) read(text);
     for (const { heading, words, names: others = [] } of sections)
       for (const text of [heading, words, ...others]) read(text);
+  }
+  const own = new Set<string>();
+  for (const word of written) {
+    const small = word.toLowerCase();
+    if (/^(?:\p{Ll}+|\p{Lu}{2,5})$/u.test(word) && !alsoFirstNames.has(small)) own.add(small);
   }
   return own;
 }
