@@ -91,11 +91,19 @@ const makeReading = (
 });
 
 function ask(reading: CounselorReading | null, context = known, question = ""): CounselorAnswer {
-  return answerReading({ reading, others: [], boundary: null, language: "en" }, question, context);
+  return answerReading(
+    { reading, others: [], namesLeftOut: 0, boundary: null, language: "en" },
+    question,
+    context,
+  );
 }
 
 const askBoundary = (boundary: Boundary, language: "en" | "es" = "en") =>
-  answerReading({ reading: makeReading("chance", [ohioState]), others: [], boundary, language }, "", known);
+  answerReading(
+    { reading: makeReading("chance", [ohioState]), others: [], namesLeftOut: 0, boundary, language },
+    "",
+    known,
+  );
 
 /** Every tool and measure, about colleges of each kind, a state, a program and a change. */
 const readings: CounselorReading[] = [
@@ -352,7 +360,11 @@ describe("the written pages", () => {
 
 test("a question in Spanish gets one line in Spanish before the answer", () => {
   const reading = makeReading("chance", [ohioState]);
-  const { text } = answerReading({ reading, others: [], boundary: null, language: "es" }, "", known);
+  const { text } = answerReading(
+    { reading, others: [], namesLeftOut: 0, boundary: null, language: "es" },
+    "",
+    known,
+  );
   expect(text.split("\n")).toHaveLength(2);
 });
 
@@ -368,4 +380,32 @@ test("a state's guide has the address of the guide", () => {
     const slug = findGuideSlug(state);
     expect(findGuideOf(state)).toBe(slug === null ? null : toGuidePath(slug, null));
   }
+});
+
+describe("what an answer leaves out is said", () => {
+  test("colleges beyond the first few that a tool answers about", () => {
+    const five = [ohioState, columbusState, caltech, texasAustin, 166_027];
+    expect(ask(makeReading("chance", five)).text).toMatch(
+      /^This answer leaves out Harvard University\. Please ask about them separately\./,
+    );
+    expect(ask(makeReading("chance", five.slice(0, 3))).text).not.toContain("leaves out");
+  });
+
+  test("names beyond those that were read", () => {
+    const { text, namesLeftOut } = answerReading(
+      {
+        reading: makeReading("chance", [ohioState]),
+        others: [],
+        namesLeftOut: 7,
+        boundary: null,
+        language: "en",
+      },
+      "",
+      known,
+    );
+    expect(text).toMatch(
+      /^Your question names 27 colleges, states, programs or majors\. I read the first 20;/,
+    );
+    expect(namesLeftOut).toBe(7);
+  });
 });

@@ -24,14 +24,45 @@ const longestName = 9;
 const usualWeight = 980;
 const silent = new Set(["the", "of", "at", "and", "for", "in", "on"]);
 
+/** Words between two names of a list: "and the". */
+const mostBetween = 2;
+
 type Span = Pick<Candidate, "first" | "after">;
 
 export function isApart(one: Span, other: Span): boolean {
   return other.after <= one.first || other.first >= one.after;
 }
 
-export function isFree(one: Candidate, chosen: readonly Candidate[]): boolean {
-  return chosen.every((other) => isApart(one, other));
+/**
+ * The names that are meant, by the words they take. Whether a name is free, and what stands beside it, is looked up
+ * there, so that the work grows with the number of names and no faster.
+ */
+export class ChosenNames {
+  readonly #byWord = new Map<number, Candidate>();
+
+  constructor(names: readonly Candidate[] = []) {
+    for (const one of names) this.add(one);
+  }
+
+  isFree({ first, after }: Span): boolean {
+    for (let word = first; word < after; word += 1) if (this.#byWord.has(word)) return false;
+    return true;
+  }
+
+  /** In place of what took the same words. */
+  add(one: Candidate): void {
+    for (let word = one.first; word < one.after; word += 1) this.#byWord.set(word, one);
+  }
+
+  /** The name that this word belongs to. */
+  at(word: number): Candidate | undefined {
+    return this.#byWord.get(word);
+  }
+
+  /** In the order of the question. */
+  list(): Candidate[] {
+    return [...new Set(this.#byWord.values())].toSorted((a, b) => a.first - b.first);
+  }
 }
 
 export class NameContext {
@@ -39,6 +70,8 @@ export class NameContext {
   readonly dictionary: CounselorDictionary;
   readonly isShouted: boolean;
   readonly isAboutState: boolean;
+  /** What was looked up: a question says the same words more than once. */
+  readonly #lookedUp = new Map<string, readonly DictionaryEntry[] | null>();
 
   constructor(words: readonly QuestionWord[], dictionary: CounselorDictionary, isShouted: boolean) {
     this.words = words;
@@ -95,6 +128,15 @@ export class NameContext {
   }
 
   private lookUp(words: readonly string[]): readonly DictionaryEntry[] | null {
+    const said = words.join("|");
+    const known = this.#lookedUp.get(said);
+    if (known !== undefined) return known;
+    const found = this.findPhrase(words);
+    this.#lookedUp.set(said, found);
+    return found;
+  }
+
+  private findPhrase(words: readonly string[]): readonly DictionaryEntry[] | null {
     const { phrases } = this.dictionary;
     if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of") {
       const spelled = phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" "))));
@@ -311,7 +353,7 @@ export class NameContext {
   }
 
   /** "Michigan or Ohio State": a state beside a college in a list is its university. */
-  readListedState(one: Candidate, chosen: readonly Candidate[]): Candidate {
+  readListedState(one: Candidate, chosen: ChosenNames): Candidate {
     const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
     if (one.entries[0]?.entity?.kind !== "state" || colleges.length === 0) return one;
     if (cues.placeJoiners.has(this.getBefore(one.first)[0]) || this.isAboutState) return one;
@@ -320,19 +362,26 @@ export class NameContext {
   }
 
   /** "Rice, Brown and Reed at home": a name of a list of colleges is a college. */
-  addListed(chosen: Candidate[], candidates: readonly Candidate[]): void {
+  addListed(chosen: ChosenNames, candidates: readonly Candidate[]): void {
+    let open = candidates.filter((one) => !one.isMeant && chosen.isFree(one) && this.mayBeListed(one));
     for (let added = true; added; ) {
       added = false;
-      for (const one of candidates) {
-        if (one.isMeant || !isFree(one, chosen) || !this.isListed(one, chosen)) continue;
-        chosen.push({ ...one, isMeant: true });
+      const left: Candidate[] = [];
+      for (const one of open) {
+        if (!chosen.isFree(one)) continue;
+        if (!this.isBesideCollege(one, chosen)) {
+          left.push(one);
+          continue;
+        }
+        chosen.add({ ...one, isMeant: true });
         added = true;
       }
+      open = left;
     }
   }
 
-  /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
-  isListed(one: Candidate, chosen: readonly Candidate[]): boolean {
+  /** Whether it is a college where it stands beside one that is meant. */
+  private mayBeListed(one: Candidate): boolean {
     if (one.entries.some(({ entity }) => entity?.kind === "state" || entity === null)) return false;
     const [{ need } = { need: "nothing" }] = one.entries;
     if (cues.askedOfCollege.has(this.getWord(one.first))) return false;
@@ -343,8 +392,7 @@ export class NameContext {
     const isClosed =
       next === "" || this.words[one.after]?.isAfterMark === true || cues.functionWords.has(next);
     const isSecondOfTwo = ["or", "vs", "versus", "v"].includes(this.getWord(one.first - 1));
-    if (isEveryday && !isClosed && !isSecondOfTwo) return false;
-    return this.isBesideCollege(one, chosen);
+    return !isEveryday || isClosed || isSecondOfTwo;
   }
 
   /** "…, not RIT". */
@@ -353,16 +401,20 @@ export class NameContext {
     return first > 1 && this.getWord(first - 1) === "not" && isEnd;
   }
 
-  private isBesideCollege(one: Candidate, chosen: readonly Candidate[]): boolean {
-    return chosen.some((other) => {
-      if (other.entries[0]?.entity?.kind !== "college") return false;
-      if (other.after <= one.first) return this.isListBetween(other.after, one.first);
-      return other.first >= one.after && this.isListBetween(one.after, other.first);
-    });
+  /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
+  private isBesideCollege(one: Candidate, chosen: ChosenNames): boolean {
+    for (let between = 0; between <= mostBetween; between += 1) {
+      const before = chosen.at(one.first - between - 1);
+      if (before !== undefined && isCollege(before) && this.isListBetween(before.after, one.first))
+        return true;
+      const next = chosen.at(one.after + between);
+      if (next !== undefined && isCollege(next) && this.isListBetween(one.after, next.first)) return true;
+    }
+    return false;
   }
 
   private isListBetween(from: number, to: number): boolean {
-    if (to - from > 2) return false;
+    if (to - from > mostBetween) return false;
     for (let index = from; index < to; index += 1) {
       const { word } = this.words[index] ?? { word: "" };
       if (!cues.listWords.has(word) && word !== "the" && word !== "at") return false;
@@ -389,6 +441,10 @@ export class NameContext {
 /** A question all in capitals: they say nothing. */
 export function isShouted(question: string): boolean {
   return !/\p{Ll}/u.test(question) && question.includes(" ") && question.length > 12;
+}
+
+export function isCollege({ entries }: Candidate): boolean {
+  return entries[0]?.entity?.kind === "college";
 }
 
 function isNameOfState(key: string, state: StateCode, said: readonly QuestionWord[]): boolean {

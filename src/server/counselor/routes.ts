@@ -44,13 +44,14 @@ export const counselorHandlers: HandlersFor<typeof counselorEndpoints> = {
       plan: toPlan(body, profile, now()),
       today: now().toISOString().slice(0, 10),
     });
-    const { kind, tool, entities, reading, text, sources, quietLine } = answer;
+    const { kind, tool, entities, namesLeftOut, reading, text, sources, quietLine } = answer;
     return {
       status: 200,
       body: {
         kind,
         tool,
         entities,
+        namesLeftOut,
         reading,
         text: quietLine === null ? text : `${text} ${quietLine}`,
         sources,
