@@ -34,7 +34,14 @@ function listNames(summaries: readonly CollegeSummary[]): KnownNames {
   return names;
 }
 
-function toReading({ lines, leftOut, collegeName, unitId, academicYear }: ParsedLetter): AidOfferReading {
+function toReading({
+  lines,
+  leftOut,
+  unread,
+  collegeName,
+  unitId,
+  academicYear,
+}: ParsedLetter): AidOfferReading {
   return {
     collegeName,
     unitId,
@@ -44,5 +51,6 @@ function toReading({ lines, leftOut, collegeName, unitId, academicYear }: Parsed
       kind === "statedNetPrice" || amountUsd === null ? [] : [{ label, kind, amountUsd, isRenewable }],
     ),
     leftOut: leftOut.map(({ text, amountUsd, because }) => ({ text, amountUsd, because })),
+    unread,
   };
 }
