@@ -1,0 +1,28 @@
+/** The thread that long work runs in: reads the data set once, then does one task after another. */
+import { parentPort, workerData } from "node:worker_threads";
+import { loadColleges } from "#server/colleges.ts";
+import type { AskedWork, DoneWork, ThreadData } from "./longWork.ts";
+import { tasks, type WorkSurroundings } from "./tasks.ts";
+
+// Only `longWork.ts` starts this file.
+const { dataFolder, pages, library } = workerData as ThreadData;
+const around: WorkSurroundings = { colleges: loadColleges(dataFolder), pages, library };
+
+parentPort?.on("message", ({ number, name, input }: AskedWork) => {
+  parentPort?.postMessage(doWork(number, name, input));
+});
+parentPort?.postMessage("ready");
+
+function doWork(number: number, name: AskedWork["name"], input: unknown): DoneWork {
+  try {
+    // The caller's types hold the input to the task.
+    const work = tasks[name] as (input: unknown, around: WorkSurroundings) => unknown;
+    return { number, result: work(input, around), problem: null };
+  } catch (error) {
+    return {
+      number,
+      result: null,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
