@@ -1,6 +1,6 @@
 /**
  * Runs what takes long in a thread of its own, so that whatever is sent holds up nobody else's page. One thread for
- * families and one for administrators, each started when first needed and let go after a quiet minute. Whoever waits
+ * families and one for administrators, each started when first needed and let go after five quiet minutes. Whoever waits
  * takes turns by address, so that one network's many questions do not stand before another's one.
  */
 import { existsSync } from "node:fs";
@@ -33,9 +33,10 @@ const limits = {
   taskMs: 5_000,
   /** Reading the data set on a busy machine. */
   startMs: 60_000,
-  /** At a few milliseconds each, a second's work. */
-  waiting: 200,
-  quietMs: 60_000,
+  /** Of one asker: every student of a school's lab behind one address. And of all together. */
+  waitingOfOne: 40,
+  waiting: 1_000,
+  quietMs: 5 * 60_000,
   memoryMb: 512,
 } as const;
 
@@ -45,6 +46,7 @@ const laneOf: Readonly<Record<keyof Tasks, Lane>> = {
   answerQuestion: "families",
   readAidOffer: "families",
   findMatches: "families",
+  findColleges: "families",
   checkPost: "administrators",
   readSearchConsole: "administrators",
 };
@@ -222,9 +224,10 @@ function createLane(readData: () => Promise<ThreadData>): WorkLane {
 
   return {
     run(name, asker, input) {
-      if (waitingCount >= limits.waiting) return Promise.reject(new WorkRefused("busy"));
+      const own = waiting.get(asker) ?? [];
+      if (waitingCount >= limits.waiting || own.length >= limits.waitingOfOne)
+        return Promise.reject(new WorkRefused("busy"));
       return new Promise((resolve, reject) => {
-        const own = waiting.get(asker) ?? [];
         own.push({ name, input, resolve, reject });
         waiting.set(asker, own);
         waitingCount += 1;

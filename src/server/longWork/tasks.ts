@@ -2,6 +2,7 @@
 import type { Library } from "#authoring/library.ts";
 import { readAidOffer } from "#server/aidOfferReadings/readAidOffer.ts";
 import { findMatches } from "#server/collegeMatches/findMatches.ts";
+import { findColleges } from "#server/colleges/findColleges.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { answerQuestion } from "#server/counselor/answerQuestion.ts";
 import { checkPostApart } from "#server/posts/checkPostApart.ts";
@@ -23,6 +24,7 @@ export const tasks = {
   answerQuestion,
   readAidOffer,
   findMatches,
+  findColleges,
   checkPost: checkPostApart,
   readSearchConsole: ({ csv }: { csv: string }) => readSearchConsole(csv),
 } satisfies Readonly<Record<string, Task>>;
