@@ -72,7 +72,10 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     mountMetrics(server, parts.metrics, settings.telemetry.metricsToken);
   }
   registerEndpoints(server, parts);
-  server.addHook("onClose", () => longWorkOf(parts).close());
+  server.addHook("onClose", (_closing, done) => {
+    longWorkOf(parts).close();
+    done();
+  });
   parts.identity.mount(server);
   const { accountService } = parts.identity;
   if (accountService !== null) parts.telemetry?.watchQueue("passwords", accountService.readQueue);

@@ -12,8 +12,12 @@ import type { ServerParts } from "#server/parts.ts";
 import type { Site } from "#server/site.ts";
 import type { Tasks } from "./tasks.ts";
 
-export type ThreadData = { dataFolder: string; pages: string | null; library: Library | null };
-export type AskedWork = { number: number; name: keyof Tasks; input: unknown };
+export type ThreadData = { dataFolder: string };
+/** What the tasks of one server work with; sent again where another server of this process asks, as in tests. */
+export type TaskData = { pages: string | null; library: Library | null };
+export type AskedWork =
+  | { number: number; name: keyof Tasks; input: unknown; data?: never }
+  | { data: TaskData; number?: never };
 export type DoneWork =
   | { number: number; result: unknown; problem: null }
   | { number: number; result: null; problem: string };
@@ -28,7 +32,9 @@ export class WorkRefused extends Error {
   }
 }
 
-const limits = {
+const limits: Readonly<
+  Record<"taskMs" | "startMs" | "waitingOfOne" | "waiting" | "quietMs" | "memoryMb", number>
+> = {
   /** A hundred times what the longest input within its own limits takes, for a busy machine. */
   taskMs: 5_000,
   /** Reading the data set on a busy machine. */
@@ -38,7 +44,7 @@ const limits = {
   waiting: 1_000,
   quietMs: 5 * 60_000,
   memoryMb: 512,
-} as const;
+};
 
 type Lane = "families" | "administrators";
 
@@ -58,7 +64,8 @@ export type LongWork = {
     asker: string,
     input: Parameters<Tasks[Name]>[0],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
-  close: () => Promise<void>;
+  /** Whoever still waits is refused. */
+  close: () => void;
 };
 
 const known = new WeakMap<Site, LongWork>();
@@ -70,36 +77,38 @@ export function longWorkOf(parts: Pick<ServerParts, "site" | "colleges">): LongW
   return kept;
 }
 
-/** The sources run as they are, and the build makes one file of the thread beside the server's. */
-const threadFile = ["workThread.ts", "workThread.js", "../workThread.js"]
-  .map((name) => join(import.meta.dirname, name))
-  .find((file) => existsSync(file));
-
 function createLongWork({ site, colleges }: Pick<ServerParts, "site" | "colleges">): LongWork {
-  const readPages = async () => {
-    const file = await site.reference.get("content-search");
-    return file === undefined ? null : readPlain(file).toString("utf8");
-  };
   const { dataFolder } = colleges;
-  const lanes: Readonly<Record<Lane, WorkLane>> = {
-    families: createLane(async () => ({ dataFolder, pages: await readPages(), library: null })),
-    administrators: createLane(async () => ({
-      dataFolder,
-      pages: null,
-      // Without one, posts cannot be checked, and everything else goes on.
-      library: await site.posts.library().catch(() => null),
-    })),
+  const readPages = async (): Promise<TaskData> => {
+    const file = await site.reference.get("content-search");
+    return { pages: file === undefined ? null : readPlain(file).toString("utf8"), library: null };
+  };
+  // Without a library posts cannot be checked, and everything else goes on.
+  const readLibrary = async (): Promise<TaskData> => ({
+    pages: null,
+    library: await site.posts.library().catch(() => null),
+  });
+  const servers: Readonly<Record<Lane, AskingServer>> = {
+    families: { dataFolder, read: readPages },
+    administrators: { dataFolder, read: readLibrary },
   };
   return {
-    // The thread's tasks have these very types.
-    run: (name, asker, input) => lanes[laneOf[name]].run(name, asker, input) as Promise<never>,
-    async close() {
-      await Promise.all(Object.values(lanes).map((lane) => lane.close()));
+    run(name, asker, input) {
+      const lane = laneOf[name];
+      // The thread's tasks have these very types.
+      return lanes[lane].run(servers[lane], name, asker, input) as Promise<never>;
+    },
+    close() {
+      for (const lane of laneNames) lanes[lane].leave(servers[lane]);
     },
   };
 }
 
+/** What a server's tasks are done with. */
+type AskingServer = { dataFolder: string; read: () => Promise<TaskData> };
+
 type Job = {
+  server: AskingServer;
   name: keyof Tasks;
   input: unknown;
   resolve: (result: unknown) => void;
@@ -107,21 +116,27 @@ type Job = {
 };
 
 type WorkLane = {
-  run: (name: keyof Tasks, asker: string, input: unknown) => Promise<unknown>;
-  close: () => Promise<void>;
+  run: (server: AskingServer, name: keyof Tasks, asker: string, input: unknown) => Promise<unknown>;
+  leave: (server: AskingServer) => void;
 };
 
+/** The sources run as they are, and the build makes one file of the thread beside the server's. */
+const threadFile = ["workThread.ts", "workThread.js", "../workThread.js"]
+  .map((name) => join(import.meta.dirname, name))
+  .find((file) => existsSync(file));
+
+/** A thread, and the server that it has the data of. */
+type Thread = { worker: Worker; dataFolder: string; server: AskingServer | null; isReady: boolean };
+
 /** One thread and those who wait for it. */
-function createLane(readData: () => Promise<ThreadData>): WorkLane {
+export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits): WorkLane {
   /** Whoever waits, by asker; the first asker is next. */
   const waiting = new Map<string, Job[]>();
   let waitingCount = 0;
-  let thread: Worker | null = null;
-  let isReady = false;
+  let thread: Thread | null = null;
   let current: { job: Job; number: number } | null = null;
   let lastNumber = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let starting: Promise<void> | null = null;
 
   function takeNext(): Job | null {
     const [asker, jobs] = waiting.entries().next().value ?? [];
@@ -141,9 +156,8 @@ function createLane(readData: () => Promise<ThreadData>): WorkLane {
   }
 
   function letGo(): void {
-    const gone = thread;
+    const gone = thread?.worker;
     thread = null;
-    isReady = false;
     if (timer !== null) clearTimeout(timer);
     timer = null;
     gone?.removeAllListeners();
@@ -152,38 +166,40 @@ function createLane(readData: () => Promise<ThreadData>): WorkLane {
     void gone?.terminate();
   }
 
-  function refuseAll(error: Error): void {
-    const refused = [...(current === null ? [] : [current.job]), ...[...waiting.values()].flat()];
+  /** Ends the thread with the task that it is at, and goes on with the next one in a new thread. */
+  function giveUp(error: Error): void {
+    const failed = current?.job;
     current = null;
-    waiting.clear();
-    waitingCount = 0;
-    for (const { reject } of refused) reject(error);
+    letGo();
+    failed?.reject(error);
+    void goOn();
   }
 
-  async function start(): Promise<void> {
-    const data = await readData();
+  function start(dataFolder: string): Thread {
     if (threadFile === undefined) throw new Error("The file of the work thread is missing.");
-    const started = new Worker(threadFile, {
+    const data: ThreadData = { dataFolder };
+    const worker = new Worker(threadFile, {
       workerData: data,
       // What this process was started with is not a thread's to repeat.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
-    thread = started;
-    started.unref();
-    started.on("message", (message: "ready" | DoneWork) => {
-      if (message === "ready") isReady = true;
-      else finish(message);
-      goOn();
+    const started: Thread = { worker, dataFolder, server: null, isReady: false };
+    worker.unref();
+    worker.on("message", (message: "ready" | DoneWork) => {
+      if (message === "ready") {
+        started.isReady = true;
+        if (current !== null) limitTask();
+      } else finish(message);
     });
-    started.on("error", (error) => {
-      letGo();
-      refuseAll(error);
-    });
-    setTimer(limits.startMs, () => {
-      letGo();
-      refuseAll(new Error("The work thread did not start."));
-    });
+    // Such as too little memory for one task: those who wait are no part of it.
+    worker.on("error", (error) => giveUp(isOutOfMemory(error) ? new WorkRefused("tooLong") : error));
+    setTimer(startMs, () => giveUp(new Error("The work thread did not start.")));
+    return started;
+  }
+
+  function limitTask(): void {
+    setTimer(taskMs, () => giveUp(new WorkRefused("tooLong")));
   }
 
   function finish(done: DoneWork): void {
@@ -192,53 +208,73 @@ function createLane(readData: () => Promise<ThreadData>): WorkLane {
     current = null;
     if (done.problem === null) job.resolve(done.result);
     else job.reject(new Error(`Long work failed in its thread: ${done.problem}`));
+    void goOn();
   }
 
-  function goOn(): void {
-    if (thread === null) {
-      starting ??= start()
-        .catch((error: unknown) => refuseAll(error instanceof Error ? error : new Error(String(error))))
-        .finally(() => {
-          starting = null;
-        });
-      return;
-    }
-    if (!isReady || current !== null) return;
+  async function goOn(): Promise<void> {
+    if (current !== null) return;
     const job = takeNext();
     if (job === null) {
-      setTimer(limits.quietMs, letGo);
+      setTimer(quietMs, letGo);
       return;
     }
     lastNumber += 1;
-    current = { job, number: lastNumber };
-    const asked: AskedWork = { number: lastNumber, name: job.name, input: job.input };
-    thread.postMessage(asked);
-    setTimer(limits.taskMs, () => {
-      const tooLong = current?.job;
+    const number = lastNumber;
+    current = { job, number };
+    try {
+      if (thread?.dataFolder !== job.server.dataFolder) letGo();
+      const used = thread ?? start(job.server.dataFolder);
+      thread = used;
+      if (used.server !== job.server) {
+        const data = await job.server.read();
+        if (thread !== used || current?.number !== number) return;
+        send(used, { data });
+        used.server = job.server;
+      }
+      send(used, { number, name: job.name, input: job.input });
+      // Messages wait for a thread that is still starting, and its time begins when it is there.
+      if (used.isReady) limitTask();
+    } catch (error) {
+      if (current?.number !== number) return;
       current = null;
-      letGo();
-      tooLong?.reject(new WorkRefused("tooLong"));
-      if (waitingCount > 0) goOn();
-    });
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+      void goOn();
+    }
   }
 
   return {
-    run(name, asker, input) {
+    run(server, name, asker, input) {
       const own = waiting.get(asker) ?? [];
-      if (waitingCount >= limits.waiting || own.length >= limits.waitingOfOne)
+      if (waitingCount >= limits.waiting || own.length >= waitingOfOne)
         return Promise.reject(new WorkRefused("busy"));
       return new Promise((resolve, reject) => {
-        own.push({ name, input, resolve, reject });
+        own.push({ server, name, input, resolve, reject });
         waiting.set(asker, own);
         waitingCount += 1;
-        goOn();
+        void goOn();
       });
     },
-    async close() {
-      const ending = thread;
-      refuseAll(new WorkRefused("busy"));
-      letGo();
-      await ending?.terminate();
+    leave(server) {
+      for (const [asker, jobs] of waiting) {
+        const left = jobs.filter((job) => job.server !== server);
+        waitingCount -= jobs.length - left.length;
+        if (left.length === 0) waiting.delete(asker);
+        else waiting.set(asker, left);
+        for (const job of jobs) if (job.server === server) job.reject(new WorkRefused("busy"));
+      }
+      if (current?.job.server === server) current.job.reject(new WorkRefused("busy"));
     },
   };
 }
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+function send({ worker }: Thread, asked: AskedWork): void {
+  worker.postMessage(asked);
+}
+
+/** Shared by the servers of a process, of which there is one except in tests. */
+const lanes: Readonly<Record<Lane, WorkLane>> = { families: createLane(), administrators: createLane() };
+const laneNames = ["families", "administrators"] as const;

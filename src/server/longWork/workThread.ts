@@ -2,18 +2,20 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadColleges } from "#server/colleges.ts";
 import type { AskedWork, DoneWork, ThreadData } from "./longWork.ts";
-import { tasks, type WorkSurroundings } from "./tasks.ts";
+import { type Tasks, tasks, type WorkSurroundings } from "./tasks.ts";
 
 // Only `longWork.ts` starts this file.
-const { dataFolder, pages, library } = workerData as ThreadData;
-const around: WorkSurroundings = { colleges: loadColleges(dataFolder), pages, library };
+const { dataFolder } = workerData as ThreadData;
+const colleges = loadColleges(dataFolder);
+let around: WorkSurroundings = { colleges, pages: null, library: null };
 
-parentPort?.on("message", ({ number, name, input }: AskedWork) => {
-  parentPort?.postMessage(doWork(number, name, input));
+parentPort?.on("message", (asked: AskedWork) => {
+  if (asked.data !== undefined) around = { colleges, ...asked.data };
+  else parentPort?.postMessage(doWork(asked.number, asked.name, asked.input));
 });
 parentPort?.postMessage("ready");
 
-function doWork(number: number, name: AskedWork["name"], input: unknown): DoneWork {
+function doWork(number: number, name: keyof Tasks, input: unknown): DoneWork {
   try {
     // The caller's types hold the input to the task.
     const work = tasks[name] as (input: unknown, around: WorkSurroundings) => unknown;
