@@ -171,15 +171,17 @@ const letters: readonly (readonly [what: string, text: string])[] = [
   ["one word", `${"a".repeat(249_000)} $500`],
 ];
 
-const emptyFields = {
-  title: "A post",
-  excerpt: "An excerpt.",
-  answer: "An answer.",
+/** A head that passes, so that the text below it is read. */
+const head = {
+  title: "A title of a post that is long enough",
+  excerpt: "An excerpt of a post that has as many letters as an excerpt needs to have here.",
+  answer:
+    "A short answer that has as many letters as an answer needs to have, because it stands at the head of each page and says in two sentences what the page says. That is enough.",
   category: "Paying",
-  tags: [],
+  tags: ["costs"],
   period: null,
-  tools: [],
-  related: [],
+  tools: ["/college-cost-calculator"],
+  related: ["/help/a", "/help/b"],
 };
 /** 60,000 letters each: marks of emphasis, blocks, brackets, quotes in quotes, YAML that holds Markdown. */
 const bodies: readonly (readonly [what: string, body: string])[] = [
@@ -190,9 +192,14 @@ const bodies: readonly (readonly [what: string, body: string])[] = [
   ["links", fill("[a](", 60_000)],
   ["quotes in quotes", fill("> ", 60_000)],
   ["lists", fill("- a\n", 5_900)],
-  ["definitions", fill("[a]: b\n\n", 10_000)],
-  ["tables", fill("| a |\n|-|\n", 13_000)],
+  ["definitions", fill("[a]: b\n\n", 5_000)],
+  ["tables", `Table: a\n\n${"| a |\n|-|\n\n".repeat(450)}`],
+  ["one long table", `Table: a\n\n| a |\n|-|\n${`| ${"**a** ".repeat(5)}|\n`.repeat(1_400)}`],
   ["capitals", fill("A Of The ", 60_000)],
+  ["links to nowhere", fill("[word](/nowhere) ", 60_000)],
+  ["words", fill("Families pay what they can. ", 60_000)],
+  ["paragraphs", fill("Families pay what they can.\n\n", 20_000)],
+  ["headings", Array.from({ length: 700 }, (_, index) => `## Part ${index}\n\n`).join("")],
   ["a block of YAML", `\`\`\`now\n- text: "${fill("\\x2aa_ ", 40_000)}"\n\`\`\`\n`],
 ];
 
@@ -520,7 +527,20 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
       }),
     ],
     eraseAuthorship: [own({ what: "nothing", params: essay, status: 204 })],
-    accountExport: [own({ what: "a full plan", status: 200, mostBytes: 20_000_000 })],
+    accountExport: [
+      own({
+        what: "a full plan",
+        status: 200,
+        mostBytes: 20_000_000,
+        // It is written in pieces, so it is looked at whether they are one whole.
+        findFaults: (reply) => {
+          const { plans } = reply as { plans: { revision: number; commands: unknown[] }[] };
+          return plans.flatMap(({ revision, commands }) =>
+            commands.length < revision / 2 ? [`${commands.length} commands of ${revision}`] : [],
+          );
+        },
+      }),
+    ],
     accountErase: [own({ what: "not confirmed", body: { confirm: "no" }, status: 400 })],
     accountDevices: [own({ what: "nothing", status: 200 })],
     signOutEverywhere: [own({ what: "nothing", as: "counselor", status: 204 })],
@@ -604,7 +624,7 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
     adminCheckPost: bodies.map(([what, body]) =>
       admin({
         what,
-        body: { slug: "a-post", fields: { ...emptyFields, body } },
+        body: { slug: "a-post", fields: { ...head, body } },
         status: 200,
         mostBytes: 600_000,
       }),
@@ -613,7 +633,7 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
       admin({
         what: "stars",
         params: post,
-        body: { base: 0, slug: "a-post", fields: { ...emptyFields, body: fill("a*", 60_000) } },
+        body: { base: 0, slug: "a-post", fields: { ...head, body: fill("a*", 60_000) } },
         status: 200,
         mostBytes: 200_000,
       }),
