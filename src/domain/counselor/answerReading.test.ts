@@ -381,31 +381,3 @@ test("a state's guide has the address of the guide", () => {
     expect(findGuideOf(state)).toBe(slug === null ? null : toGuidePath(slug, null));
   }
 });
-
-describe("what an answer leaves out is said", () => {
-  test("colleges beyond the first few that a tool answers about", () => {
-    const five = [ohioState, columbusState, caltech, texasAustin, 166_027];
-    expect(ask(makeReading("chance", five)).text).toMatch(
-      /^This answer leaves out Harvard University\. Please ask about them separately\./,
-    );
-    expect(ask(makeReading("chance", five.slice(0, 3))).text).not.toContain("leaves out");
-  });
-
-  test("names beyond those that were read", () => {
-    const { text, namesLeftOut } = answerReading(
-      {
-        reading: makeReading("chance", [ohioState]),
-        others: [],
-        namesLeftOut: 7,
-        boundary: null,
-        language: "en",
-      },
-      "",
-      known,
-    );
-    expect(text).toMatch(
-      /^Your question names 27 colleges, states, programs or majors\. I read the first 20;/,
-    );
-    expect(namesLeftOut).toBe(7);
-  });
-});

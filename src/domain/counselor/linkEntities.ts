@@ -1,8 +1,9 @@
 /** What a question names: the longest names of the dictionary, each only where the words around it allow it. */
+import { type Candidate, ChosenNames, isApart, isCollege } from "./chosenNames.ts";
 import type { CounselorEntity, LinkedEntity } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-import { type Candidate, ChosenNames, isApart, isCollege, isShouted, NameContext } from "./nameContext.ts";
-import { type QuestionWord, readWords } from "./questionWords.ts";
+import { NameContext } from "./nameContext.ts";
+import { isShouted, type QuestionWord, readWords } from "./questionWords.ts";
 import { chooseShapedNames } from "./shapedNames.ts";
 
 const othersShown = 4;

@@ -1,22 +1,11 @@
 /** The words around a name: which of its meanings they allow. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { type Candidate, type ChosenNames, isCollege } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
 import { type QuestionWord } from "./questionWords.ts";
 import { translateName } from "./translateName.ts";
-
-/** A name that is meant (`isMeant`), or that is meant only in a list with others that are. */
-export type Candidate = {
-  first: number;
-  /** The word after its last. */
-  after: number;
-  end: number;
-  entries: readonly DictionaryEntry[];
-  isMeant: boolean;
-  /** No cue speaks for it, but the shape of the question. */
-  isGuess?: boolean;
-};
 
 const longestName = 9;
 
@@ -26,44 +15,6 @@ const silent = new Set(["the", "of", "at", "and", "for", "in", "on"]);
 
 /** Words between two names of a list: "and the". */
 const mostBetween = 2;
-
-type Span = Pick<Candidate, "first" | "after">;
-
-export function isApart(one: Span, other: Span): boolean {
-  return other.after <= one.first || other.first >= one.after;
-}
-
-/**
- * The names that are meant, by the words they take. Whether a name is free, and what stands beside it, is looked up
- * there, so that the work grows with the number of names and no faster.
- */
-export class ChosenNames {
-  readonly #byWord = new Map<number, Candidate>();
-
-  constructor(names: readonly Candidate[] = []) {
-    for (const one of names) this.add(one);
-  }
-
-  isFree({ first, after }: Span): boolean {
-    for (let word = first; word < after; word += 1) if (this.#byWord.has(word)) return false;
-    return true;
-  }
-
-  /** In place of what took the same words. */
-  add(one: Candidate): void {
-    for (let word = one.first; word < one.after; word += 1) this.#byWord.set(word, one);
-  }
-
-  /** The name that this word belongs to. */
-  at(word: number): Candidate | undefined {
-    return this.#byWord.get(word);
-  }
-
-  /** In the order of the question. */
-  list(): Candidate[] {
-    return [...new Set(this.#byWord.values())].toSorted((a, b) => a.first - b.first);
-  }
-}
 
 export class NameContext {
   readonly words: readonly QuestionWord[];
@@ -436,15 +387,6 @@ export class NameContext {
     }
     return [found[0] ?? "", found[1] ?? "", found[2] ?? ""];
   }
-}
-
-/** A question all in capitals: they say nothing. */
-export function isShouted(question: string): boolean {
-  return !/\p{Ll}/u.test(question) && question.includes(" ") && question.length > 12;
-}
-
-export function isCollege({ entries }: Candidate): boolean {
-  return entries[0]?.entity?.kind === "college";
 }
 
 function isNameOfState(key: string, state: StateCode, said: readonly QuestionWord[]): boolean {

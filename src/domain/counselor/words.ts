@@ -182,7 +182,8 @@ export const words = {
   collegesLeftOut: (names: readonly string[]): string => {
     const shown = names.slice(0, 4);
     const all = names.length > shown.length ? [...shown, "the other colleges you named"] : shown;
-    return `This answer leaves out ${joinWords(all)}. Please ask about them separately.`;
+    const them = names.length === 1 ? "it" : "them";
+    return `This answer leaves out ${joinWords(all)}. Please ask about ${them} separately.`;
   },
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
   quietLine: "If it ever feels like too much, you can call or text 988 at any hour.",
