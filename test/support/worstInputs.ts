@@ -473,6 +473,11 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
       own({ what: "none", params: { planId, invitationId: "n".repeat(64) }, status: 404 }),
     ],
     lookAtInvitation: [everyone({ what: "a token of nobody", body: { token: "n".repeat(64) }, status: 404 })],
+    lookAtHandover: [own({ what: "a token of nobody", body: { token: "n".repeat(100) }, status: 404 })],
+    refuseInvitations: [everyone({ what: "a token of nobody", body: { token: stopToken }, status: 404 })],
+    openRefuseInvitations: [
+      everyone({ what: "a token of nobody", query: `?token=${stopToken}`, status: 303 }),
+    ],
     acceptInvitation: [own({ what: "a token of nobody", body: { token: "n".repeat(64) }, status: 404 })],
     shareWithPerson: [
       own({
