@@ -64,7 +64,11 @@ export async function bundleServer(root: string, mode: Mode, outDir: string): Pr
       emptyOutDir: true,
       rolldownOptions: {
         // Built together, the server and the renderer share facts and rules instead of holding them twice.
-        input: { serve: "build/serve.ts", prerender: "src/prerender.tsx" },
+        input: {
+          serve: "build/serve.ts",
+          prerender: "src/prerender.tsx",
+          workThread: "src/server/longWork/workThread.ts",
+        },
         output: { comments: false },
         // The renderer loads up front what the browser loads lazily.
         checks: { ineffectiveDynamicImport: false },

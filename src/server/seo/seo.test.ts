@@ -252,6 +252,18 @@ describe("a Search Console file", () => {
     const read = readSearchConsole(csv);
     expect(read.ok ? "" : read.problem).toMatch(sentence);
   });
+
+  test("of commas, or with rows without end, is refused before it is taken apart", () => {
+    expect(readSearchConsole(",".repeat(1_999_999))).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/a row of more than 10,000 characters/),
+    });
+    const rows = "/a,1,2,3%,4.5\n".repeat(100_000);
+    expect(readSearchConsole(`Top pages,Clicks,Impressions,CTR,Position\n${rows}`)).toEqual({
+      ok: false,
+      problem: "This file has more than 10,000 rows.",
+    });
+  });
 });
 
 describe("administrators", () => {
