@@ -277,7 +277,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       await saveMailCode(database, "a", code, asker, noon, later(15));
       await saveMailCode(database, "b", code, { ...asker, standing: "password" }, later(30), later(45));
       expect(await listCodeAskers(database, code.email, later(-1))).toHaveLength(2);
-      expect(await listCodeAskers(database, code.email, noon)).toEqual([{ ...asker, standing: "password" }]);
+      expect(await listCodeAskers(database, code.email, noon)).toEqual([
+        { ...asker, standing: "password", purpose: "signUp", at: later(30) },
+      ]);
       const used = await Promise.all([useMailCode(database, "a"), useMailCode(database, "a")]);
       expect(used.toSorted()).toEqual([false, true]);
       expect(await deleteExpiredMailCodes(database, later(46).toISOString())).toBe(1);
