@@ -16,11 +16,14 @@ export const proposalLimits = {
   all: 500,
 } as const;
 
+/** Stands for the name of anyone whose account was erased, everywhere people read one. */
+export const someoneGone = "Someone whose account is gone";
+
 export type Proposal = {
   id: string;
   unitId: number;
   note: string;
-  /** The proposer's name or address as their account has it; the server takes no other. */
+  /** The proposer's name or address as their account has it; the server takes no other. `someoneGone` once that is erased. */
   byName: string;
   byRole: ProposerRole;
   /** When it was proposed, an instant. */

@@ -2,6 +2,7 @@
 
 import { type ExportedEssays, exportEssays } from "#server/essays/exportEssays.ts";
 import { recomputeForPlan } from "#server/reminders/nextDue.ts";
+import { emptyRemindersAbout } from "#server/reminders/rows.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { readCommands } from "./commands.ts";
@@ -84,6 +85,7 @@ export async function erasePlan(
   transaction: DatabaseTransaction,
   planId: string,
   accountId: string,
+  now: Date,
 ): Promise<ErasedRows | null> {
   const member = await transaction
     .selectFrom("plan_members")
@@ -112,6 +114,7 @@ export async function erasePlan(
   }
   // Waits for writes in progress, so that they are deleted too.
   await lockPlan(transaction, planId);
+  await emptyRemindersAbout(transaction, planId, now);
   const rows: ErasedRows = {};
   for (const table of tablesOfPlan) {
     const gone = await transaction.deleteFrom(table).where("plan_id", "=", planId).executeTakeFirst();
@@ -122,9 +125,13 @@ export async function erasePlan(
 }
 
 /**
- * Erases every plan the account owns and its membership in others. What it wrote in those belongs to them.
+ * Erases every plan the account owns and its membership in others. What it wrote in those belongs to them (forgetting.ts).
  */
-export async function erasePlans(transaction: DatabaseTransaction, accountId: string): Promise<ErasedRows> {
+export async function erasePlans(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  now: Date,
+): Promise<ErasedRows> {
   const memberships = await transaction
     .selectFrom("plan_members")
     .where("account_id", "=", accountId)
@@ -132,7 +139,7 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     .execute();
   const erased: ErasedRows[] = [];
   for (const { plan_id: planId } of memberships) {
-    const rows = await erasePlan(transaction, planId, accountId);
+    const rows = await erasePlan(transaction, planId, accountId, now);
     if (rows !== null) erased.push(rows);
   }
   await forgetInPeopleEvents(transaction, accountId);

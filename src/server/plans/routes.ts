@@ -124,7 +124,7 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
     const { database } = parts.store;
     const rows = await database
       .transaction()
-      .execute((transaction) => erasePlan(transaction, plan.id, account.id));
+      .execute((transaction) => erasePlan(transaction, plan.id, account.id, parts.now()));
     if (rows === null) return refuseMissingPlan();
     return { status: 200, body: { receipt: { erasedAt: parts.now().toISOString(), rows } } };
   }),

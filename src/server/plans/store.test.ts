@@ -110,7 +110,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await send([addOhio], 1, "ben")).toEqual({ kind: "missing" });
     expect(await read("ben")).toBeNull();
     expect(await listPlans(store.database, "ben")).toEqual([]);
-    expect(await erasePlan(store.database as never, planId, "ben")).toBeNull();
+    expect(await erasePlan(store.database as never, planId, "ben", noon)).toBeNull();
     const back = { planId, accountId: "ben", revision: 1 };
     expect(await restorePlan(store.database, sealing, back, noon)).toEqual({ kind: "missing" });
     expect(await read()).toMatchObject({ revision: 1 });
@@ -250,7 +250,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [planId, 1, 1],
     ]);
     const erase = (accountId: string) =>
-      store.database.transaction().execute((transaction) => erasePlans(transaction, accountId));
+      store.database.transaction().execute((transaction) => erasePlans(transaction, accountId, noon));
     expect(await erase("ben")).toMatchObject({ plans: 1, plan_commands: 1, plan_members: 2 });
     expect(await read()).toMatchObject({ ids: ["c1", "c3"] });
     expect(await erase("ana")).toMatchObject({ plans: 1, plan_commands: 2, plan_members: 1 });
