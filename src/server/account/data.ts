@@ -3,6 +3,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { type ExportedModelUse, eraseModelUse, exportModelUse } from "#server/counselorTurns/budget.ts";
+import { toMailbox } from "#server/family/invitationMails.ts";
 import { eraseInvitationsBy, eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
 import { type KnownDevice, listKnownDevices } from "#server/identity/knownDevices.ts";
 import { type ExportedPasskeys, erasePasskeys, exportPasskeys } from "#server/identity/passkeys.ts";
@@ -10,8 +11,10 @@ import { forgetSubject } from "#server/identity/store.ts";
 import {
   addCounts,
   type ErasedRows,
+  type ExportedElsewhere,
   type ExportedPlan,
   erasePlans,
+  exportElsewhere,
   exportPlans,
 } from "#server/plans/erasing.ts";
 import { forgetInOthersPlans, lockPlansOf } from "#server/plans/forgetting.ts";
@@ -31,6 +34,8 @@ export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   passkeys: ExportedPasskeys;
   plans: ExportedPlan[];
+  /** What the account wrote in plans that others own and it sees no more. */
+  elsewhere: ExportedElsewhere;
   reminders: ExportedReminders;
   /** Calls of the language model: when, and how many tokens. */
   modelCalls: ExportedModelUse;
@@ -46,7 +51,14 @@ export type ExportedAccount = ExportedSubscription & {
     contactAnswers: Pick<Tables["contact_answers"], "message_id" | "written_at" | "text">[];
     waitlistEntries: Tables["waitlist_entries"][];
     invitations: Awaited<ReturnType<typeof invitationsTo>>;
+    /** Since when the address wants no more invitations. */
+    invitationRefusals: { refusedAt: string }[];
+    /** Mail to the address, without its text: codes and links in it open doors. */
+    mail: { createdAt: string; kind: string | null; subject: string; state: string }[];
   };
+  /** What administrators did about the account, and the erasure they planned. */
+  administration: { at: string; action: string }[];
+  plannedErasures: { askedAt: string; dueAt: string | null }[];
 };
 
 export async function exportAccount(
@@ -59,10 +71,22 @@ export async function exportAccount(
     account: { id, email, emailVerified, name, picture, roles, createdAt },
     passkeys: await exportPasskeys(database, id),
     plans: await exportPlans(database, sealing, id),
+    elsewhere: await exportElsewhere(database, sealing, id),
     reminders: await exportReminders(database, id),
     modelCalls: await exportModelUse(database, id),
     devices: await exportDevices(database, account.subject),
     forms: await listForms(database, account),
+    administration: await database
+      .selectFrom("audit_log")
+      .where("subject", "=", id)
+      .orderBy("sequence")
+      .select(["at", "action"])
+      .execute(),
+    plannedErasures: await database
+      .selectFrom("account_erasures")
+      .where("account_id", "=", id)
+      .select(["asked_at as askedAt", "due_at as dueAt"])
+      .execute(),
     ...(await exportSubscription(database, id)),
   };
 }
@@ -134,7 +158,8 @@ async function exportDevices(database: Database, subject: string): Promise<Expor
 
 async function listForms(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
   if (!account.emailVerified || account.email === "") {
-    return { contactMessages: [], contactAnswers: [], waitlistEntries: [], invitations: [] };
+    const none = { contactMessages: [], contactAnswers: [], waitlistEntries: [], invitations: [] };
+    return { ...none, invitationRefusals: [], mail: [] };
   }
   const email = emailKey(account.email);
   const ids = await messagesFrom(database, email);
@@ -161,7 +186,18 @@ async function listForms(database: Database, account: Account): Promise<Exported
     .where("email", "=", email)
     .execute();
   const invitations = await invitationsTo(database, email);
-  return { contactMessages, contactAnswers, waitlistEntries, invitations };
+  const invitationRefusals = await database
+    .selectFrom("invitation_refusals")
+    .where("mailbox", "=", toMailbox(email))
+    .select("refused_at as refusedAt")
+    .execute();
+  const mail = await database
+    .selectFrom("outbox")
+    .where("recipient", "in", [...new Set([account.email, email])])
+    .orderBy("created_at")
+    .select(["created_at as createdAt", "kind", "subject", "state"])
+    .execute();
+  return { contactMessages, contactAnswers, waitlistEntries, invitations, invitationRefusals, mail };
 }
 
 async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {

@@ -1,6 +1,11 @@
 /** Essays over HTTP: the student, a parent and a counselor who read them, one who left, and everyone else. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { essayCommentsSchema, essayVersionsSchema, sharedEssaysSchema } from "#contract/essays.ts";
+import {
+  essayCommentLimits,
+  essayCommentsSchema,
+  essayVersionsSchema,
+  sharedEssaysSchema,
+} from "#contract/essays.ts";
 import { planPageSchema, planRevisionsSchema } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
@@ -229,6 +234,72 @@ describe("comments", () => {
     }
     const reopen = { method: "PUT", body: { isResolved: false } } as const;
     expect((await ask("maya", `${essayPath}/comments/c1`, reopen)).json).toEqual({ resolvedAt: null });
+  });
+
+  test("an id that is another comment's is refused, and nothing is said to be stored that is not", async () => {
+    expect((await comment("teacher", "c1", "Which bridge?")).status).toBe(201);
+    const others = [await comment("mom", "c1", "Lovely."), await comment("teacher", "c1", "Something else.")];
+    expect(others.map(({ status }) => status)).toEqual([409, 409]);
+    const answer = (who: Person, text: string) =>
+      ask(who, `${essayPath}/comments/c1/answers`, { method: "POST", body: { answerId: "a1", text } });
+    expect((await answer("teacher", "On Third Street?")).status).toBe(201);
+    expect((await answer("teacher", "On Third Street?")).status).toBe(201);
+    expect((await answer("maya", "Yes.")).status).toBe(409);
+    expect(await commentsSeenBy("maya")).toMatchObject([
+      { text: "Which bridge?", answers: [{ text: "On Third Street?" }] },
+    ]);
+  });
+
+  test("one reader's share is theirs alone: others and the student can still write, and deleting makes room", async () => {
+    const { byOneReader, answersByOneReader } = essayCommentLimits;
+    for (let count = 0; count < byOneReader; count += 1) {
+      expect((await comment("teacher", `t${count}`, "More.")).status).toBe(201);
+    }
+    const refused = await comment("teacher", "over", "One more.");
+    expect(problemSchema.parse(refused.json)).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining(`You have ${byOneReader} comments`) as string,
+    });
+    expect((await comment("mom", "m1", "Mine.")).status).toBe(201);
+    expect((await comment("maya", "own", "A note to myself.")).status).toBe(201);
+    expect((await ask("teacher", `${essayPath}/comments/t0`, { method: "DELETE" })).status).toBe(204);
+    expect((await comment("teacher", "over", "One more.")).status).toBe(201);
+    const answer = (who: Person, answerId: string) =>
+      ask(who, `${essayPath}/comments/t1/answers`, { method: "POST", body: { answerId, text: "And?" } });
+    for (let count = 0; count < answersByOneReader; count += 1) {
+      expect((await answer("teacher", `a${count}`)).status).toBe(201);
+    }
+    expect((await answer("teacher", "over")).status).toBe(409);
+    expect((await answer("maya", "mine")).status).toBe(201);
+  });
+
+  test("a reader who was taken out, or sees no essays any more, still exports what they said, and no more than that", async () => {
+    await comment("teacher", "c1", "Which bridge?");
+    await comment("mom", "m1", "Lovely.");
+    const reply = (who: Person, answerId: string, text: string) =>
+      ask(who, `${essayPath}/comments/c1/answers`, { method: "POST", body: { answerId, text } });
+    await reply("teacher", "a1", "The old one?");
+    await reply("maya", "a2", "That is between us.");
+    const exportOf = async (who: Person) => JSON.stringify((await ask(who, "/api/account/export")).json);
+    expect(await exportOf("teacher")).toContain("That is between us.");
+    const { database } = tested.store;
+    const members = database.deleteFrom("plan_members").where("account_id", "=", await accountOf("teacher"));
+    await members.execute();
+    await database
+      .updateTable("plan_members")
+      .set({ scopes: JSON.stringify(["plan"]) })
+      .where("account_id", "=", await accountOf("mom"))
+      .execute();
+    const [teachers, moms] = [await exportOf("teacher"), await exportOf("mom")];
+    expect(teachers).toContain("Which bridge?");
+    expect(teachers).toContain("The old one?");
+    expect(moms).toContain("Lovely.");
+    // The sentence is the student's, and so is the answer: what ended with the right to read them.
+    for (const text of [teachers, moms]) {
+      expect(text).not.toContain(sentence);
+      expect(text).not.toContain("between us");
+    }
+    expect(teachers).not.toContain("Lovely.");
   });
 
   test("one reader neither sees, answers nor removes another's", async () => {
