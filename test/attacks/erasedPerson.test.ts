@@ -2,6 +2,8 @@
  * A person who left a trace wherever the product lets them erases the account: afterward their name, address and id are in no
  * table and in no reply, but for the exceptions listed here, which are those that /privacy names.
  */
+
+import { hash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { invitedSchema } from "#contract/family.ts";
 import { planPageSchema } from "#contract/plans.ts";
@@ -10,8 +12,11 @@ import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { someoneGone } from "#domain/plan/proposals.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
+import { erasing, writeAccountSection } from "#screens/privacy/accountWords.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
-import { addToOutbox } from "#server/outbox/store.ts";
+import { setRefusal, toMailbox } from "#server/family/invitationMails.ts";
+import { describeInstallation } from "#server/installation.ts";
+import { addToOutbox, emptyExpiredSecrets } from "#server/outbox/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { empty, makeProposal, oberlin, ohioState } from "../support/planCommands.ts";
 import { createTestServer, type TestServer } from "../support/testServer.ts";
@@ -23,9 +28,16 @@ type Person = (typeof people)[number];
 const [mayasPlan, zerlinasPlan] = ["plan-of-m", "plan-of-z"];
 const named = /zerlina/i;
 
-/** Table and column, and why the id of an erased account may stay there. Nothing else may. */
+/** Where the id of an erased account may stay, with the words by which /privacy says so. Nowhere else may it. */
 const mayStay: Readonly<Record<string, string>> = {
-  "audit_log.subject": "What administrators did is on record; entries cannot be changed, and name nobody.",
+  "audit_log.subject": "What an administrator did with your account",
+};
+/** The same for scrambled forms of the address, the account's id and the sign-in's id. */
+const mayStayScrambled: Readonly<Record<string, string>> = {
+  "erased_subjects.subject_hash": "a scrambled form of your ID there is kept for 31 days",
+  "invitation_mails.mailbox": "for each invitation we emailed to you or for you",
+  "invitation_mails.sender": "for each invitation we emailed to you or for you",
+  "invitation_refusals.mailbox": "If you asked for no more invitations",
 };
 
 let tested: TestServer;
@@ -139,6 +151,7 @@ async function leaveTraces(): Promise<void> {
   expect(await send("zerlina", zerlinasPlan, named, { kind: "addCollege", unitId: oberlin })).toBe(200);
   expect(await accept("leo", await invite("zerlina", zerlinasPlan, "counselor", ["plan"], null))).toBe(200);
   await invite("zerlina", zerlinasPlan, "parent", ["plan"], "friend@example.com");
+  await setRefusal(database, toMailbox("zerlina@example.com"), true, now);
   await leaveMail();
 }
 
@@ -287,10 +300,22 @@ describe("an erased person", () => {
     await erase();
     // A waiting mail goes out first, and is emptied within the hour.
     now = new Date(now.getTime() + 2 * 60 * 60_000);
-    const { emptyExpiredSecrets } = await import("#server/outbox/store.ts");
     await emptyExpiredSecrets(tested.store.database, now);
     expect(await findCells(named)).toEqual([]);
     expect(await findCells(new RegExp(ids.zerlina))).toEqual(Object.keys(mayStay));
+    const scrambled = [
+      toMailbox("zerlina@example.com"),
+      hash("sha256", `sender ${ids.zerlina}`, "base64url"),
+      hash("sha256", "erased tenant|zerlina", "base64url"),
+    ];
+    expect(await findCells(new RegExp(scrambled.join("|")))).toEqual(Object.keys(mayStayScrambled));
+    const page = JSON.stringify([
+      erasing,
+      writeAccountSection({ ...describeInstallation(tested.parts.settings), identityHost: "tenant.example" }),
+    ]);
+    for (const said of [...Object.values(mayStay), ...Object.values(mayStayScrambled)]) {
+      expect(page).toContain(said);
+    }
     const seen = await readAsOthers();
     expect(seen).not.toMatch(named);
     expect(seen).not.toContain(ids.zerlina);
