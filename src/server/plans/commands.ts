@@ -31,6 +31,13 @@ import {
 /** The most one plan may hold here, after superseded commands are pruned. */
 export const planLimits = { commands: 10_000, letters: 5_000_000 } as const;
 
+/**
+ * What people besides the owner may fill: together half of a plan, and beyond it each of the nine a twentieth. So one of
+ * them leaves the others room, and all of them leave some to the owner.
+ */
+const othersPart = 1 / 2;
+const eachOthersPart = 1 / 20;
+
 export type Appending = {
   planId: string;
   accountId: string;
@@ -54,6 +61,8 @@ export type Appended =
   | { kind: "tooManyProposals" }
   | { kind: "moneyNotShared" }
   | { kind: "full" }
+  /** The sender, who does not own the plan, has used up one person's share of it. */
+  | { kind: "shareFull" }
   | { kind: "tooManyPlans" }
   /** More than the account has paid for. */
   | { kind: "beyondPlan" };
@@ -99,10 +108,15 @@ export async function appendCommands(
     const proposing = await checkProposals(transaction, { ...sent, commands, role: member.role }, now);
     if (proposing.kind !== "allowed") return proposing;
     const { addresseeOf } = proposing;
+    const room =
+      member.role === "owner"
+        ? plan
+        : await makeRoomForOther(transaction, sealing, plan, { ...sent, commands, areNew }, limits);
+    if (room === "shareFull") return { kind: room };
     const answer = await append(
       transaction,
       sealing,
-      plan,
+      room,
       { ...sent, commands, areNew, addresseeOf },
       now,
       limits,
@@ -192,6 +206,50 @@ export async function append(
     .execute();
   await recomputeForPlan(transaction, plan.id);
   return { kind: "accepted", revision, accepted };
+}
+
+/** The plan, once it has room for this member's commands. It is counted only in one more than half full. */
+async function makeRoomForOther(
+  transaction: DatabaseTransaction,
+  sealing: Sealing,
+  plan: LockedPlan,
+  { accountId, commands, areNew }: Pick<Appending, "accountId" | "commands"> & { areNew: boolean },
+  limits: { commands: number; letters: number },
+): Promise<LockedPlan | "shareFull"> {
+  const known = areNew
+    ? []
+    : await listKnown(
+        transaction,
+        plan.id,
+        commands.map(({ id }) => id),
+      );
+  const fresh = commands.filter(({ id }) => !known.includes(id));
+  const letters = fresh.reduce((sum, command) => sum + JSON.stringify(command).length, 0);
+  const fits = (held: { commands: number; letters: number }, part: number) =>
+    held.commands + fresh.length <= limits.commands * part && held.letters + letters <= limits.letters * part;
+  const isLittle = async () => fits(await countOf(transaction, plan.id, accountId), eachOthersPart);
+  if (fresh.length === 0 || fits(plan, othersPart) || (await isLittle())) return plan;
+  // What was superseded counts no longer.
+  const held = await makeRoom(transaction, sealing, plan, (left) => fits(left, othersPart));
+  return fits(held, othersPart) || (await isLittle()) ? { ...plan, ...held } : "shareFull";
+}
+
+async function countOf(
+  transaction: DatabaseTransaction,
+  planId: string,
+  accountId: string,
+): Promise<{ commands: number; letters: number }> {
+  const own = await transaction
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", planId)
+    .where("account_id", "=", accountId)
+    .select((of) => [
+      of.fn.countAll().as("commands"),
+      of.fn.sum(of.fn<number>("length", ["body"])).as("letters"),
+    ])
+    .executeTakeFirst();
+  // PostgreSQL returns large counts as text.
+  return { commands: Number(own?.commands ?? 0), letters: Number(own?.letters ?? 0) };
 }
 
 async function listKnown(

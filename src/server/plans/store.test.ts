@@ -219,6 +219,43 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await read("ana", 3, 4)).toMatchObject({ ids: ["c3", "c4", "c5", "c6"], isComplete: true });
   });
 
+  test("one person it is shared with cannot fill a plan: others have their share, and the student the rest", async () => {
+    await createAccountWithMember(store.database, "cora");
+    const limits = { commands: 40, letters: 1_000_000 };
+    let revision = 0;
+    const mark = async (who: string, from: number, count: number, taskId = "task") => {
+      const marks = Array.from({ length: count }, (_, index) =>
+        makeCommandFrom(
+          { kind: "setTaskMark", taskId: `${taskId}${from + index}`, fields: { doneOn: "2026-11-21" } },
+          from + index,
+        ),
+      );
+      const answer = await send(marks, revision, who, limits);
+      if (answer.kind === "accepted") ({ revision } = answer);
+      return answer.kind;
+    };
+    expect(await mark("ana", 0, 5)).toBe("accepted");
+    await letIn("ben", "parent", ["plan"]);
+    await letIn("cora", "parent", ["plan"]);
+    expect(await mark("ben", 5, 15)).toBe("accepted");
+    expect(await mark("ben", 20, 1)).toBe("shareFull");
+    // Known commands before a new one do not open a way around it, and alone they are accepted again.
+    expect(await mark("ben", 19, 2)).toBe("shareFull");
+    expect(await mark("ben", 5, 15)).toBe("accepted");
+    expect(await mark("cora", 21, 2)).toBe("accepted");
+    expect(await mark("cora", 23, 1)).toBe("shareFull");
+    expect(await mark("ana", 24, 10)).toBe("accepted");
+  });
+
+  test("what somebody changed again counts once against their share", async () => {
+    const limits = { commands: 40, letters: 1_000_000 };
+    await send([addOberlin], 0);
+    await letIn("ben", "parent", ["plan"]);
+    const grades = Array.from({ length: 19 }, (_, index) => gpaOf(index + 10));
+    expect(await send(grades, 1, "ben", limits)).toMatchObject({ kind: "accepted" });
+    expect(await send([gpaOf(40)], 20, "ben", limits)).toMatchObject({ kind: "accepted", revision: 21 });
+  });
+
   test.each([
     ["many commands", { commands: 10, letters: 1_000_000 }],
     ["long commands", { commands: 1_000, letters: 1_200 }],
