@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { type ExportedModelUse, eraseModelUse, exportModelUse } from "#server/counselorTurns/budget.ts";
 import { toMailbox } from "#server/family/invitationMails.ts";
-import { eraseInvitationsBy, eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
+import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
 import { type KnownDevice, listKnownDevices } from "#server/identity/knownDevices.ts";
 import { type ExportedPasskeys, erasePasskeys, exportPasskeys } from "#server/identity/passkeys.ts";
 import { forgetSubject } from "#server/identity/store.ts";
@@ -17,7 +17,7 @@ import {
   exportElsewhere,
   exportPlans,
 } from "#server/plans/erasing.ts";
-import { forgetInOthersPlans, lockPlansOf } from "#server/plans/forgetting.ts";
+import { eraseInvitationsBy, forgetInOthersPlans, lockPlansOf } from "#server/plans/forgetting.ts";
 import { type ExportedReminders, eraseReminders, exportReminders } from "#server/reminders/rows.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";

@@ -12,9 +12,10 @@ import { empty, makeCommandFrom, oberlin, ohioState } from "../../../test/suppor
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { createAccountWithMember } from "../../../test/support/signUp.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { appendCommands, planLimits, readCommands, readLog } from "./commands.ts";
+import { appendCommands, readCommands } from "./commands.ts";
 import { erasePlan, erasePlans, exportPlans } from "./erasing.ts";
 import { listHistory, restorePlan } from "./history.ts";
+import { planLimits, readLog } from "./room.ts";
 import { findMember, findPlan, listPlans, plansPerAccount, setMoneySharing } from "./store.ts";
 
 const run = promisify(execFile);
