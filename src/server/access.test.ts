@@ -10,6 +10,7 @@ import { createdPasskey, stopToken, usedPasskey } from "../../test/support/acces
 import { listAdminRows } from "../../test/support/adminRows.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
+import { rulesOfKeeping } from "../../test/support/rulesOfKeeping.ts";
 import { password } from "../../test/support/signInClient.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
@@ -263,6 +264,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     const answers = [];
     for (const who of askers) answers.push(await ask(who, endpoint, row));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(row.statuses);
+    for (const { headers } of answers) expect(rulesOfKeeping(endpoint)).toContain(headers["cache-control"]);
     for (const answer of answers.filter(({ statusCode }) => statusCode >= 400)) {
       expect(problemSchema.safeParse(answer.json()).success).toBe(true);
       expect(answer.body).not.toContain(empty.id);

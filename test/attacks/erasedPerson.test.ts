@@ -233,23 +233,21 @@ async function findCells(pattern: RegExp): Promise<string[]> {
   const found = new Set<string>();
   const sealing = createSealing(tested.parts.secrets.dataKeys);
   for (const { name, columns } of await database.introspection.getTables()) {
-    const rows = await database
+    const rows: Record<string, string | number | null>[] = await database
       .selectFrom(name as "plan_commands")
       .selectAll()
       .execute();
-    for (const row of rows as Record<string, unknown>[]) {
+    for (const row of rows) {
+      const textOf = (column: string) => (row[column] === null ? "" : String(row[column]));
+      const planId = textOf("plan_id");
+      const abouts = [`${planId} ${textOf("command_id")}`, `comment ${planId} ${textOf("id")}`];
       for (const { name: column } of columns) {
-        const cell = String(row[column]);
-        const about = [`${row["plan_id"]} ${row["command_id"]}`, `comment ${row["plan_id"]} ${row["id"]}`];
-        const keyId = row["key_id"];
-        const opened =
-          column !== "body" || typeof keyId !== "string"
-            ? cell
-            : about.flatMap((one) => {
-                const read = sealing.open({ keyId, body: cell }, one);
-                return read.ok ? [read.value] : [];
-              })[0];
-        if (opened === undefined) throw new Error(`${name}.${column} could not be opened.`);
+        const cell = textOf(column);
+        const keyId = textOf("key_id");
+        const isSealed = column === "body" && keyId !== "" && name !== "outbox";
+        const read = abouts.map((about) => sealing.open({ keyId, body: cell }, about)).find(({ ok }) => ok);
+        const opened = isSealed ? (read?.ok === true ? read.value : null) : cell;
+        if (opened === null) throw new Error(`${name}.${column} could not be opened.`);
         if (pattern.test(opened)) found.add(`${name}.${column}`);
       }
     }

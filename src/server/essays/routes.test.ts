@@ -1,11 +1,6 @@
 /** Essays over HTTP: the student, a parent and a counselor who read them, one who left, and everyone else. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  essayCommentLimits,
-  essayCommentsSchema,
-  essayVersionsSchema,
-  sharedEssaysSchema,
-} from "#contract/essays.ts";
+import { essayCommentsSchema, essayVersionsSchema, sharedEssaysSchema } from "#contract/essays.ts";
 import { planPageSchema, planRevisionsSchema } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { essayLimits } from "#domain/essays/essay.ts";

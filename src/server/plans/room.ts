@@ -3,6 +3,7 @@ import { plansLimits } from "#contract/plans.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts";
+import { flatMapInTurns } from "#server/longWork/turns.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody } from "./bodies.ts";
@@ -89,7 +90,7 @@ export async function readLog(
     .orderBy("revision")
     .select(["plan_id", "revision", "command_id", "body", "key_id"])
     .execute();
-  return rows.flatMap((row) => {
+  return flatMapInTurns(rows, (row) => {
     const read = readCommand(openBody(row, sealing));
     return read.ok ? [{ revision: row.revision, command: read.value }] : [];
   });
