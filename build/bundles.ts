@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build as viteBuild } from "vite";
 import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import { pages } from "#site/pages.ts";
+import { bundledPackagesPlugin } from "./bundledPackagesPlugin.ts";
 import { oneBytePlugin } from "./oneBytePlugin.ts";
 import {
   engineOnPage,
@@ -90,6 +91,7 @@ export async function bundleServiceWorker(
     mode,
     logLevel,
     configFile: false,
+    plugins: [bundledPackagesPlugin()],
     publicDir: false,
     define: {
       __RELEASE__: JSON.stringify(release),

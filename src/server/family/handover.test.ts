@@ -13,14 +13,8 @@ import { createSealing } from "#server/store/sealing.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import {
-  acceptInvitation,
-  invite,
-  listInvitations,
-  lookAtHandover,
-  lookAtInvitation,
-  renewInvitation,
-} from "./invitations.ts";
+import { acceptInvitation, lookAtHandover, lookAtInvitation } from "./accepting.ts";
+import { invite, listInvitations, renewInvitation } from "./invitations.ts";
 import { listPeople, removePerson, setScopes, toMemberId } from "./store.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");

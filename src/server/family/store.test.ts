@@ -12,14 +12,13 @@ import { createSealing } from "#server/store/sealing.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { acceptInvitation, lookAtInvitation } from "./accepting.ts";
 import { setRefusal, toMailbox } from "./invitationMails.ts";
 import {
-  acceptInvitation,
   deleteOldInvitations,
   type Inviting,
   invite,
   listInvitations,
-  lookAtInvitation,
   renewInvitation,
   takeBackInvitation,
 } from "./invitations.ts";

@@ -5,13 +5,15 @@ import { problemMediaType } from "#contract/problem.ts";
 import { createPause } from "#server/longWork/turns.ts";
 import type { FileReply, JsonReply, StreamReply } from "./handler.ts";
 import { sendFile } from "./sendFile.ts";
+import type { ServedFile } from "./servedFile.ts";
 
 export function sendReply(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: JsonReply | FileReply | StreamReply,
+  isForEveryone = true,
 ): FastifyReply {
-  if ("file" in answer) return sendFile(request, reply, answer.file);
+  if ("file" in answer) return sendFile(request, reply, isForEveryone ? answer.file : toPrivate(answer.file));
   if ("events" in answer) return sendEvents(reply, answer.events);
   const { status, body, headers = {}, isLong = false } = answer;
   reply
@@ -22,6 +24,11 @@ export function sendReply(
   if (isLong) return reply.type("application/json; charset=utf-8").send(Readable.from(writeInTurns(body)));
   if (status < 400) return reply.send(body);
   return reply.type(problemMediaType).send(JSON.stringify(body));
+}
+
+/** Only the browser that asked may keep it, and asks again each time. */
+function toPrivate(file: ServedFile): ServedFile {
+  return { ...file, cacheControl: `private, ${file.cacheControl}` };
 }
 
 const pieceLength = 64 * 1024;

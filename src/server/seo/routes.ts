@@ -23,7 +23,7 @@ export const adminSeoHandlers: HandlersFor<typeof adminSeoEndpoints> = {
       body: {
         weeks,
         views: await sumPageViews(database, weeks),
-        searches: await listEmptySearches(database, first, seoLimits.leastSearches),
+        ...(await listEmptySearches(database, first)),
         releases: await listSiteSummaries(database, seoLimits.releases),
         imports: await listImports(database),
         foundPages: await listFound(database, "path"),
