@@ -11,7 +11,12 @@ import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration, reuseMigration } from "#server/identity/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
-import { addresseeMigration, peopleEventMigration, planMigration } from "#server/plans/tables.ts";
+import {
+  addresseeMigration,
+  commandAuthorMigration,
+  peopleEventMigration,
+  planMigration,
+} from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, parentTasksMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
@@ -171,4 +176,5 @@ export const migrations: readonly Migration[] = [
   invitationMailMigration,
   peopleEventMigration,
   reuseMigration,
+  commandAuthorMigration,
 ];
