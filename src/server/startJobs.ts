@@ -7,15 +7,15 @@ import type { KeptDays, Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { createExportAttaching } from "./account/attachExport.ts";
 import { runErasures } from "./account/erasureJob.ts";
-import { noteKeys } from "./admin/state/keys.ts";
 import { readAuditHead } from "./audit/log.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
+import { createFirstAccountNote } from "./keys/firstAccount.ts";
+import { listSealingKeys } from "./keys/sealedRows.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { type ReminderParts, remindPeople } from "./reminders/job.ts";
 import { recomputeForRelease } from "./reminders/nextDue.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
-import type { Secrets } from "./secrets.ts";
 import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 
@@ -42,8 +42,8 @@ export type JobSurroundings = {
   keepSummary?: () => Promise<void>;
   /** Null: nothing is for sale. */
   payments: PaymentsPart | null;
-  /** Null: their age is not noted. */
-  secrets: Secrets | null;
+  /** The file of keys, where the day of the first account is noted; null in tests of other work. */
+  secretsFile: string | null;
   now: () => Date;
   log: Log;
   /** Null or missing: nobody watches. */
@@ -58,11 +58,21 @@ export type RunningJobs = { stop: () => Promise<void> };
  */
 export function startJobsOf(
   settings: Pick<Settings, "jobs">,
-  { store, mail, keptDays, reminders, payments, secrets, keepSummary, now, log, telemetry }: JobSurroundings,
+  {
+    store,
+    mail,
+    keptDays,
+    reminders,
+    payments,
+    secretsFile,
+    keepSummary,
+    now,
+    log,
+    telemetry,
+  }: JobSurroundings,
 ): RunningJobs {
   const runsJobs = settings.jobs !== "elsewhere";
   let isReleaseSeen = false;
-  let areKeysNoted = false;
   const savingLog = savingLogOf(store, log, now);
   const processId = randomUUID();
   const startedAt = now().toISOString();
@@ -77,6 +87,17 @@ export function startJobsOf(
       endedAt[job] = now().toISOString();
     };
   const attach = createExportAttaching(store.database, reminders.dataKeys, now);
+  const noteFirstAccount =
+    secretsFile === null ? null : createFirstAccountNote(secretsFile, store.database, log);
+  const heldKeys = new Set(reminders.dataKeys.map(({ id }) => id));
+  let namedKeys = "";
+  /** In the log alone: readiness is open to everyone, and only counts them. */
+  async function nameMissingKeys(): Promise<void> {
+    const keys = (await listSealingKeys(store.database)).filter((id) => !heldKeys.has(id));
+    if (keys.join() === namedKeys) return;
+    namedKeys = keys.join();
+    if (keys.length > 0) log.error({ keys }, "rows are sealed with keys that this process does not have");
+  }
   const failed = (message: string) => (error: unknown) => {
     const fault = findStoreFault(error);
     if (fault === null) log.error({ err: error }, message);
@@ -130,10 +151,9 @@ export function startJobsOf(
         const { release } = reminders;
         const beat = { processId, startedAt, beatAt, release, jobs: endedAt };
         await writeHeartbeat(store.database, beat);
-        // Once per process: keys change only with a restart.
-        if (!areKeysNoted && secrets !== null) await noteKeys(store.database, secrets, now());
-        areKeysNoted = true;
         savingLog.on();
+        await noteFirstAccount?.();
+        await nameMissingKeys();
       },
       heartbeatPauseMs,
       failed("the heartbeat could not be written"),

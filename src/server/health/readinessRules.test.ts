@@ -25,6 +25,7 @@ const beat: Heartbeat = {
 const well = {
   isStoreRead: true,
   heartbeats: [beat],
+  missingKeys: 0,
   missingMigrations: 0,
   freeBytes: freeBytesLimit,
   mailDueSince: null,
@@ -40,8 +41,9 @@ test.each<[string, ReadinessFacts, readonly ReadinessPart[]]>([
   [
     "the store does not answer",
     { isStoreRead: false, freeBytes: freeBytesLimit },
-    ["store", "saving", "processes", "migrations", "mail", "jobs"],
+    ["store", "saving", "keys", "processes", "migrations", "mail", "jobs"],
   ],
+  ["rows are sealed with a key that this process does not have", { ...well, missingKeys: 1 }, ["keys"]],
   ["no process has ever written", { ...well, heartbeats: [] }, ["saving", "processes", "jobs"]],
   [
     "the last heartbeat is just in time",

@@ -1,7 +1,16 @@
 /** Whether everything works that families rely on, part by part, as a pure rule over what was read. */
 import { type Heartbeat, heartbeatPauseMs, type JobName, jobNames } from "./heartbeat.ts";
 
-export const readinessParts = ["store", "saving", "processes", "migrations", "disk", "mail", "jobs"] as const;
+export const readinessParts = [
+  "store",
+  "saving",
+  "keys",
+  "processes",
+  "migrations",
+  "disk",
+  "mail",
+  "jobs",
+] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
 
 /** What is known of each part. */
@@ -11,6 +20,8 @@ export type ReadinessFacts =
   | {
       isStoreRead: true;
       heartbeats: readonly Heartbeat[];
+      /** Data keys that rows are sealed with and this process does not have. */
+      missingKeys: number;
       /** Of this release, and not taken in the store. */
       missingMigrations: number;
       /** Null where the store's disk cannot be seen from here. */
@@ -50,6 +61,7 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): PartState[] {
   return [
     { part: "store", isOk: true, says: "The database answers." },
     judgeSaving(facts.heartbeats, now),
+    judgeKeys(facts.missingKeys),
     judgeProcesses(facts.heartbeats, now),
     facts.missingMigrations === 0
       ? { part: "migrations", isOk: true, says: "The tables are this release's." }
@@ -75,6 +87,16 @@ function judgeSaving(heartbeats: readonly Heartbeat[], now: Date): PartState {
         part: "saving",
         isOk: false,
         says: 'No process has been able to write to the database for a minute. The log says why under "saving is off".',
+      };
+}
+
+function judgeKeys(missingKeys: number): PartState {
+  return missingKeys === 0
+    ? { part: "keys", isOk: true, says: "Everything that is encrypted can be read." }
+    : {
+        part: "keys",
+        isOk: false,
+        says: "Money answers, essays or comments are encrypted with a key that this process does not have, and cannot be read. If a key was just added, restart this process. If not, bring the file of keys (SECRETS_FILE) back from a backup and restart. The log names the key.",
       };
 }
 

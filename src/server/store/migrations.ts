@@ -10,6 +10,7 @@ import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration } from "#server/identity/tables.ts";
+import { keyMigration } from "#server/keys/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
 import { addresseeMigration, planMigration } from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   postMigration,
   addresseeMigration,
   parentTasksMigration,
+  keyMigration,
 ];

@@ -27,10 +27,12 @@ export type StoreSettings = {
   fileName?: string;
 };
 
+/** `check` may refuse to open it with one sentence; it sees this version's tables, and then nothing was changed. */
 export async function openStore(
   settings: StoreSettings,
   now: () => Date,
   onLost: (error: Error) => void = () => undefined,
+  check?: (database: Database) => Promise<Result<null, string>>,
 ): Promise<Result<Store, string>> {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
   let database: Database | null = null;
@@ -38,7 +40,7 @@ export async function openStore(
     let listener: ((event: LogEvent) => void) | null = null;
     const { dialect, pool } = await createDialect(settings, onLost);
     database = new Kysely<Tables>({ dialect, log: (event) => listener?.(event) });
-    const migrated = await migrate(database, kind, now);
+    const migrated = await migrate(database, kind, now, undefined, check);
     if (!migrated.ok) {
       await database.destroy();
       return migrated;

@@ -19,6 +19,7 @@ export const words = {
   parts: {
     store: "Database",
     saving: "Saving",
+    keys: "Keys",
     processes: "Processes",
     migrations: "Tables",
     disk: "Disk",

@@ -6,10 +6,10 @@ import { readHeartbeats } from "#server/health/heartbeat.ts";
 import { readFacts } from "#server/health/readFacts.ts";
 import { judgeReadiness } from "#server/health/readinessRules.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
+import { readKeyAges } from "#server/keys/sightings.ts";
 import { countMail } from "#server/outbox/listing.ts";
 import { dueMailSince } from "#server/outbox/store.ts";
 import { findNewestBackup } from "#server/store/backups.ts";
-import { readKeyAges } from "./keys.ts";
 import { listSettings } from "./listSettings.ts";
 
 export const adminStateHandlers: HandlersFor<typeof adminStateEndpoints> = {
