@@ -17,6 +17,7 @@ import { recomputeForRelease } from "./reminders/nextDue.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
 import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
+import { truncateOwedLog } from "./store/truncateLog.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 
 const mailPauseMs = 5_000;
@@ -152,6 +153,7 @@ export function startJobsOf(
         const beat = { processId, startedAt, beatAt, release, jobs: endedAt };
         await writeHeartbeat(store.database, beat);
         savingLog.on();
+        await truncateOwedLog(store.database);
         await noteFirstAccount?.();
         await nameMissingKeys();
       },
