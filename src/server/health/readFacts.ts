@@ -5,6 +5,7 @@ import { dueMailSince, refusedMailSince } from "#server/outbox/store.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { countMissingMigrations } from "#server/store/migrate.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { isKnownDamaged } from "#server/store/savingLog.ts";
 import { readHeartbeats } from "./heartbeat.ts";
 import type { ReadinessFacts } from "./readinessRules.ts";
 
@@ -46,6 +47,8 @@ async function read({ settings, store, secrets, now }: FactSources): Promise<Rea
     const held = new Set(secrets.dataKeys.map(({ id }) => id));
     return {
       isStoreRead: true,
+      isStoreInPlace: store.isInPlace?.() ?? true,
+      isStoreDamaged: isKnownDamaged(store),
       heartbeats,
       missingKeys: sealing.filter((id) => !held.has(id)).length,
       missingMigrations,

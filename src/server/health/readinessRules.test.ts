@@ -24,6 +24,8 @@ const beat: Heartbeat = {
 };
 const well = {
   isStoreRead: true,
+  isStoreInPlace: true,
+  isStoreDamaged: false,
   heartbeats: [beat],
   missingKeys: 0,
   missingMigrations: 0,
@@ -43,6 +45,8 @@ test.each<[string, ReadinessFacts, readonly ReadinessPart[]]>([
     { isStoreRead: false, freeBytes: freeBytesLimit },
     ["store", "saving", "keys", "processes", "migrations", "mail", "jobs"],
   ],
+  ["the database file was deleted", { ...well, isStoreInPlace: false }, ["store"]],
+  ["a page of the database was found damaged", { ...well, isStoreDamaged: true }, ["store"]],
   ["rows are sealed with a key that this process does not have", { ...well, missingKeys: 1 }, ["keys"]],
   ["no process has ever written", { ...well, heartbeats: [] }, ["saving", "processes", "jobs"]],
   [

@@ -19,6 +19,10 @@ export type ReadinessFacts =
   | { isStoreRead: false; freeBytes: number | null }
   | {
       isStoreRead: true;
+      /** Whether the file that is open is still the one at its path. */
+      isStoreInPlace: boolean;
+      /** Whether a page of it was found damaged since this process started. */
+      isStoreDamaged: boolean;
       heartbeats: readonly Heartbeat[];
       /** Data keys that rows are sealed with and this process does not have. */
       missingKeys: number;
@@ -59,7 +63,7 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): PartState[] {
     });
   }
   return [
-    { part: "store", isOk: true, says: "The database answers." },
+    judgeStore(facts),
     judgeSaving(facts.heartbeats, now),
     judgeKeys(facts.missingKeys),
     judgeProcesses(facts.heartbeats, now),
@@ -88,6 +92,24 @@ function judgeSaving(heartbeats: readonly Heartbeat[], now: Date): PartState {
         isOk: false,
         says: 'No process has been able to write to the database for a minute. The log says why under "saving is off".',
       };
+}
+
+function judgeStore(facts: { isStoreInPlace: boolean; isStoreDamaged: boolean }): PartState {
+  const part = "store";
+  if (!facts.isStoreInPlace) {
+    return {
+      part,
+      isOk: false,
+      says: "The database file was deleted, moved, replaced or emptied while this process has it open. Nothing is saved. Do not stop the process before you have read “When the database file is gone” in the operating guide.",
+    };
+  }
+  return facts.isStoreDamaged
+    ? {
+        part,
+        isOk: false,
+        says: "The database file is damaged. Stop the process, keep a copy of the file and the files beside it, and restore the newest backup.",
+      }
+    : { part, isOk: true, says: "The database answers." };
 }
 
 function judgeKeys(missingKeys: number): PartState {
