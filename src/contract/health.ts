@@ -13,7 +13,7 @@ export const healthEndpoint = {
 } as const satisfies Endpoint;
 
 export const readinessPartSchema = z.object({
-  part: z.enum(["store", "saving", "keys", "processes", "migrations", "disk", "mail", "jobs"]),
+  part: z.enum(["store", "saving", "keys", "clock", "processes", "migrations", "disk", "mail", "jobs"]),
   isOk: z.boolean(),
   says: z.string(),
 });
@@ -26,7 +26,7 @@ export const readyEndpoint = {
   path: "/api/ready",
   access: "everyone",
   summary:
-    "Whether the database answers and takes writes, the keys to what it holds are there, its tables are up to date, there is room on the disk, and mail and jobs go on. Reads only.",
+    "Whether the database answers and takes writes, the keys to what it holds are there, the clock can be right, its tables are up to date, there is room on the disk, and mail and jobs go on. Reads only.",
   replies: {
     200: z.object({ status: z.literal("ready"), parts: partStates }),
     503: z.extend(problemSchema, { parts: partStates }),

@@ -8,13 +8,14 @@ import type { Store } from "#server/store/openStore.ts";
 import { createExportAttaching } from "./account/attachExport.ts";
 import { runErasures } from "./account/erasureJob.ts";
 import { readAuditHead } from "./audit/log.ts";
+import { createClockWatch } from "./clock/clockWatch.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
 import { createFirstAccountNote } from "./keys/firstAccount.ts";
 import { listSealingKeys } from "./keys/sealedRows.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { type ReminderParts, remindPeople } from "./reminders/job.ts";
 import { recomputeForRelease } from "./reminders/nextDue.ts";
-import { startRepeating } from "./repeat.ts";
+import { startRepeating, tryAgainSoon } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
 import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
 import { truncateOwedLog } from "./store/truncateLog.ts";
@@ -81,12 +82,17 @@ export function startJobsOf(
     ? { mail: null, reminders: null, deletion: null }
     : {};
   const watched =
-    (job: JobName, work: (isStopping: () => boolean) => Promise<void>) =>
+    (job: JobName, work: (isStopping: () => boolean) => Promise<unknown>) =>
     async (isStopping: () => boolean) => {
-      const run = () => work(isStopping);
+      let ended: unknown;
+      const run = async () => {
+        ended = await work(isStopping);
+      };
       await (telemetry?.job(job, run) ?? run());
       endedAt[job] = now().toISOString();
+      return ended;
     };
+  const clock = createClockWatch(store.database, now, log);
   const attach = createExportAttaching(store.database, reminders.dataKeys, now);
   const noteFirstAccount =
     secretsFile === null ? null : createFirstAccountNote(secretsFile, store.database, log);
@@ -107,7 +113,8 @@ export function startJobsOf(
   const startWork = () => [
     startRepeating(
       watched("mail", async (isStopping) => {
-        const run = await sendDueMail({ store, mail, now, isStopping, attach });
+        const isClockDoubted = (await clock.check()) !== null;
+        const run = await sendDueMail({ store, mail, now, isStopping, attach, isClockDoubted });
         if (run.sent + run.kept + run.postponed + run.failed > 0) log.info(run, "mail");
       }),
       mailPauseMs,
@@ -115,6 +122,8 @@ export function startJobsOf(
     ),
     startRepeating(
       watched("reminders", async (isStopping) => {
+        // By a wrong date they would name the wrong tasks.
+        if ((await clock.check()) !== null) return;
         // Only the error: the person it concerned is not logged.
         const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
         // Once per process, since data and rules belong to its release.
@@ -128,6 +137,7 @@ export function startJobsOf(
     ),
     startRepeating(
       async (isStopping) => {
+        if ((await clock.check()) !== null) return;
         const run = await runErasures({ store, payments, now, isStopping });
         if (run.begun + run.erased + run.calledOff + run.postponed > 0) log.info(run, "planned erasures");
       },
@@ -136,8 +146,10 @@ export function startJobsOf(
     ),
     startRepeating(
       watched("deletion", async () => {
+        if ((await clock.check()) !== null) return tryAgainSoon;
         log.info(await prune(store, keptDays, now()), "deleted what was kept long enough");
         await keepSummary?.();
+        return null;
       }),
       pruningPauseMs,
       failed("old rows could not be deleted"),
@@ -153,6 +165,7 @@ export function startJobsOf(
         const beat = { processId, startedAt, beatAt, release, jobs: endedAt };
         await writeHeartbeat(store.database, beat);
         savingLog.on();
+        await clock.beat();
         await truncateOwedLog(store.database);
         await noteFirstAccount?.();
         await nameMissingKeys();

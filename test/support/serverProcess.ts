@@ -11,7 +11,9 @@ import { startJobsOf } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
 import { createTestServer } from "./testServer.ts";
 
-const now = () => new Date();
+/** A clock that is set wrong by so much. */
+const shiftMs = Number(process.env["TEST_CLOCK_SHIFT_MS"] ?? 0);
+const now = () => new Date(Date.now() + shiftMs);
 const read = readSettings();
 if (!read.ok) throw new Error(read.problem);
 const settings = read.value;

@@ -1,5 +1,7 @@
 /** Reads what readiness is judged by. It only reads, so that asking cannot fill a disk. */
 import { statfs } from "node:fs/promises";
+import { readSeenTimes } from "#server/clock/clockWatch.ts";
+import { judgeClock } from "#server/clock/judgeClock.ts";
 import { listSealingKeys } from "#server/keys/sealedRows.ts";
 import { dueMailSince, refusedMailSince } from "#server/outbox/store.ts";
 import type { ServerParts } from "#server/parts.ts";
@@ -36,14 +38,13 @@ async function read({ settings, store, secrets, now }: FactSources): Promise<Rea
     const stored = Promise.all([
       readHeartbeats(store.database),
       listSealingKeys(store.database),
+      readSeenTimes(store.database),
       countMissingMigrations(store.database),
       dueMailSince(store.database, now()),
       refusedMailSince(store.database, now()),
     ]);
-    const [heartbeats, sealing, missingMigrations, mailDueSince, mailRefusedSince] = await Promise.race([
-      stored,
-      limit,
-    ]);
+    const [heartbeats, sealing, seenTimes, missingMigrations, mailDueSince, mailRefusedSince] =
+      await Promise.race([stored, limit]);
     const held = new Set(secrets.dataKeys.map(({ id }) => id));
     return {
       isStoreRead: true,
@@ -51,6 +52,7 @@ async function read({ settings, store, secrets, now }: FactSources): Promise<Rea
       isStoreDamaged: isKnownDamaged(store),
       heartbeats,
       missingKeys: sealing.filter((id) => !held.has(id)).length,
+      clockDoubt: judgeClock(now(), seenTimes),
       missingMigrations,
       freeBytes,
       mailDueSince,

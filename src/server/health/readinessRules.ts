@@ -1,10 +1,13 @@
 /** Whether everything works that families rely on, part by part, as a pure rule over what was read. */
+import { formatDate } from "#lib/format.ts";
+import type { ClockDoubt } from "#server/clock/judgeClock.ts";
 import { type Heartbeat, heartbeatPauseMs, type JobName, jobNames } from "./heartbeat.ts";
 
 export const readinessParts = [
   "store",
   "saving",
   "keys",
+  "clock",
   "processes",
   "migrations",
   "disk",
@@ -26,6 +29,8 @@ export type ReadinessFacts =
       heartbeats: readonly Heartbeat[];
       /** Data keys that rows are sealed with and this process does not have. */
       missingKeys: number;
+      /** Null: the clock can be right. */
+      clockDoubt: ClockDoubt | null;
       /** Of this release, and not taken in the store. */
       missingMigrations: number;
       /** Null where the store's disk cannot be seen from here. */
@@ -66,6 +71,7 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): PartState[] {
     judgeStore(facts),
     judgeSaving(facts.heartbeats, now),
     judgeKeys(facts.missingKeys),
+    describeClock(facts.clockDoubt, now),
     judgeProcesses(facts.heartbeats, now),
     facts.missingMigrations === 0
       ? { part: "migrations", isOk: true, says: "The tables are this release's." }
@@ -120,6 +126,24 @@ function judgeKeys(missingKeys: number): PartState {
         isOk: false,
         says: "Money answers, essays or comments are encrypted with a key that this process does not have, and cannot be read. If a key was just added, restart this process. If not, bring the file of keys (SECRETS_FILE) back from a backup and restart. The log names the key.",
       };
+}
+
+function describeClock(doubt: ClockDoubt | null, now: Date): PartState {
+  const part = "clock";
+  if (doubt === null) return { part, isOk: true, says: "The clock fits what was seen before." };
+  const [says, since] = [toMoment(now.toISOString()), toMoment(doubt.since)];
+  return {
+    part,
+    isOk: false,
+    says:
+      doubt.kind === "behind"
+        ? `This server’s clock says ${says}, but it has already been ${since}. Set the clock right: until then signing in may fail, and nothing is deleted for its age.`
+        : `This server’s clock says ${says}; the time seen before was ${since}. If the date is wrong, set the clock right. If it is right, an administrator confirms it at /admin. Until then, or for 24 hours, nothing is deleted for its age.`,
+  };
+}
+
+function toMoment(at: string): string {
+  return `${formatDate(at.slice(0, 10))}, ${at.slice(11, 16)} UTC`;
 }
 
 /** One that is told to stop takes its heartbeat along. A process that started since the last beat of a silent one replaces it. */
