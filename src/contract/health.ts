@@ -8,8 +8,11 @@ export const healthEndpoint = {
   method: "GET",
   path: "/api/health",
   access: "everyone",
-  summary: "Whether the server is up, with the release of the program and of the data.",
-  replies: { 200: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }) },
+  summary:
+    "Whether the server is up, with the release of the program and of the data, and what its clock says.",
+  replies: {
+    200: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string(), now: z.string() }),
+  },
 } as const satisfies Endpoint;
 
 export const readinessPartSchema = z.object({

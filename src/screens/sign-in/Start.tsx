@@ -6,6 +6,7 @@ import { saveReturnPlace } from "#client/session/returnPlace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { ClockNotice } from "./ClockNotice.tsx";
 import { Panel } from "./Panel.tsx";
 import { words } from "./words.ts";
 
@@ -78,6 +79,7 @@ export function Start(props: {
             {words.problems[problem.code]}
           </Notice>
         )}
+        {(props.isExpired || problem !== null) && <ClockNotice />}
       </div>
       <noscript>
         <p className="rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>
