@@ -4,11 +4,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
+import { invitedSchema, planPeopleSchema } from "#contract/family.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { createdPasskey, stopToken, usedPasskey } from "../../test/support/accessBodies.ts";
 import { listAdminRows } from "../../test/support/adminRows.ts";
 import { signOwnToken } from "../../test/support/ownToken.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
+import { rulesOfKeeping } from "../../test/support/rulesOfKeeping.ts";
 import { password } from "../../test/support/signInClient.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
@@ -147,7 +149,10 @@ const table: Readonly<Record<EndpointId, Row>> = {
   invite: planRow(201, { body: { role: "parent", scopes: ["plan"], email: null } }),
   takeBackInvitation: planRow(404, { params: { invitationId: "none" } }),
   lookAtInvitation: everyone(404, { body: { token: "none" } }),
+  lookAtHandover: signedIn(404, { body: { token: "none" } }),
   acceptInvitation: signedIn(404, { body: { token: "none" } }),
+  refuseInvitations: everyone(404, { body: { token: stopToken } }),
+  openRefuseInvitations: everyone(303, { query: `?token=${stopToken}` }),
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
   // Readers of essays: essays/routes.test.ts.
@@ -260,6 +265,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     const answers = [];
     for (const who of askers) answers.push(await ask(who, endpoint, row));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(row.statuses);
+    for (const { headers } of answers) expect(rulesOfKeeping(endpoint)).toContain(headers["cache-control"]);
     for (const answer of answers.filter(({ statusCode }) => statusCode >= 400)) {
       expect(problemSchema.safeParse(answer.json()).success).toBe(true);
       expect(answer.body).not.toContain(empty.id);
@@ -270,6 +276,97 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
     expect(visitor?.headers["www-authenticate"]).toBe("Bearer");
     expect(forged?.headers["www-authenticate"]).toBe('Bearer error="invalid_token"');
     expect(visitor?.json().detail).toBe(forged?.json().detail);
+  });
+});
+
+describe("people whose right to a plan has ended", () => {
+  const past = ["reader after removal", "member of the former owner", "link from before"] as const;
+  type Past = (typeof past)[number];
+  let pastTokens: Readonly<Record<Past | "giver", string>>;
+  let linkFromBefore = "";
+
+  const post = (token: string, url: string, payload: object, method: "POST" | "DELETE" = "POST") =>
+    site.server.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      payload: JSON.stringify(payload),
+    });
+
+  /** The owner lets two in, takes one off the plan again, makes a link, and gives the plan to a student. */
+  beforeEach(async () => {
+    const signIn = async (name: string) => {
+      const account = { email: `${name}@example.com`, name, passwordHash: "" };
+      const now = new Date();
+      const subject = await createOwnAccount(site.store.database, account, now);
+      const [key] = (await makeTestSecrets()).signingKeys;
+      if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
+      return signOwnToken(site.store.database, subject, key, { now });
+    };
+    pastTokens = {
+      "reader after removal": await signIn("removed"),
+      "member of the former owner": await signIn("member"),
+      "link from before": await signIn("holder"),
+      giver: tokens.owner ?? "",
+    };
+    const plan = `/api/plans/${empty.id}`;
+    const link = async (wish: object) => {
+      const made = await post(pastTokens.giver, `${plan}/invitations`, wish);
+      return invitedSchema.parse(made.json()).url.split("#")[1] ?? "";
+    };
+    const all = { role: "parent", scopes: ["plan", "money", "notes", "essay"], email: null };
+    for (const who of ["reader after removal", "member of the former owner"] as const) {
+      const accepted = await post(pastTokens[who], "/api/invitations/accept", { token: await link(all) });
+      expect(accepted.statusCode).toBe(200);
+    }
+    linkFromBefore = await link(all);
+    const people = await site.server.inject({
+      url: `${plan}/people`,
+      headers: { authorization: `Bearer ${pastTokens.giver}` },
+    });
+    const removed = planPeopleSchema
+      .parse(people.json())
+      .people.find(({ email }) => email === "removed@example.com");
+    await post(pastTokens.giver, `${plan}/people/${removed?.memberId}`, {}, "DELETE");
+    const toStudent = await link({ role: "student", scopes: ["plan"], email: "student@example.com" });
+    const student = await signIn("student");
+    expect((await post(student, "/api/invitations/accept", { token: toStudent })).statusCode).toBe(200);
+  });
+
+  const ofPlans = endpoints.filter(({ path }) => path.includes(":planId"));
+
+  test.each(past)("%s: every request about the plan is answered as if it did not exist", async (who) => {
+    if (who === "link from before") {
+      const taken = await post(pastTokens[who], "/api/invitations/accept", { token: linkFromBefore });
+      expect(taken.statusCode).toBe(404);
+    }
+    tokens = { ...tokens, stranger: pastTokens[who] };
+    for (const endpoint of ofPlans) {
+      const answer = await ask("stranger", endpoint, table[endpoint.id]);
+      expect([endpoint.id, answer.statusCode]).toEqual([endpoint.id, 404]);
+      expect(answer.body).not.toContain(empty.id);
+    }
+  });
+
+  test("whoever gave the plan reads what they kept, and decides nothing any more", async () => {
+    const allowed: Partial<Record<EndpointId, number>> = {
+      planCommands: 200,
+      planPeople: 200,
+      planRevisions: 200,
+      // A note is not a part they kept, and neither are essays.
+      sendPlanCommands: 403,
+      erasePlan: 200,
+    };
+    const statuses = new Map<EndpointId, number>();
+    // Leaving comes last.
+    const inOrder = ofPlans.toSorted((a, b) => Number(a.id === "erasePlan") - Number(b.id === "erasePlan"));
+    for (const endpoint of inOrder) {
+      statuses.set(endpoint.id, (await ask("owner", endpoint, table[endpoint.id])).statusCode);
+    }
+    for (const [id, status] of statuses) {
+      const expected = allowed[id] === undefined ? [403, 404] : [allowed[id]];
+      expect([id, expected]).toEqual([id, expect.arrayContaining([status])]);
+    }
   });
 });
 

@@ -145,6 +145,12 @@ export type Boundary =
   /** A figure of speech, or a heavy week: the answer, and one quiet line. */
   | { kind: "quietLine" };
 
+/**
+ * `names`: the different names that a question is read with; a follow-up sends as many back. `repeats`: how often one
+ * of them may be said again. Cue words are looked for between any two, so their number bounds the work.
+ */
+export const nameLimits = { names: 20, repeats: 12 } as const;
+
 export type ReadQuestion = {
   /** Null where nothing in the question is Tassel's to answer. */
   reading: CounselorReading | null;
@@ -152,6 +158,8 @@ export type ReadQuestion = {
   others: readonly CounselorReading[];
   boundary: Boundary | null;
   language: "en" | "es";
+  /** Different names beyond `nameLimits`, which the readings leave out. */
+  namesLeftOut: number;
 };
 
 export type AnswerSource = { title: string; url: string | null; year: string };
@@ -195,6 +203,8 @@ export type CounselorAnswer = {
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];
+  /** How many of the names in the question were not read; the text says so. */
+  namesLeftOut: number;
   /** Said after an answer to a question that sounds heavy. */
   quietLine: string | null;
 };

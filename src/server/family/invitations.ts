@@ -1,22 +1,28 @@
 /**
- * Invitations to plans: each admits one person once, until it expires or is revoked. Only a hash of the token
- * is stored.
+ * Invitations to plans: each admits one person once, until it expires, is revoked, or whoever made it may no longer share
+ * the plan. Only a hash of the token is stored.
  */
 import { hash, randomBytes, randomUUID } from "node:crypto";
-import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
-import type { Scope } from "#domain/plan/plan.ts";
+import { type AcceptBody, familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
+import type { Handover } from "#contract/rareInvitations.ts";
+import { scopes as allScopes, type Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
+import { addPeopleEvent } from "#server/plans/peopleEvents.ts";
 import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
 import { recomputeForPlan } from "#server/reminders/nextDue.ts";
+import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
-import { join, stepBack } from "./joining.ts";
+import { describeHandover, handOver } from "./handover.ts";
+import { refusesInvitations, takeInvitationMail, toMailbox } from "./invitationMails.ts";
 
 export type Inviting = {
   planId: string;
-  owner: Pick<Account, "id" | "email">;
+  owner: Pick<Account, "id">;
   role: InvitedRole;
   scopes: readonly Scope[];
+  /** With a plan given to the student. */
+  givesMoney?: boolean;
   /** Null: anyone with the link. */
   email: string | null;
   /** How many people the account may have invited, including those who joined; null is no limit. */
@@ -26,13 +32,13 @@ export type Inviting = {
 };
 
 export type InvitingAnswer =
-  | { kind: "invited"; id: string; token: string; expiresAt: string }
+  /** `isMailed`: false where there is no address, or no more mail to it. */
+  | { kind: "invited"; id: string; token: string; expiresAt: string; isMailed: boolean }
   | { kind: "missing" }
   /** The person with this address is already in the plan. */
   | { kind: "alreadyIn" }
   | { kind: "tooManyPeople" }
   | { kind: "tooManyOpen" }
-  | { kind: "tooManyMailed" }
   | { kind: "notAllowed" };
 
 /** Enough for a counselor's school year; only a program would reach it. */
@@ -48,6 +54,8 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
     // The limits apply across all of the account's plans.
     if (!(await lockAccount(transaction, owner.id))) return { kind: "missing" };
     if ((await lockPlan(transaction, planId)) === null) return { kind: "missing" };
+    // Read under the lock: the plan may have been given away since the request was let in.
+    if ((await findMember(transaction, planId, owner.id))?.role !== "owner") return { kind: "missing" };
     const people = await transaction
       .selectFrom("plan_members")
       .leftJoin("accounts", "accounts.id", "plan_members.account_id")
@@ -66,9 +74,6 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
     if (mostPeople !== null && (await countInvited(transaction, owner.id, now)) >= mostPeople) {
       return { kind: "notAllowed" };
     }
-    if (email !== null && (await countMailed(transaction, owner.id, now)) >= familyLimits.mailedPerDay) {
-      return { kind: "tooManyMailed" };
-    }
     const [id, token] = [randomUUID(), randomBytes(32).toString("base64url")];
     const expiresAt = new Date(now.getTime() + familyLimits.invitationDays * dayMs);
     await transaction
@@ -84,10 +89,13 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
         created_at: now.toISOString(),
         expires_at: expiresAt.toISOString(),
         ended_at: null,
+        gives_money: wish.givesMoney === true ? 1 : 0,
       })
       .execute();
-    if (email !== null) await addToOutbox(transaction, wish.mailOf(token, expiresAt, id), now);
-    return { kind: "invited", id, token, expiresAt: expiresAt.toISOString() };
+    const isMailed =
+      email !== null && (await takeInvitationMail(transaction, { email, senderId: owner.id }, now));
+    if (isMailed) await addToOutbox(transaction, wish.mailOf(token, expiresAt, id), now);
+    return { kind: "invited", id, token, expiresAt: expiresAt.toISOString(), isMailed };
   });
 }
 
@@ -113,10 +121,11 @@ export async function renewInvitation(
   if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return null;
   // Read again: under the lock nobody else can accept or revoke it.
   const row = await findInvitation(transaction, id);
-  if (row === null || row.email === null || !isOpen(row, now)) return null;
+  if (row === null || row.email === null || !(await isOpen(transaction, row, now))) return null;
+  if (await refusesInvitations(transaction, toMailbox(row.email))) return null;
   const inviter = await transaction
     .selectFrom("accounts")
-    .select("email")
+    .select("name")
     .where("id", "=", row.invited_by)
     .executeTakeFirst();
   if (inviter === undefined) return null;
@@ -127,14 +136,19 @@ export async function renewInvitation(
     .where("id", "=", id)
     .execute();
   const { role } = invitedAs(row);
-  return { token, recipient: row.email, inviter: inviter.email, role, expiresAt: new Date(row.expires_at) };
+  return {
+    token,
+    recipient: row.email,
+    inviterName: inviter.name,
+    role,
+    expiresAt: new Date(row.expires_at),
+  };
 }
 
 export type RenewedInvitation = {
   token: string;
   recipient: string;
-  /** The inviter's address. */
-  inviter: string;
+  inviterName: string;
   role: InvitedRole;
   expiresAt: Date;
 };
@@ -185,7 +199,7 @@ export async function lookAtInvitation(
   now: Date,
 ): Promise<SeenInvitation | null> {
   const row = await findByToken(database, token);
-  if (row === null || !isOpen(row, now)) return null;
+  if (row === null || !(await isOpen(database, row, now))) return null;
   const inviter = await database
     .selectFrom("accounts")
     .where("id", "=", row.invited_by)
@@ -201,31 +215,50 @@ export async function lookAtInvitation(
   };
 }
 
+export type Refused =
+  /** Used, expired, revoked or never issued. */
+  { kind: "gone" } | { kind: "ownPlan" } | { kind: "otherAddress" };
+
 export type Accepting =
   /** Also for someone already in the plan: the invitation stays open for somebody else. */
-  | { kind: "accepted"; planId: string }
-  /** Used, expired, revoked or never issued. */
-  | { kind: "gone" }
-  | { kind: "ownPlan" }
-  | { kind: "otherAddress" }
-  | { kind: "tooManyPeople" }
-  | { kind: "tooManyPlans" };
+  { kind: "accepted"; planId: string } | Refused | { kind: "tooManyPeople" } | { kind: "tooManyPlans" };
+
+type Accepter = Pick<Account, "id" | "email" | "emailVerified">;
+
+/** What a student would take over; only the account it is given to may look. */
+export async function lookAtHandover(
+  database: Database,
+  account: Accepter,
+  token: string,
+  now: Date,
+): Promise<{ kind: "found"; handover: Handover } | Refused> {
+  const row = await findByToken(database, token);
+  if (row?.role !== "student") return { kind: "gone" };
+  if ((await findMember(database, row.plan_id, account.id))?.role === "owner") return { kind: "ownPlan" };
+  if (!(await isOpen(database, row, now))) return { kind: "gone" };
+  if (!isFor(row, account)) return { kind: "otherAddress" };
+  const open = await listOpen(database, row.plan_id, now);
+  const others = open.filter(({ id }) => id !== row.id).length;
+  return { kind: "found", handover: await describeHandover(database, row, account.id, others) };
+}
 
 /** If two people accept one invitation at once, only one is admitted. */
 export async function acceptInvitation(
   database: Database,
-  account: Pick<Account, "id" | "email" | "emailVerified">,
-  token: string,
+  sealing: Sealing,
+  account: Accepter,
+  { token, people = [] }: AcceptBody,
   now: Date,
 ): Promise<Accepting> {
   return database.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account.id))) return { kind: "gone" };
     const known = await findByToken(transaction, token);
-    if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return { kind: "gone" };
+    const plan = known === null ? null : await lockPlan(transaction, known.plan_id);
+    if (plan === null) return { kind: "gone" };
     // Read again: under the lock nobody else can accept or revoke it.
     const row = await findByToken(transaction, token);
     if (row === null) return { kind: "gone" };
-    const planId = row.plan_id;
+    const planId = plan.id;
     const member = await findMember(transaction, planId, account.id);
     const isTakingOver = row.role === "student";
     // The response to a student who took the plan over was lost: the retry gets the same one.
@@ -233,9 +266,8 @@ export async function acceptInvitation(
       return isTakingOver && row.ended_at !== null ? { kind: "accepted", planId } : { kind: "ownPlan" };
     }
     if (member !== null && !isTakingOver) return { kind: "accepted", planId };
-    if (!isOpen(row, now)) return { kind: "gone" };
-    const isTheirs = row.email === null || (account.emailVerified && emailKey(account.email) === row.email);
-    if (!isTheirs) return { kind: "otherAddress" };
+    if (!(await isOpen(transaction, row, now))) return { kind: "gone" };
+    if (!isFor(row, account)) return { kind: "otherAddress" };
     if (member === null && (await countMembers(transaction, "plan_id", planId)) >= familyLimits.people) {
       return { kind: "tooManyPeople" };
     }
@@ -243,11 +275,53 @@ export async function acceptInvitation(
       return { kind: "tooManyPlans" };
     }
     if (!(await takeBackInvitation(transaction, planId, row.id, now))) return { kind: "gone" };
-    if (isTakingOver) await stepBack(transaction, row);
+    if (isTakingOver) {
+      const handing = { plan, invitation: row, studentId: account.id, decided: people };
+      await handOver(transaction, sealing, handing, now);
+    }
     await join(transaction, { accountId: account.id, row, isIn: member !== null }, now);
     await recomputeForPlan(transaction, planId);
     return { kind: "accepted", planId };
   });
+}
+
+function isFor(row: Row, account: Accepter): boolean {
+  return row.email === null || (account.emailVerified && emailKey(account.email) === row.email);
+}
+
+/** `isIn`: already, as something else. */
+async function join(
+  transaction: DatabaseTransaction,
+  { accountId, row, isIn }: { accountId: string; row: Row; isIn: boolean },
+  now: Date,
+): Promise<void> {
+  const { plan_id: planId, invited_by: by } = row;
+  if (row.role === "student") {
+    const owner = { role: "owner", scopes: JSON.stringify(allScopes) };
+    if (!isIn) return insertMember(transaction, { planId, accountId, ...owner }, now);
+    await transaction
+      .updateTable("plan_members")
+      .set(owner)
+      .where("plan_id", "=", planId)
+      .where("account_id", "=", accountId)
+      .execute();
+    return;
+  }
+  await insertMember(transaction, { planId, accountId, role: row.role, scopes: row.scopes }, now);
+  const { scopes } = invitedAs(row);
+  await addPeopleEvent(transaction, { planId, kind: "joined", by, about: accountId, scopes }, now);
+}
+
+async function insertMember(
+  transaction: DatabaseTransaction,
+  member: { planId: string; accountId: string; role: string; scopes: string },
+  now: Date,
+): Promise<void> {
+  const { planId, accountId, role, scopes } = member;
+  await transaction
+    .insertInto("plan_members")
+    .values({ plan_id: planId, account_id: accountId, role, scopes, joined_at: now.toISOString() })
+    .execute();
 }
 
 /** Returns how many were deleted: those that ended or expired before this instant. */
@@ -302,8 +376,14 @@ async function findInvitation(database: Database, id: string): Promise<Row | nul
 function listOpen(database: Database, planId: string, now: Date): Promise<Row[]> {
   return database
     .selectFrom("invitations")
-    .selectAll()
-    .where("plan_id", "=", planId)
+    .innerJoin("plan_members", (join) =>
+      join
+        .onRef("plan_members.plan_id", "=", "invitations.plan_id")
+        .onRef("plan_members.account_id", "=", "invitations.invited_by")
+        .on("plan_members.role", "=", "owner"),
+    )
+    .selectAll("invitations")
+    .where("invitations.plan_id", "=", planId)
     .where("ended_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .orderBy("created_at")
@@ -311,8 +391,10 @@ function listOpen(database: Database, planId: string, now: Date): Promise<Row[]>
     .execute();
 }
 
-function isOpen(row: Row, now: Date): boolean {
-  return row.ended_at === null && row.expires_at > now.toISOString();
+/** An invitation is worth no more than its maker's right to share the plan now. */
+async function isOpen(database: Database, row: Row, now: Date): Promise<boolean> {
+  if (row.ended_at !== null || row.expires_at <= now.toISOString()) return false;
+  return (await findMember(database, row.plan_id, row.invited_by))?.role === "owner";
 }
 
 function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
@@ -351,17 +433,6 @@ export async function countInvited(transaction: Database, accountId: string, now
     count += people - 1 + (await listOpen(transaction, planId, now)).length;
   }
   return count;
-}
-
-async function countMailed(transaction: DatabaseTransaction, accountId: string, now: Date): Promise<number> {
-  const { mailed } = await transaction
-    .selectFrom("invitations")
-    .where("invited_by", "=", accountId)
-    .where("email", "is not", null)
-    .where("created_at", ">", new Date(now.getTime() - dayMs).toISOString())
-    .select((of) => of.fn.countAll().as("mailed"))
-    .executeTakeFirstOrThrow();
-  return Number(mailed);
 }
 
 async function countMembers(

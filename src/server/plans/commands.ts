@@ -11,6 +11,7 @@ import { canSend } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
 import { moveReplacedTexts } from "#server/essays/versions.ts";
+import { flatMapInTurns } from "#server/longWork/turns.ts";
 import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
@@ -258,7 +259,7 @@ export async function readCommands(
     .limit(most + 1)
     .select(["plan_id", "revision", "command_id", "body", "key_id"])
     .execute();
-  const commands = rows.slice(0, most).flatMap((row) => {
+  const commands = await flatMapInTurns(rows.slice(0, most), (row) => {
     const command = openBody(row, sealing);
     return command === null ? [] : [{ revision: row.revision, command }];
   });
@@ -277,7 +278,7 @@ export async function readLog(
     .orderBy("revision")
     .select(["plan_id", "revision", "command_id", "body", "key_id"])
     .execute();
-  return rows.flatMap((row) => {
+  return flatMapInTurns(rows, (row) => {
     const read = readCommand(openBody(row, sealing));
     return read.ok ? [{ revision: row.revision, command: read.value }] : [];
   });

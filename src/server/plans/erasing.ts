@@ -5,6 +5,7 @@ import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { readCommands } from "./commands.ts";
+import { forgetInPeopleEvents } from "./peopleEvents.ts";
 import { listPlans, lockPlan, type Member, type PlanRow } from "./store.ts";
 
 export type ErasedRows = Record<string, number>;
@@ -55,6 +56,7 @@ export async function exportPlans(
         "created_at",
         "expires_at",
         "ended_at",
+        "gives_money",
       ])
       .orderBy("created_at")
       .execute();
@@ -67,6 +69,7 @@ export async function exportPlans(
 /** Everything that is kept of a plan besides the plan itself. */
 const tablesOfPlan = [
   "invitations",
+  "plan_people_events",
   "plan_commands",
   "plan_members",
   "reminded_tasks",
@@ -132,6 +135,7 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     const rows = await erasePlan(transaction, planId, accountId);
     if (rows !== null) erased.push(rows);
   }
+  await forgetInPeopleEvents(transaction, accountId);
   return addCounts([{ plans: 0, ...Object.fromEntries(tablesOfPlan.map((table) => [table, 0])) }, ...erased]);
 }
 

@@ -133,7 +133,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("going back to before money was shared, or while it was arriving, leaves the money answers", async () => {
     await send([addOberlin], 0);
     await send([addOhio], 1, { now: minutes(1) });
-    await setMoneySharing(store.database, planId, true, minutes(2));
+    await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, minutes(2));
     await send([gpaOf(5)], 2, { now: minutes(3) });
     await send([income], 3, { now: minutes(4) });
     const payment = {

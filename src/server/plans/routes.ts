@@ -7,6 +7,7 @@ import { createProblem, refuse } from "#server/http/problems.ts";
 import { appendCommands, readCommands } from "./commands.ts";
 import { erasePlan } from "./erasing.ts";
 import { listHistory, restorePlan } from "./history.ts";
+import { listPeopleEvents } from "./peopleEvents.ts";
 import { listPlans, readNames, setMoneySharing } from "./store.ts";
 import { refuseMissingPlan, refuseNonOwner, sealingFor, withPlan } from "./withPlan.ts";
 
@@ -92,7 +93,8 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
       byYou: accountId === account.id,
       by: names.get(accountId) ?? null,
     }));
-    return { status: 200, body: { revisions } };
+    const people = await listPeopleEvents(parts.store.database, plan, account.id);
+    return { status: 200, body: { revisions, people } };
   }),
 
   restorePlan: withPlan(async (input) => {
@@ -111,9 +113,10 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
     return refuseMissingPlan();
   }),
 
-  planSharing: withPlan(async ({ body, plan, parts }) => {
+  planSharing: withPlan(async ({ account, body, plan, parts }) => {
     if (plan.role !== "owner") return refuseNonOwner();
-    const since = await setMoneySharing(parts.store.database, plan.id, body.sharesMoney, parts.now());
+    const sharing = { sharesMoney: body.sharesMoney, by: account.id };
+    const since = await setMoneySharing(parts.store.database, plan.id, sharing, parts.now());
     return { status: 200, body: { moneySharedSince: since } };
   }),
 

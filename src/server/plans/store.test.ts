@@ -143,23 +143,31 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("money is refused until it is shared, then kept sealed, and erased when it is no longer", async () => {
     await send([addOberlin], 0);
     expect(await send([addOhio, income], 1)).toEqual({ kind: "moneyNotShared" });
-    expect(await setMoneySharing(store.database, planId, true, noon)).toBe(noon.toISOString());
-    expect(await setMoneySharing(store.database, planId, true, minutes(1))).toBe(noon.toISOString());
+    expect(await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, noon)).toBe(
+      noon.toISOString(),
+    );
+    expect(await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, minutes(1))).toBe(
+      noon.toISOString(),
+    );
     expect(await send([addOhio, income], 1)).toMatchObject({ kind: "accepted", revision: 3 });
     const rows = await store.database.selectFrom("plan_commands").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("61237");
     expect(rows.filter((row) => row.key_id !== null).map((row) => row.command_id)).toEqual(["c4"]);
     expect((await read())?.commands.at(-1)?.command).toEqual(income);
-    expect(await setMoneySharing(store.database, planId, false, minutes(2))).toBeNull();
+    expect(
+      await setMoneySharing(store.database, planId, { sharesMoney: false, by: "ana" }, minutes(2)),
+    ).toBeNull();
     expect(await read()).toMatchObject({ revision: 3, ids: ["c1", "c2"] });
     expect(await findPlan(store.database, planId, "ana")).toMatchObject({ moneySharedSince: null });
-    expect(await setMoneySharing(store.database, planId, true, minutes(3))).toBe(minutes(3).toISOString());
+    expect(await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, minutes(3))).toBe(
+      minutes(3).toISOString(),
+    );
     expect(await send([income], 3)).toMatchObject({ kind: "accepted", revision: 4 });
   });
 
   test("rows sealed with a missing key are never silently skipped", async () => {
     await send([addOberlin], 0);
-    await setMoneySharing(store.database, planId, true, noon);
+    await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, noon);
     await send([income], 1);
     const other = createSealing([{ id: "other", key: Buffer.alloc(32, 1).toString("base64") }]);
     const page = { after: 0, until: 2, most: 10 };
@@ -190,7 +198,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ["a member who was shown nothing", "parent", [], [], "notAllowed"],
   ] as const)("%s sees and writes what they may", async (_, role, scopes, seen, answer) => {
     await send([addOberlin, writeNote], 0);
-    await setMoneySharing(store.database, planId, true, noon);
+    await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, noon);
     await send([income], 2);
     await letIn("ben", role, scopes);
     expect((await read("ben"))?.ids).toEqual(seen);

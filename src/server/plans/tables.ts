@@ -41,6 +41,20 @@ export type PlanTables = {
     body: string;
     key_id: string | null;
   };
+  /** Who came to a plan, left it, was given it, and saw what: its history besides the commands. */
+  plan_people_events: {
+    id: string;
+    plan_id: string;
+    at: string;
+    kind: string;
+    /** Accounts; null once theirs is erased. */
+    by_account: string | null;
+    about_account: string | null;
+    /** A JSON list: what the person sees from then on. */
+    scopes: string;
+    /** How many open invitations ended with it. */
+    ended_invitations: number;
+  };
 };
 
 export const planMigration: Migration = {
@@ -99,5 +113,27 @@ export const addresseeMigration: Migration = {
   name: "0023 addressees",
   async up(database) {
     await database.schema.alterTable("plan_commands").addColumn("addressee", "text").execute();
+  },
+};
+
+export const peopleEventMigration: Migration = {
+  name: "0025 people of plans",
+  async up(database) {
+    await database.schema
+      .createTable("plan_people_events")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("plan_id", "text", (column) => column.notNull().references("plans.id"))
+      .addColumn("at", "text", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("by_account", "text")
+      .addColumn("about_account", "text")
+      .addColumn("scopes", "text", (column) => column.notNull())
+      .addColumn("ended_invitations", "integer", (column) => column.notNull())
+      .execute();
+    await database.schema
+      .createIndex("plan_people_events_by_plan_id")
+      .on("plan_people_events")
+      .columns(["plan_id", "at"])
+      .execute();
   },
 };

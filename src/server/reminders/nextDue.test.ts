@@ -106,7 +106,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test.each([
     [
       "is removed",
-      (ben: string) => removePerson(store.database, "plan-a", toMemberId("plan-a", ben), monday),
+      (ben: string) =>
+        removePerson(store.database, "plan-a", { memberId: toMemberId("plan-a", ben), by: ben }, monday),
     ],
     [
       "erases their account",

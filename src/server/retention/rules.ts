@@ -19,8 +19,10 @@ const erasedSubjectDays = 31;
 const reminderDays = 100;
 /** The payment provider resends webhooks for some days; they are remembered for longer than that. */
 const paymentEventDays = 30;
-/** How long an ended invitation is stored; the daily count of mailed invitations relies on it. */
+/** How long an ended invitation is stored. */
 const invitationDays = 2;
+/** The weekly counts of mailed invitations rely on it. */
+const invitationMailDays = 7;
 
 /** Longer than the daily budget needs, so that an operator can see a week. */
 const modelUseDays = 7;
@@ -40,6 +42,7 @@ export type PruneBefore = {
   reminders: string;
   paymentEvents: string;
   invitations: string;
+  invitationMails: string;
   modelUseDay: string;
 };
 
@@ -58,6 +61,7 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     reminders: daysAgo(reminderDays).toISOString(),
     paymentEvents: daysAgo(paymentEventDays).toISOString(),
     invitations: daysAgo(invitationDays).toISOString(),
+    invitationMails: daysAgo(invitationMailDays).toISOString(),
     modelUseDay: toDay(daysAgo(modelUseDays)),
   };
 }
