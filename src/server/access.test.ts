@@ -124,7 +124,6 @@ const table: Readonly<Record<EndpointId, Row>> = {
   knowledgeGraph: administrators(200),
   adminOverview: administrators(200),
   adminState: administrators(200),
-  adminConfirmDate: administrators(409, { body: { now: "2019-03-03T08:00:00.000Z" } }),
   // What they do is tested beside their routes.
   adminInbox: administrators(200),
   adminMessage: administrators(404, { params: oneMessage }),
