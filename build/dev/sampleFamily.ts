@@ -14,8 +14,9 @@ import {
   setRoles,
 } from "#server/account/store.ts";
 import type { Colleges } from "#server/colleges.ts";
+import { acceptInvitation } from "#server/family/accepting.ts";
 import { refusalTokenOf } from "#server/family/invitationMails.ts";
-import { acceptInvitation, invite } from "#server/family/invitations.ts";
+import { invite } from "#server/family/invitations.ts";
 import { invitationMail } from "#server/family/mail.ts";
 import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
 import { appendCommands } from "#server/plans/commands.ts";

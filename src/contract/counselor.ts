@@ -5,7 +5,8 @@
 import { z } from "zod/mini";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
-import { answerKinds, collegeMeasures, counselorTools, nameLimits } from "#domain/counselor/counselor.ts";
+import { answerKinds, collegeMeasures, counselorTools } from "#domain/counselor/counselor.ts";
+import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { askedMoney, askedProfile, askedUnitId, matchesLimits } from "./collegeMatches.ts";

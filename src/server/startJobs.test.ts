@@ -146,6 +146,7 @@ describe("deleting what was kept long enough", () => {
       erasedSubjects: "2026-10-21T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",
       invitations: "2026-11-19T12:00:00.000Z",
+      invitationMails: "2026-11-14T12:00:00.000Z",
       modelUseDay: "2026-11-14",
       attempts: "2026-11-19T12:00:00.000Z",
       reminders: "2026-08-13T12:00:00.000Z",

@@ -7,7 +7,7 @@ import { collegeMatchesEndpoint, matchesLimits } from "#contract/collegeMatches.
 import { counselorAnswerEndpoint } from "#contract/counselor.ts";
 import type { EndpointId } from "#contract/endpoints.ts";
 import { plansLimits } from "#contract/plans.ts";
-import { nameLimits } from "#domain/counselor/counselor.ts";
+import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { letterLimits } from "#domain/offers/parseLetter.ts";
 import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";

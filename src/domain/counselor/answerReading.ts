@@ -30,6 +30,7 @@ import type {
 import { describeReading } from "./describeReading.ts";
 import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
 import { answerAboutClosed, tellFormerName } from "./formerNames.ts";
+import { leftOutWords } from "./leftOutWords.ts";
 import { words } from "./words.ts";
 
 type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
@@ -75,8 +76,8 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
   const answered = draft.kind === "passages" ? draft.text : `${today}${note}${lowerArticles(draft.text)}`;
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
   const text = [
-    namesLeftOut > 0 ? words.namesLeftOut(namesLeftOut) : "",
-    untold.length > 0 ? words.collegesLeftOut(untold) : "",
+    namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
+    untold.length > 0 ? leftOutWords.colleges(untold) : "",
     answered,
   ]
     .filter((sentence) => sentence !== "")

@@ -77,18 +77,12 @@ const known = new Set([
 export function toPlainWords(flat: string): string {
   let text = flat;
   for (const [from, to] of spellings) text = text.replaceAll(from, to);
-  const read = new Map<string, string>();
   return text
     .split(" ")
-    .map((word) => {
-      if (word.length < 7 || known.has(word)) return word;
-      const meant = read.get(word) ?? correctDecisive(word);
-      read.set(word, meant);
-      return meant;
-    })
+    .map((word) =>
+      word.length < 7 || known.has(word)
+        ? word
+        : (decisive.find((one) => one[0] === word[0] && isOneSlip(word, one)) ?? word),
+    )
     .join(" ");
-}
-
-function correctDecisive(word: string): string {
-  return decisive.find((one) => one[0] === word[0] && isOneSlip(word, one)) ?? word;
 }

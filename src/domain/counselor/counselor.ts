@@ -145,12 +145,6 @@ export type Boundary =
   /** A figure of speech, or a heavy week: the answer, and one quiet line. */
   | { kind: "quietLine" };
 
-/**
- * `names`: the different names that a question is read with; a follow-up sends as many back. `repeats`: how often one
- * of them may be said again. Cue words are looked for between any two, so their number bounds the work.
- */
-export const nameLimits = { names: 20, repeats: 12 } as const;
-
 export type ReadQuestion = {
   /** Null where nothing in the question is Tassel's to answer. */
   reading: CounselorReading | null;

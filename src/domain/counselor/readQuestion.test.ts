@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { createClassifier } from "./classifier.ts";
-import { type CounselorReading, nameLimits } from "./counselor.ts";
+import type { CounselorReading } from "./counselor.ts";
 import { buildDictionary } from "./dictionary.ts";
 import { intentWeights } from "./intentWeights.ts";
+import { nameLimits } from "./nameLimits.ts";
 import { readQuestion } from "./readQuestion.ts";
 
 const dictionary = buildDictionary({ colleges: loadShippedColleges().summaries, programs: allStatePrograms });

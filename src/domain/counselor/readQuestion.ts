@@ -11,7 +11,6 @@ import {
   type CounselorReading,
   type CounselorTool,
   type LinkedEntity,
-  nameLimits,
   type ReadQuestion,
 } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
@@ -19,6 +18,7 @@ import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
+import { nameLimits } from "./nameLimits.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";

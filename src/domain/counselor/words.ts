@@ -1,10 +1,9 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import { formatInteger } from "#lib/format.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import { type Boundary, type CounselorTool, nameLimits, type Refusal } from "./counselor.ts";
-import { type Draft, joinWords, listFieldSources, makeDraft } from "./draft.ts";
+import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
+import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
 const calculator = {
@@ -176,15 +175,6 @@ export const words = {
   passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
-  namesLeftOut: (leftOut: number): string =>
-    `Your question names ${formatInteger(nameLimits.names + leftOut)} colleges, states, programs or majors. I read the first ${nameLimits.names}; please ask about the others separately.`,
-  /** A tool answers about the first few of many colleges. */
-  collegesLeftOut: (names: readonly string[]): string => {
-    const shown = names.slice(0, 4);
-    const all = names.length > shown.length ? [...shown, "the other colleges you named"] : shown;
-    const them = names.length === 1 ? "it" : "them";
-    return `This answer leaves out ${joinWords(all)}. Please ask about ${them} separately.`;
-  },
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
   quietLine: "If it ever feels like too much, you can call or text 988 at any hour.",
   refuse: (refusal: Refusal): string => refusals[refusal],

@@ -1,3 +1,4 @@
+/** Names that mail may carry, and what only looks like one. */
 import { expect, test } from "vitest";
 import { isPersonName } from "./personName.ts";
 

@@ -1,3 +1,4 @@
+/** Each thing that happens to who sees a plan, as its history says it. */
 import { expect, test } from "vitest";
 import type { PeopleEvent } from "#contract/plans.ts";
 import { describePeopleEvent } from "./describePeopleEvent.ts";

@@ -5,22 +5,17 @@ import { canSee } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
 import { type Account, createOwnAccount, findAccount } from "#server/account/store.ts";
-import { appendCommands, readLog } from "#server/plans/commands.ts";
+import { appendCommands } from "#server/plans/commands.ts";
 import { listPeopleEvents } from "#server/plans/peopleEvents.ts";
+import { readLog } from "#server/plans/room.ts";
 import { findPlan, listPlans, setMoneySharing } from "#server/plans/store.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import {
-  acceptInvitation,
-  invite,
-  listInvitations,
-  lookAtHandover,
-  lookAtInvitation,
-  renewInvitation,
-} from "./invitations.ts";
+import { acceptInvitation, lookAtHandover, lookAtInvitation } from "./accepting.ts";
+import { invite, listInvitations, renewInvitation } from "./invitations.ts";
 import { listPeople, removePerson, setScopes, toMemberId } from "./store.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");

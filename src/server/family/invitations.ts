@@ -3,17 +3,12 @@
  * the plan. Only a hash of the token is stored.
  */
 import { hash, randomBytes, randomUUID } from "node:crypto";
-import { type AcceptBody, familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
-import type { Handover } from "#contract/rareInvitations.ts";
-import { scopes as allScopes, type Scope } from "#domain/plan/plan.ts";
+import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
+import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
-import { addPeopleEvent } from "#server/plans/peopleEvents.ts";
-import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
-import { recomputeForPlan } from "#server/reminders/nextDue.ts";
-import type { Sealing } from "#server/store/sealing.ts";
+import { findMember, lockPlan, toMember } from "#server/plans/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
-import { describeHandover, handOver } from "./handover.ts";
 import { refusesInvitations, takeInvitationMail, toMailbox } from "./invitationMails.ts";
 
 export type Inviting = {
@@ -40,9 +35,6 @@ export type InvitingAnswer =
   | { kind: "tooManyPeople" }
   | { kind: "tooManyOpen" }
   | { kind: "notAllowed" };
-
-/** Enough for a counselor's school year; only a program would reach it. */
-export const sharedPlansPerAccount = 500;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -186,144 +178,6 @@ export async function takeBackInvitation(
   return ended.numUpdatedRows === 1n;
 }
 
-export type SeenInvitation = Pick<ListedInvitation, "role" | "scopes" | "expiresAt"> & {
-  studentName: string | null;
-  /** The inviter's name, or address. */
-  invitedBy: string;
-};
-
-/** Null if no open invitation has this token. */
-export async function lookAtInvitation(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<SeenInvitation | null> {
-  const row = await findByToken(database, token);
-  if (row === null || !(await isOpen(database, row, now))) return null;
-  const inviter = await database
-    .selectFrom("accounts")
-    .where("id", "=", row.invited_by)
-    .select(["name", "email"])
-    .executeTakeFirst();
-  if (inviter === undefined) return null;
-  const studentName = await readStudentName(database, row.plan_id);
-  return {
-    ...invitedAs(row),
-    expiresAt: row.expires_at,
-    studentName,
-    invitedBy: inviter.name || inviter.email,
-  };
-}
-
-export type Refused =
-  /** Used, expired, revoked or never issued. */
-  { kind: "gone" } | { kind: "ownPlan" } | { kind: "otherAddress" };
-
-export type Accepting =
-  /** Also for someone already in the plan: the invitation stays open for somebody else. */
-  { kind: "accepted"; planId: string } | Refused | { kind: "tooManyPeople" } | { kind: "tooManyPlans" };
-
-type Accepter = Pick<Account, "id" | "email" | "emailVerified">;
-
-/** What a student would take over; only the account it is given to may look. */
-export async function lookAtHandover(
-  database: Database,
-  account: Accepter,
-  token: string,
-  now: Date,
-): Promise<{ kind: "found"; handover: Handover } | Refused> {
-  const row = await findByToken(database, token);
-  if (row?.role !== "student") return { kind: "gone" };
-  if ((await findMember(database, row.plan_id, account.id))?.role === "owner") return { kind: "ownPlan" };
-  if (!(await isOpen(database, row, now))) return { kind: "gone" };
-  if (!isFor(row, account)) return { kind: "otherAddress" };
-  const open = await listOpen(database, row.plan_id, now);
-  const others = open.filter(({ id }) => id !== row.id).length;
-  return { kind: "found", handover: await describeHandover(database, row, account.id, others) };
-}
-
-/** If two people accept one invitation at once, only one is admitted. */
-export async function acceptInvitation(
-  database: Database,
-  sealing: Sealing,
-  account: Accepter,
-  { token, people = [] }: AcceptBody,
-  now: Date,
-): Promise<Accepting> {
-  return database.transaction().execute(async (transaction) => {
-    if (!(await lockAccount(transaction, account.id))) return { kind: "gone" };
-    const known = await findByToken(transaction, token);
-    const plan = known === null ? null : await lockPlan(transaction, known.plan_id);
-    if (plan === null) return { kind: "gone" };
-    // Read again: under the lock nobody else can accept or revoke it.
-    const row = await findByToken(transaction, token);
-    if (row === null) return { kind: "gone" };
-    const planId = plan.id;
-    const member = await findMember(transaction, planId, account.id);
-    const isTakingOver = row.role === "student";
-    // The response to a student who took the plan over was lost: the retry gets the same one.
-    if (member?.role === "owner") {
-      return isTakingOver && row.ended_at !== null ? { kind: "accepted", planId } : { kind: "ownPlan" };
-    }
-    if (member !== null && !isTakingOver) return { kind: "accepted", planId };
-    if (!(await isOpen(transaction, row, now))) return { kind: "gone" };
-    if (!isFor(row, account)) return { kind: "otherAddress" };
-    if (member === null && (await countMembers(transaction, "plan_id", planId)) >= familyLimits.people) {
-      return { kind: "tooManyPeople" };
-    }
-    if ((await countMembers(transaction, "account_id", account.id)) >= sharedPlansPerAccount) {
-      return { kind: "tooManyPlans" };
-    }
-    if (!(await takeBackInvitation(transaction, planId, row.id, now))) return { kind: "gone" };
-    if (isTakingOver) {
-      const handing = { plan, invitation: row, studentId: account.id, decided: people };
-      await handOver(transaction, sealing, handing, now);
-    }
-    await join(transaction, { accountId: account.id, row, isIn: member !== null }, now);
-    await recomputeForPlan(transaction, planId);
-    return { kind: "accepted", planId };
-  });
-}
-
-function isFor(row: Row, account: Accepter): boolean {
-  return row.email === null || (account.emailVerified && emailKey(account.email) === row.email);
-}
-
-/** `isIn`: already, as something else. */
-async function join(
-  transaction: DatabaseTransaction,
-  { accountId, row, isIn }: { accountId: string; row: Row; isIn: boolean },
-  now: Date,
-): Promise<void> {
-  const { plan_id: planId, invited_by: by } = row;
-  if (row.role === "student") {
-    const owner = { role: "owner", scopes: JSON.stringify(allScopes) };
-    if (!isIn) return insertMember(transaction, { planId, accountId, ...owner }, now);
-    await transaction
-      .updateTable("plan_members")
-      .set(owner)
-      .where("plan_id", "=", planId)
-      .where("account_id", "=", accountId)
-      .execute();
-    return;
-  }
-  await insertMember(transaction, { planId, accountId, role: row.role, scopes: row.scopes }, now);
-  const { scopes } = invitedAs(row);
-  await addPeopleEvent(transaction, { planId, kind: "joined", by, about: accountId, scopes }, now);
-}
-
-async function insertMember(
-  transaction: DatabaseTransaction,
-  member: { planId: string; accountId: string; role: string; scopes: string },
-  now: Date,
-): Promise<void> {
-  const { planId, accountId, role, scopes } = member;
-  await transaction
-    .insertInto("plan_members")
-    .values({ plan_id: planId, account_id: accountId, role, scopes, joined_at: now.toISOString() })
-    .execute();
-}
-
 /** Returns how many were deleted: those that ended or expired before this instant. */
 export async function deleteOldInvitations(database: Database, before: string): Promise<number> {
   const gone = await database
@@ -357,9 +211,9 @@ export async function eraseInvitationsTo(transaction: DatabaseTransaction, email
   return Number(gone.numDeletedRows);
 }
 
-type Row = Tables["invitations"];
+export type InvitationRow = Tables["invitations"];
 
-async function findByToken(database: Database, token: string): Promise<Row | null> {
+export async function findByToken(database: Database, token: string): Promise<InvitationRow | null> {
   const row = await database
     .selectFrom("invitations")
     .selectAll()
@@ -368,12 +222,12 @@ async function findByToken(database: Database, token: string): Promise<Row | nul
   return row ?? null;
 }
 
-async function findInvitation(database: Database, id: string): Promise<Row | null> {
+async function findInvitation(database: Database, id: string): Promise<InvitationRow | null> {
   const row = await database.selectFrom("invitations").selectAll().where("id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 
-function listOpen(database: Database, planId: string, now: Date): Promise<Row[]> {
+export function listOpen(database: Database, planId: string, now: Date): Promise<InvitationRow[]> {
   return database
     .selectFrom("invitations")
     .innerJoin("plan_members", (join) =>
@@ -392,12 +246,12 @@ function listOpen(database: Database, planId: string, now: Date): Promise<Row[]>
 }
 
 /** An invitation is worth no more than its maker's right to share the plan now. */
-async function isOpen(database: Database, row: Row, now: Date): Promise<boolean> {
+export async function isOpen(database: Database, row: InvitationRow, now: Date): Promise<boolean> {
   if (row.ended_at !== null || row.expires_at <= now.toISOString()) return false;
   return (await findMember(database, row.plan_id, row.invited_by))?.role === "owner";
 }
 
-function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
+export function invitedAs(row: InvitationRow): Pick<ListedInvitation, "role" | "scopes"> {
   // An unknown role falls back to the least privileged one.
   const role = invitedRoles.find((one) => one === row.role) ?? "counselor";
   return { role, scopes: toMember(row).scopes };
@@ -435,7 +289,7 @@ export async function countInvited(transaction: Database, accountId: string, now
   return count;
 }
 
-async function countMembers(
+export async function countMembers(
   transaction: Database,
   by: "plan_id" | "account_id",
   id: string,

@@ -1,3 +1,4 @@
+/** What an invitation says, whatever its sender is called. */
 import { expect, test } from "vitest";
 import { invitationMail } from "./mail.ts";
 

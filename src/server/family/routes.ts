@@ -5,17 +5,9 @@ import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import { refuseMissingPlan, refuseNonOwner, sealingFor, withPlan } from "#server/plans/withPlan.ts";
+import { acceptInvitation, lookAtHandover, lookAtInvitation, type Refused } from "./accepting.ts";
 import { readRefusalToken, refusalTokenOf, setRefusal } from "./invitationMails.ts";
-import {
-  acceptInvitation,
-  type InvitingAnswer,
-  invite,
-  listInvitations,
-  lookAtHandover,
-  lookAtInvitation,
-  type Refused,
-  takeBackInvitation,
-} from "./invitations.ts";
+import { type InvitingAnswer, invite, listInvitations, takeBackInvitation } from "./invitations.ts";
 import { invitationMail, toInvitationUrl } from "./mail.ts";
 import { listPeople, removePerson, setScopes, toMemberId } from "./store.ts";
 

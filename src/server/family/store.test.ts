@@ -12,14 +12,13 @@ import { createSealing } from "#server/store/sealing.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { acceptInvitation, lookAtInvitation } from "./accepting.ts";
 import { setRefusal, toMailbox } from "./invitationMails.ts";
 import {
-  acceptInvitation,
   deleteOldInvitations,
   type Inviting,
   invite,
   listInvitations,
-  lookAtInvitation,
   renewInvitation,
   takeBackInvitation,
 } from "./invitations.ts";
@@ -127,7 +126,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "once its plan is erased",
       async () => {
         const erase = store.database.transaction();
-        await erase.execute((transaction) => erasePlan(transaction, planId, of("ana").id));
+        await erase.execute((transaction) => erasePlan(transaction, planId, of("ana").id, noon));
       },
       noon,
     ],
@@ -258,7 +257,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const answer = await ask({ email: "eli@gmail.com" });
     if (answer.kind === "invited") await takeBackInvitation(store.database, planId, answer.id, noon);
     const erasing = store.database.transaction();
-    await erasing.execute((transaction) => erasePlan(transaction, planId, of("ana").id));
+    await erasing.execute((transaction) => erasePlan(transaction, planId, of("ana").id, noon));
     const again = { planId, accountId: of("ana").id, createdAt: empty.createdAt, after: 0 };
     const commands = [makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1)];
     await appendCommands(store.database, sealing, { ...again, commands }, noon);

@@ -272,7 +272,7 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 function send({ worker }: Thread, asked: AskedWork): void {
-  worker.postMessage(asked);
+  worker.postMessage(asked, []);
 }
 
 /** Shared by the servers of a process, of which there is one except in tests. */

@@ -11,9 +11,9 @@ let around: WorkSurroundings = { colleges, pages: null, library: null };
 
 parentPort?.on("message", (asked: AskedWork) => {
   if (asked.data !== undefined) around = { colleges, ...asked.data };
-  else parentPort?.postMessage(doWork(asked.number, asked.name, asked.input));
+  else parentPort?.postMessage(doWork(asked.number, asked.name, asked.input), []);
 });
-parentPort?.postMessage("ready");
+parentPort?.postMessage("ready", []);
 
 function doWork(number: number, name: keyof Tasks, input: unknown): DoneWork {
   try {

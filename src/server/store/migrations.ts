@@ -12,7 +12,12 @@ import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration } from "#server/identity/tables.ts";
 import { keyMigration } from "#server/keys/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
-import { addresseeMigration, peopleEventMigration, planMigration } from "#server/plans/tables.ts";
+import {
+  addresseeMigration,
+  commandAuthorMigration,
+  peopleEventMigration,
+  planMigration,
+} from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, parentTasksMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
@@ -171,5 +176,6 @@ export const migrations: readonly Migration[] = [
   parentTasksMigration,
   invitationMailMigration,
   peopleEventMigration,
+  commandAuthorMigration,
   keyMigration,
 ];
