@@ -176,6 +176,6 @@ export const migrations: readonly Migration[] = [
   parentTasksMigration,
   invitationMailMigration,
   peopleEventMigration,
-  commandAuthorMigration,
   keyMigration,
+  commandAuthorMigration,
 ];
