@@ -68,7 +68,7 @@ export function Start(props: {
   }
   return (
     <Panel title={words.start.title}>
-      <div className="space-y-4 empty:hidden">
+      <div className="mb-5 space-y-4 empty:hidden">
         {props.isExpired && problem === null && (
           <Notice tone="attention" title={words.expired.title}>
             {words.expired.text}
