@@ -5,18 +5,18 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
+import { openInstallation } from "#server/openInstallation.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
-import { readSecrets, type Secrets } from "#server/secrets.ts";
+import type { Secrets } from "#server/secrets.ts";
 import { keepSiteSummary } from "#server/seo/siteSummaries.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type Renderer, loadSite as readBuiltSite, type Site } from "#server/site.ts";
 import { startJobsOf } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
-import { openStore } from "#server/store/openStore.ts";
 import { closeToOthers, keepNewFilesPrivate } from "#server/store/ownerOnly.ts";
 import { isStoreFile } from "#server/store/sqlite.ts";
 import type { Database } from "#server/store/tables.ts";
@@ -38,6 +38,9 @@ export type ServeOptions = {
   ) => Promise<void>;
 };
 
+const firstStartAdvice =
+  "FIRST_START=1 is set: this start takes keys and a database that are not there for gone. Take the setting away again, so that later starts notice what is missing.";
+
 /** Starts the server and shuts it down cleanly on SIGINT and SIGTERM. */
 export async function runServer({
   loadSite = loadBuiltSite,
@@ -54,13 +57,8 @@ export async function runServer({
   const advice = describeAssumedProxies(settings.trustedProxies);
   if (advice !== null) console.warn(advice);
   const now = () => new Date();
-  const secrets = await readSecrets(settings.secretsFile);
-  if (!secrets.ok) {
-    console.error(secrets.problem);
-    process.exitCode = 1;
-    return;
-  }
-  const opened = await openStore(settings, now, (error) =>
+  if (settings.isFirstStart) console.warn(firstStartAdvice);
+  const opened = await openInstallation(settings, now, (error) =>
     console.error(`A connection to the database was lost: ${error.message}`),
   );
   if (!opened.ok) {
@@ -68,16 +66,16 @@ export async function runServer({
     process.exitCode = 1;
     return;
   }
-  const store = opened.value;
+  const { store, secrets } = opened.value;
   for (const left of closeToOthers(settings.dataFolder, settings.secretsFile, isStoreFile))
     console.error(left);
   const colleges = loadColleges(join(rootFolder, "data"));
-  const { dataKeys } = secrets.value;
+  const { dataKeys } = secrets;
   await prepareStore?.(store.database, { colleges, dataKeys, publicUrl: settings.publicUrl }, now);
   const { site, renderer } = await loadSite(settings, colleges);
   const identity = await chooseIdentity({
     settings,
-    secrets: secrets.value,
+    secrets,
     database: store.database,
     now,
     // Without a mail server, a person running this locally finds sign-up codes in the terminal.
@@ -96,7 +94,7 @@ export async function runServer({
     model: chooseModel(settings),
     payments,
     allowances,
-    secrets: secrets.value,
+    secrets,
     telemetry,
     metrics,
     now,
@@ -132,7 +130,7 @@ export async function runServer({
     mail,
     keptDays: settings.keptDays,
     payments,
-    secrets: secrets.value,
+    secretsFile: settings.secretsFile,
     reminders: {
       colleges,
       allowances,

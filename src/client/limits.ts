@@ -76,6 +76,8 @@ export const identityTokenMarginMs = 60 * seconds;
 export const identityTransactionCookieMs = 1 * days;
 export const identitySessionCookieMs = 1 * days;
 export const identityClockLeewayMs = 60 * seconds;
+/** Clocks that differ by more than this are named where signing in fails. */
+export const clockDifferenceLimitMs = 5 * minutes;
 export const identityScope = "openid profile email";
 /** If the session could not be determined, retry after one second, doubling up to this. */
 export const sessionRetryDelayMaxMs = 1 * minutes;

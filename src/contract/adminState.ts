@@ -58,6 +58,10 @@ export const adminStateSchema = z.object({
       jobs: z.array(z.object({ job: z.string(), endedAt: z.nullable(z.string()) })),
     }),
   ),
+  /** `doubt`: this clock does not fit the time seen before; then nothing is deleted for its age. */
+  clock: z.object({
+    doubt: z.nullable(z.object({ kind: z.enum(["behind", "ahead"]), since: z.string() })),
+  }),
   erasures: z.object({ planned: count, overdue: count }),
 });
 export type AdminState = z.infer<typeof adminStateSchema>;
@@ -71,4 +75,22 @@ export const adminStateEndpoint = {
   replies: { 200: adminStateSchema },
 } as const satisfies Endpoint;
 
-export const adminStateEndpoints = [adminStateEndpoint] as const;
+/** How long after an administrator was shown a time they may confirm it. */
+export const confirmedWithinMinutes = 60;
+
+export const adminConfirmDateEndpoint = {
+  id: "adminConfirmDate",
+  method: "POST",
+  path: "/api/admin/clock/confirm",
+  access: "administrator",
+  limit: "signedIn",
+  summary:
+    "Confirms that this server's clock is right, so that what is old may be deleted again. 409 if the clock has moved on from the time shown.",
+  body: z.object({
+    /** The `now` that the administrator saw. */
+    now: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "it is an instant in UTC")),
+  }),
+  replies: { 204: z.null() },
+} as const satisfies Endpoint;
+
+export const adminStateEndpoints = [adminStateEndpoint, adminConfirmDateEndpoint] as const;

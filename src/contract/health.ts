@@ -8,12 +8,15 @@ export const healthEndpoint = {
   method: "GET",
   path: "/api/health",
   access: "everyone",
-  summary: "Whether the server is up, with the release of the program and of the data.",
-  replies: { 200: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }) },
+  summary:
+    "Whether the server is up, with the release of the program and of the data, and what its clock says.",
+  replies: {
+    200: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string(), now: z.string() }),
+  },
 } as const satisfies Endpoint;
 
 export const readinessPartSchema = z.object({
-  part: z.enum(["store", "saving", "processes", "migrations", "disk", "mail", "jobs"]),
+  part: z.enum(["store", "saving", "keys", "clock", "processes", "migrations", "disk", "mail", "jobs"]),
   isOk: z.boolean(),
   says: z.string(),
 });
@@ -26,7 +29,7 @@ export const readyEndpoint = {
   path: "/api/ready",
   access: "everyone",
   summary:
-    "Whether the database answers and takes writes, its tables are up to date, there is room on the disk, and mail and jobs go on. Reads only.",
+    "Whether the database answers and takes writes, the keys to what it holds are there, the clock can be right, its tables are up to date, there is room on the disk, and mail and jobs go on. Reads only.",
   replies: {
     200: z.object({ status: z.literal("ready"), parts: partStates }),
     503: z.extend(problemSchema, { parts: partStates }),

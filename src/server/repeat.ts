@@ -5,7 +5,13 @@ export type Repeating = {
   stop: () => Promise<void>;
 };
 
-/** A failed run is reported to `onError`, and the next one still follows, after `retryPauseMs`. */
+/** What a run ends with that did not do its work yet. */
+export const tryAgainSoon = Symbol("try again soon");
+
+/**
+ * A failed run is reported to `onError`, and the next one still follows, after `retryPauseMs`; so it does after one that
+ * ends with `tryAgainSoon`.
+ */
 export function startRepeating(
   work: (isStopping: () => boolean) => Promise<unknown>,
   pauseMs: number,
@@ -19,7 +25,7 @@ export function startRepeating(
   async function run(): Promise<void> {
     let nextPauseMs = pauseMs;
     try {
-      await work(() => isStopped);
+      if ((await work(() => isStopped)) === tryAgainSoon) nextPauseMs = retryPauseMs;
     } catch (error) {
       nextPauseMs = retryPauseMs;
       onError(error);

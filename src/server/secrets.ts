@@ -3,8 +3,9 @@
  * anywhere.
  */
 import { generateKeyPair, hash, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -13,6 +14,8 @@ import { findSavingFault } from "#server/store/savingFault.ts";
 const dataKeyBytes = 32;
 const cookieKeyBytes = 32;
 const signingKeyBits = 2_048;
+const lockPauseMs = 20;
+const lockForgottenMs = 5_000;
 
 const text = z.string().check(z.minLength(1));
 
@@ -65,6 +68,11 @@ const secretsSchema = z.object({
       .check(z.refine(([first]) => first === undefined || first.d !== undefined, "the first key is private")),
     [],
   ),
+  /**
+   * The day on which the first account was made, YYYY-MM-DD. It tells a database that was lost from one that never held
+   * anybody. Missing until there is an account, and in files of earlier releases until their next start.
+   */
+  firstAccountOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 export type AuthorshipKey = z.infer<typeof authorshipKeySchema>;
@@ -73,13 +81,80 @@ export type DataKey = z.infer<typeof dataKeySchema>;
 
 /** Creates the file if it is missing; two processes starting at once read the same one. */
 export async function readSecrets(file: string): Promise<Result<Secrets, string>> {
+  return readWith(file, async () => {
+    const secrets = parse(file, (await read(file)) ?? (await make(file)));
+    if (!secrets.ok || secrets.value.authorshipKeys.length > 0) return secrets;
+    return succeed(await addAuthorshipKeys(file, secrets.value));
+  });
+}
+
+/** The same without making or changing anything; null if there is no file. */
+export async function findSecrets(file: string): Promise<Result<Secrets | null, string>> {
+  return readWith<Secrets | null>(file, async () => {
+    const found = await read(file);
+    return found === null ? succeed(null) : parse(file, found);
+  });
+}
+
+/**
+ * Writes the file anew, as `change` makes it of what is there now; null leaves it as it is. In full beside it, then
+ * renamed into place: a server starting meanwhile reads the old file or the new one. Throws the system's error.
+ */
+export async function changeSecrets(
+  file: string,
+  change: (before: Secrets) => Secrets | null,
+): Promise<Secrets> {
+  // Where the file is a link, the file it leads to is the one to replace.
+  const place = await realpath(file);
+  return whileLocked(`${place}.lock`, async () => {
+    const before = secretsSchema.parse(JSON.parse(await readFile(place, "utf8")));
+    const after = change(before);
+    if (after === null) return before;
+    const written = `${place}.${randomUUID()}`;
+    try {
+      await writeFile(written, `${JSON.stringify(after, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+      await rename(written, place);
+    } finally {
+      await rm(written, { force: true });
+    }
+    return after;
+  });
+}
+
+/** Two that change the file at once would lose the one's key. */
+async function whileLocked<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      await writeFile(lock, "", { mode: 0o600, flag: "wx" });
+      break;
+    } catch (error) {
+      if (readErrorCode(error) !== "EEXIST") throw error;
+      const held = await stat(lock).catch(() => null);
+      // Whoever made it was killed while writing, which takes milliseconds.
+      if (held !== null && Math.abs(Date.now() - held.mtimeMs) > lockForgottenMs)
+        await rm(lock, { force: true });
+      else await wait(lockPauseMs);
+    }
+  }
   try {
-    const found = (await read(file)) ?? (await make(file));
-    const parsed = secretsSchema.safeParse(JSON.parse(found));
-    if (parsed.success && parsed.data.authorshipKeys.length === 0)
-      return succeed({ ...parsed.data, authorshipKeys: await addAuthorshipKeys(file) });
-    if (parsed.success) return succeed(parsed.data);
-    return fail(sentence(file, `${parsed.error.issues[0]?.path.join(".")} is not valid`));
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+function parse(file: string, text: string): Result<Secrets, string> {
+  const parsed = secretsSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return succeed(parsed.data);
+  return fail(sentence(file, `${parsed.error.issues[0]?.path.join(".")} is not valid`));
+}
+
+async function readWith<Value>(
+  file: string,
+  work: () => Promise<Result<Value, string>>,
+): Promise<Result<Value, string>> {
+  try {
+    return await work();
   } catch (error) {
     // A JSON.parse error message quotes what it read.
     const isUnreadable = error instanceof SyntaxError;
@@ -144,29 +219,21 @@ async function make(file: string): Promise<string> {
  * Adds the first of these keys to a file of an earlier release. Of several processes that start at once, the first one's
  * key wins. Where the file cannot be written there are none, and records are not countersigned.
  */
-async function addAuthorshipKeys(file: string): Promise<Secrets["authorshipKeys"]> {
-  const [proposed, written] = [`${file}.authorship`, `${file}.${randomUUID()}`];
+async function addAuthorshipKeys(file: string, found: Secrets): Promise<Secrets> {
+  const made = await newAuthorshipKey();
   try {
-    await writeFile(written, JSON.stringify([await newAuthorshipKey()]), { mode: 0o600, flag: "wx" });
-    await link(written, proposed).catch((error: unknown) => {
-      if (readErrorCode(error) !== "EEXIST") throw error;
-    });
-    // Whoever proposed a key has put it into the file before taking the proposal away.
-    const winner = await read(proposed);
-    const before: unknown = JSON.parse((await read(file)) ?? "");
-    const keys = secretsSchema.parse(before).authorshipKeys;
-    if (keys.length > 0 || winner === null) return keys;
-    const added = secretsSchema.parse({ ...secretsSchema.parse(before), authorshipKeys: JSON.parse(winner) });
-    await writeFile(written, `${JSON.stringify(added, null, 2)}\n`, { mode: 0o600 });
-    await rename(written, file);
-    return added.authorshipKeys;
+    return await changeSecrets(file, (before) =>
+      before.authorshipKeys.length > 0 ? null : { ...before, authorshipKeys: [made] },
+    );
   } catch (error) {
-    if (["EROFS", "EACCES", "EPERM"].includes(String(readErrorCode(error)))) return [];
+    if (isUnwritable(error)) return found;
     throw error;
-  } finally {
-    await rm(written, { force: true }).catch(() => undefined);
-    await rm(proposed, { force: true }).catch(() => undefined);
   }
+}
+
+/** The file can be read, and not changed: a folder without rights, a read-only disk, a file mounted by itself. */
+export function isUnwritable(error: unknown): boolean {
+  return ["EROFS", "EACCES", "EPERM", "EBUSY", "EXDEV"].includes(String(readErrorCode(error)));
 }
 
 function sentence(file: string, reason: string): string {

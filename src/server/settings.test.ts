@@ -36,6 +36,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
       maxAgeSeconds: null,
     },
     secretsFile: "var/secrets.json",
+    isFirstStart: false,
   });
 });
 

@@ -120,6 +120,8 @@ const environmentSchema = z.object({
   ),
   /** This installation's keys; created at the first start. */
   SECRETS_FILE: z.optional(z.string().check(z.minLength(1))),
+  /** 1 starts although the keys or the database of an installation with accounts are gone. */
+  FIRST_START: z._default(z.enum(["0", "1"]), "0"),
 });
 
 /** Every variable that is read; docs/operating.md has a line for each. */
@@ -159,6 +161,8 @@ export type Settings = {
   identity: IdentitySettings;
   /** The file of this installation's keys. */
   secretsFile: string;
+  /** Whether the operator takes lost keys or a lost database for gone. */
+  isFirstStart: boolean;
 };
 
 export type PaymentSettings = {
@@ -248,6 +252,7 @@ export function readSettings(
     primaryAdminEmail: values.PRIMARY_ADMIN_EMAIL?.toLowerCase() ?? null,
     identity: identity.value,
     secretsFile: values.SECRETS_FILE ?? join(values.DATA_DIR, "secrets.json"),
+    isFirstStart: values.FIRST_START === "1",
   });
 }
 

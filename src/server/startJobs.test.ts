@@ -287,7 +287,7 @@ describe("the server's jobs", () => {
       publicUrl: "http://localhost:3000",
       release: "release-1",
     };
-    return { store, mail, keptDays, reminders, payments: null, secrets: null, now, log };
+    return { store, mail, keptDays, reminders, payments: null, secretsFile: null, now, log };
   }
 
   test.each(["beside", "only"] as const)(

@@ -7,16 +7,18 @@ import type { KeptDays, Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { createExportAttaching } from "./account/attachExport.ts";
 import { runErasures } from "./account/erasureJob.ts";
-import { noteKeys } from "./admin/state/keys.ts";
 import { readAuditHead } from "./audit/log.ts";
+import { createClockWatch } from "./clock/clockWatch.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
+import { createFirstAccountNote } from "./keys/firstAccount.ts";
+import { listSealingKeys } from "./keys/sealedRows.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { type ReminderParts, remindPeople } from "./reminders/job.ts";
 import { recomputeForRelease } from "./reminders/nextDue.ts";
-import { startRepeating } from "./repeat.ts";
+import { startRepeating, tryAgainSoon } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
-import type { Secrets } from "./secrets.ts";
 import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
+import { truncateOwedLog } from "./store/truncateLog.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 
 const mailPauseMs = 5_000;
@@ -42,8 +44,8 @@ export type JobSurroundings = {
   keepSummary?: () => Promise<void>;
   /** Null: nothing is for sale. */
   payments: PaymentsPart | null;
-  /** Null: their age is not noted. */
-  secrets: Secrets | null;
+  /** The file of keys, where the day of the first account is noted; null in tests of other work. */
+  secretsFile: string | null;
   now: () => Date;
   log: Log;
   /** Null or missing: nobody watches. */
@@ -58,11 +60,21 @@ export type RunningJobs = { stop: () => Promise<void> };
  */
 export function startJobsOf(
   settings: Pick<Settings, "jobs">,
-  { store, mail, keptDays, reminders, payments, secrets, keepSummary, now, log, telemetry }: JobSurroundings,
+  {
+    store,
+    mail,
+    keptDays,
+    reminders,
+    payments,
+    secretsFile,
+    keepSummary,
+    now,
+    log,
+    telemetry,
+  }: JobSurroundings,
 ): RunningJobs {
   const runsJobs = settings.jobs !== "elsewhere";
   let isReleaseSeen = false;
-  let areKeysNoted = false;
   const savingLog = savingLogOf(store, log, now);
   const processId = randomUUID();
   const startedAt = now().toISOString();
@@ -70,13 +82,29 @@ export function startJobsOf(
     ? { mail: null, reminders: null, deletion: null }
     : {};
   const watched =
-    (job: JobName, work: (isStopping: () => boolean) => Promise<void>) =>
+    (job: JobName, work: (isStopping: () => boolean) => Promise<unknown>) =>
     async (isStopping: () => boolean) => {
-      const run = () => work(isStopping);
+      let ended: unknown;
+      const run = async () => {
+        ended = await work(isStopping);
+      };
       await (telemetry?.job(job, run) ?? run());
       endedAt[job] = now().toISOString();
+      return ended;
     };
+  const clock = createClockWatch(store.database, now, log);
   const attach = createExportAttaching(store.database, reminders.dataKeys, now);
+  const noteFirstAccount =
+    secretsFile === null ? null : createFirstAccountNote(secretsFile, store.database, log);
+  const heldKeys = new Set(reminders.dataKeys.map(({ id }) => id));
+  let namedKeys = "";
+  /** In the log alone: readiness is open to everyone, and only counts them. */
+  async function nameMissingKeys(): Promise<void> {
+    const keys = (await listSealingKeys(store.database)).filter((id) => !heldKeys.has(id));
+    if (keys.join() === namedKeys) return;
+    namedKeys = keys.join();
+    if (keys.length > 0) log.error({ keys }, "rows are sealed with keys that this process does not have");
+  }
   const failed = (message: string) => (error: unknown) => {
     const fault = findStoreFault(error);
     if (fault === null) log.error({ err: error }, message);
@@ -85,7 +113,8 @@ export function startJobsOf(
   const startWork = () => [
     startRepeating(
       watched("mail", async (isStopping) => {
-        const run = await sendDueMail({ store, mail, now, isStopping, attach });
+        const isClockDoubted = (await clock.check()) !== null;
+        const run = await sendDueMail({ store, mail, now, isStopping, attach, isClockDoubted });
         if (run.sent + run.kept + run.postponed + run.failed > 0) log.info(run, "mail");
       }),
       mailPauseMs,
@@ -93,6 +122,8 @@ export function startJobsOf(
     ),
     startRepeating(
       watched("reminders", async (isStopping) => {
+        // By a wrong date they would name the wrong tasks.
+        if ((await clock.check()) !== null) return;
         // Only the error: the person it concerned is not logged.
         const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
         // Once per process, since data and rules belong to its release.
@@ -106,6 +137,7 @@ export function startJobsOf(
     ),
     startRepeating(
       async (isStopping) => {
+        if ((await clock.check()) !== null) return;
         const run = await runErasures({ store, payments, now, isStopping });
         if (run.begun + run.erased + run.calledOff + run.postponed > 0) log.info(run, "planned erasures");
       },
@@ -114,8 +146,10 @@ export function startJobsOf(
     ),
     startRepeating(
       watched("deletion", async () => {
+        if ((await clock.check()) !== null) return tryAgainSoon;
         log.info(await prune(store, keptDays, now()), "deleted what was kept long enough");
         await keepSummary?.();
+        return null;
       }),
       pruningPauseMs,
       failed("old rows could not be deleted"),
@@ -130,10 +164,11 @@ export function startJobsOf(
         const { release } = reminders;
         const beat = { processId, startedAt, beatAt, release, jobs: endedAt };
         await writeHeartbeat(store.database, beat);
-        // Once per process: keys change only with a restart.
-        if (!areKeysNoted && secrets !== null) await noteKeys(store.database, secrets, now());
-        areKeysNoted = true;
         savingLog.on();
+        await clock.beat();
+        await truncateOwedLog(store.database);
+        await noteFirstAccount?.();
+        await nameMissingKeys();
       },
       heartbeatPauseMs,
       failed("the heartbeat could not be written"),

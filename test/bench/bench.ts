@@ -26,6 +26,7 @@ import { measureMemory } from "./memory.ts";
 import { measureModelRelay } from "./modelRelay.ts";
 import { commandsPerSecond, measurePlans } from "./plans.ts";
 import { measureReplay, replayedCommands } from "./replay.ts";
+import { measureRestart } from "./restart.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
 import { measureSeo, seoSlowdown } from "./seo.ts";
@@ -231,6 +232,12 @@ if (isWanted("plans")) {
       bounded(`  of ${killed.acknowledged} acknowledged, lost when killed in the middle`, killed.lost, 0, "");
     }
   }
+}
+if (isWanted("restart")) {
+  const { seconds, acknowledged, lost } = await measureRestart(rootFolder);
+  bounded("killed under writes until ready with all of them, worst", Math.max(...seconds), 5, "s");
+  figure("  each run", `${seconds.map((one) => one.toFixed(1)).join(", ")} s`);
+  bounded(`  of ${acknowledged} acknowledged, lost`, lost, 0, "");
 }
 if (isWanted("content")) {
   const content = await measureContent(rootFolder);

@@ -7,7 +7,11 @@ import { freePort, until } from "./measure.ts";
 export type StartedServer = { process: ChildProcess; port: number; address: string };
 
 /** Resolves once it responds. The caller stops it with `process.kill("SIGTERM")`. */
-export async function startServer(rootFolder: string): Promise<StartedServer> {
+export async function startServer(
+  rootFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+  isUp = async (address: string) => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true,
+): Promise<StartedServer> {
   const port = await freePort();
   // The package's own start script, without npm in between, so that its process is the one measured.
   const { scripts } = JSON.parse(readFileSync(join(rootFolder, "package.json"), "utf8")) as {
@@ -15,10 +19,10 @@ export async function startServer(rootFolder: string): Promise<StartedServer> {
   };
   const started = spawn(process.execPath, scripts.start.split(" ").slice(1), {
     cwd: rootFolder,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent" },
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...environment },
     stdio: "ignore",
   });
   const address = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok === true);
+  await until(() => isUp(address));
   return { process: started, port, address };
 }

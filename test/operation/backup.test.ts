@@ -108,13 +108,19 @@ test("SQLite: a copy of the running server's file, and the keys, are all that a 
   await expectRestored(await start({ DATA_DIR: other }), token);
 });
 
-test("SQLite without its keys: nobody stays signed in and money cannot be read, so the keys belong to the backup", async () => {
+test("SQLite without its keys: no start, and on the operator's word nobody stays signed in and money cannot be read", async () => {
   const [live, other] = [join(folder, "live"), join(folder, "other")];
   const browser = await start({ DATA_DIR: live });
   const token = await fill(browser, { databaseUrl: null, dataFolder: live });
   await mkdir(other, { recursive: true });
   await backUp(live, join(other, "tassel.sqlite"));
-  const restored = await start({ DATA_DIR: other });
+  await expect(start({ DATA_DIR: other })).rejects.toThrow("that file is missing");
+  const restored = await start({ DATA_DIR: other, FIRST_START: "1" });
+  const isKeysPartOk = async () =>
+    JSON.parse((await restored.get("/api/ready")).text).parts.find(
+      ({ part }: { part: string }) => part === "keys",
+    ).isOk;
+  expect(await isKeysPartOk()).toBe(false);
   expect((await restored.get("/api/plans", toBearerHeader(token))).status).toBe(401);
   const { access_token: again } = await signIn(restored, "ana@example.com");
   const page = await restored.get(`/api/plans/${planId}/commands`, toBearerHeader(again));
@@ -125,12 +131,14 @@ test("SQLite without its keys: nobody stays signed in and money cannot be read, 
   const { key_id: gone } =
     database.prepare("select key_id from plan_commands where key_id is not null").get() ?? {};
   const statements = [
-    ...(await commandsOfGuide("delete from plan_commands", { "<key>": String(gone) })),
+    ...(await commandsOfGuide("delete from", { "<key>": String(gone) })),
     ...(await commandsOfGuide("update plans", {})),
   ];
   for (const statement of statements) database.exec(statement);
   database.close();
+  expect(statements).toHaveLength(6);
   expect(await readCommandIds(restored, again, planId)).toEqual(["c1"]);
+  expect(await isKeysPartOk()).toBe(true);
 });
 
 test("PostgreSQL: pg_dump of the running server's database, and pg_restore into an empty one", async (context) => {

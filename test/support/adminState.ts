@@ -36,6 +36,7 @@ export const sampleState: AdminState = {
     { kind: "data", count: 1, since: null },
     { kind: "authorship", count: 0, since: null },
   ],
+  clock: { doubt: null },
   backup: { madeAt: "2026-11-10T03:00:00.000Z", way: "made", kilobytes: 48_200 },
   database: "sqlite",
   mail: { hasServer: true, waiting: 3, failed: 1, dueSince: "2026-11-21T11:30:00.000Z" },

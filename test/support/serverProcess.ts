@@ -4,37 +4,38 @@
  */
 
 import { flushCompileCache } from "node:module";
+import { openInstallation } from "#server/openInstallation.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
-import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
 import { startJobsOf } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
-import { openStore } from "#server/store/openStore.ts";
 import { createTestServer } from "./testServer.ts";
 
-const now = () => new Date();
+/** A clock that is set wrong by so much. */
+const shiftMs = Number(process.env["TEST_CLOCK_SHIFT_MS"] ?? 0);
+const now = () => new Date(Date.now() + shiftMs);
 const read = readSettings();
 if (!read.ok) throw new Error(read.problem);
 const settings = read.value;
-const secrets = await readSecrets(settings.secretsFile);
-if (!secrets.ok) throw new Error(secrets.problem);
+const opened = await openInstallation(settings, now);
+if (!opened.ok) {
+  console.error(opened.problem);
+  process.exit(1);
+}
+const { secrets } = opened.value;
 const { server, store, allowances, colleges } = await createTestServer(
   settings,
   now,
   null,
-  async () => {
-    const opened = await openStore(settings, now);
-    if (!opened.ok) throw new Error(opened.problem);
-    return opened.value;
-  },
-  { secrets: secrets.value },
+  () => Promise.resolve(opened.value.store),
+  { secrets },
 );
 const address = await server.listen({ port: settings.port, host: settings.host });
 const mail = await chooseMail(settings);
 const reminders = {
   colleges,
   allowances,
-  dataKeys: secrets.value.dataKeys,
+  dataKeys: secrets.dataKeys,
   publicUrl: settings.publicUrl,
   release: "release-1",
 };
@@ -43,7 +44,7 @@ const jobs = startJobsOf(settings, {
   mail,
   keptDays: settings.keptDays,
   payments: null,
-  secrets: secrets.value,
+  secretsFile: settings.secretsFile,
   reminders,
   now,
   log: server.log,

@@ -572,6 +572,9 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
     paymentWebhook: [everyone({ what: "nothing for sale", body: { id: "e".repeat(200_000) }, status: 404 })],
     adminOverview: [admin({ what: "nothing", status: 200 })],
     adminState: [admin({ what: "nothing", status: 200, mostBytes: 64_000 })],
+    adminConfirmDate: [
+      admin({ what: "another day", body: { now: "2019-03-03T08:00:00.000Z" }, status: 409 }),
+    ],
     adminInbox: [admin({ what: "nothing", status: 200, mostBytes: 64_000 })],
     adminMessage: [admin({ what: "none", params: message, status: 404 })],
     adminAssignMessage: [

@@ -5,3 +5,8 @@ import { callAdmin } from "./callAdmin.ts";
 export async function readAdminState(signal?: AbortSignal): Promise<AdminState> {
   return adminStateSchema.parse(await callAdmin("adminState", {}, { signal }));
 }
+
+/** `now`: as the state said it. */
+export async function confirmDate(now: string): Promise<void> {
+  await callAdmin("adminConfirmDate", { now });
+}

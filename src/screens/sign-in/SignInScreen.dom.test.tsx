@@ -1,6 +1,7 @@
 /** The page for signing in: where it cannot work, the age question, and each step of its forms on a narrow phone. */
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { browserSettingsElementId } from "#contract/browserSettingsSlot.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { writeSettings } from "../../../test/dom/signIn.ts";
@@ -33,6 +34,42 @@ describe("where it cannot work", () => {
     await expect
       .element(page.getByRole("link", { name: /^Go to / }))
       .toHaveAttribute("href", "http://localhost:3000/sign-in");
+  });
+});
+
+describe("after a sign-in that failed", () => {
+  /** As at the site's own address. */
+  async function openExpired(serverMs: number, dataAsOf: string): Promise<void> {
+    const slot = document.getElementById(browserSettingsElementId);
+    if (slot === null) throw new Error("There are no settings.");
+    const before = slot.textContent;
+    onTestFinished(() => {
+      slot.textContent = before;
+    });
+    slot.textContent = before.replaceAll("http://localhost:3000", window.location.origin);
+    const health = { status: "ok", release: "r", dataAsOf, now: new Date(serverMs).toISOString() };
+    stubApi("GET /api/health", { body: health });
+    await openScreen("/sign-in?problem=expired");
+    await expect.element(findStep("Your account")).toBeVisible();
+  }
+  const minutes = 60_000;
+  const wrongClock = page.getByText(/clock is wrong|clocks don’t agree/);
+
+  test("a server whose clock is back in 2019 is named, with both times", async () => {
+    await openExpired(Date.parse("2019-03-03T12:00:00Z"), "2026-11-01");
+    await expect.element(page.getByText("This site’s clock is wrong")).toBeVisible();
+    await expect.element(page.getByText(/server says it is March 3, 2019/)).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+  });
+
+  test("a clock that differs by more than a few minutes is named; one that agrees is not", async () => {
+    await openExpired(Date.now() + 20 * minutes, "2020-01-01");
+    await expect.element(page.getByText("Two clocks don’t agree")).toBeVisible();
+    const asked = () => apiRequests().filter(({ path }) => path === "/api/health").length;
+    const before = asked();
+    await openExpired(Date.now() + minutes, "2020-01-01");
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await expect.element(wrongClock).not.toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import { saveReturnPlace } from "#client/session/returnPlace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { ClockNotice } from "./ClockNotice.tsx";
 import { Panel } from "./Panel.tsx";
 import { words } from "./words.ts";
 
@@ -67,7 +68,7 @@ export function Start(props: {
   }
   return (
     <Panel title={words.start.title}>
-      <div className="space-y-4 empty:hidden">
+      <div className="mb-5 space-y-4 empty:hidden">
         {props.isExpired && problem === null && (
           <Notice tone="attention" title={words.expired.title}>
             {words.expired.text}
@@ -78,6 +79,7 @@ export function Start(props: {
             {words.problems[problem.code]}
           </Notice>
         )}
+        {(props.isExpired || problem !== null) && <ClockNotice />}
       </div>
       <noscript>
         <p className="rounded-2xl border border-support bg-support-soft p-4">{words.noScript}</p>

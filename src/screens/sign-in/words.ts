@@ -60,6 +60,22 @@ export const words = {
   },
 
   /** Shown below the specification's own text of each error. */
+  clock: {
+    title: {
+      server: "This site’s clock is wrong",
+      device: "This device’s clock is wrong",
+      unknown: "Two clocks don’t agree",
+    },
+    says: (server: string, device: string) =>
+      `This site’s server says it is ${server}. This device says it is ${device}.`,
+    advice: {
+      server:
+        "Signing in can’t work until the server’s clock is set right. Please tell the people who run this site. There is nothing you need to change.",
+      device: "Set the date and time in this device’s settings, then sign in again.",
+      unknown:
+        "Signing in compares the two. Check the date and time in this device’s settings. If they are right, the server’s clock is wrong: please tell the people who run this site.",
+    },
+  },
   problems: {
     timeout: "We didn’t get an answer in time. Check your connection and try again.",
     cancelled: "The window was closed before you were signed in.",

@@ -3,6 +3,7 @@ import { succeed } from "#lib/result.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { ErasedRows } from "#server/plans/erasing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
+import { truncateLog } from "#server/store/truncateLog.ts";
 import { findSubscription } from "#server/subscription/store.ts";
 import { eraseAccount } from "./data.ts";
 import type { Account } from "./store.ts";
@@ -34,7 +35,9 @@ export async function eraseWholeAccount(erasing: Erasing, account: Account): Pro
       payments === null || customerId === null ? succeed(null) : await payments.forgetCustomer(customerId);
     if (!forgotten.ok) return null;
     const rows = await eraseAccount(database, account, customerId, now(), note);
-    if (rows !== null) return rows;
+    if (rows === null) continue;
+    await truncateLog(database);
+    return rows;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** What the administrators' overview, mail and people need kept: kinds of mail, erasures that wait, backups, dates of keys. */
+import type { Generated } from "kysely";
 import type { Migration } from "#server/store/migration.ts";
 
 export type AdminTables = {
@@ -29,6 +30,10 @@ export type AdminTables = {
     id: string;
     kind: string;
     first_at: string;
+    /** As in the file and beside what was made with it; null for cookie keys, and for what an earlier release noted. */
+    name: Generated<string | null>;
+    /** Since when the operator takes it for lost (`FIRST_START`); null for any other. */
+    given_up_at: Generated<string | null>;
   };
 };
 

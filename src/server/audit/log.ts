@@ -31,6 +31,7 @@ export const auditActions = [
   "erasurePlanned",
   "erasureCalledOff",
   "accountErased",
+  "dateConfirmed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,16 +1,20 @@
 /** Reads what readiness is judged by. It only reads, so that asking cannot fill a disk. */
 import { statfs } from "node:fs/promises";
+import { readSeenTimes } from "#server/clock/clockWatch.ts";
+import { judgeClock } from "#server/clock/judgeClock.ts";
+import { listSealingKeys } from "#server/keys/sealedRows.ts";
 import { dueMailSince, refusedMailSince } from "#server/outbox/store.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { countMissingMigrations } from "#server/store/migrate.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { isKnownDamaged } from "#server/store/savingLog.ts";
 import { readHeartbeats } from "./heartbeat.ts";
 import type { ReadinessFacts } from "./readinessRules.ts";
 
 /** A database that hangs is as bad as one that is gone. */
 const storeWaitMs = 3_000;
 
-export type FactSources = Pick<ServerParts, "settings" | "store" | "now">;
+export type FactSources = Pick<ServerParts, "settings" | "store" | "secrets" | "now">;
 
 const reading = new WeakMap<Store, Promise<ReadinessFacts>>();
 
@@ -24,7 +28,7 @@ export function readFacts(sources: FactSources): Promise<ReadinessFacts> {
   return next;
 }
 
-async function read({ settings, store, now }: FactSources): Promise<ReadinessFacts> {
+async function read({ settings, store, secrets, now }: FactSources): Promise<ReadinessFacts> {
   const freeBytes = store.kind === "sqlite" ? await readFreeBytes(settings.dataFolder) : null;
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -33,15 +37,27 @@ async function read({ settings, store, now }: FactSources): Promise<ReadinessFac
   try {
     const stored = Promise.all([
       readHeartbeats(store.database),
+      listSealingKeys(store.database),
+      readSeenTimes(store.database),
       countMissingMigrations(store.database),
       dueMailSince(store.database, now()),
       refusedMailSince(store.database, now()),
     ]);
-    const [heartbeats, missingMigrations, mailDueSince, mailRefusedSince] = await Promise.race([
-      stored,
-      limit,
-    ]);
-    return { isStoreRead: true, heartbeats, missingMigrations, freeBytes, mailDueSince, mailRefusedSince };
+    const [heartbeats, sealing, seenTimes, missingMigrations, mailDueSince, mailRefusedSince] =
+      await Promise.race([stored, limit]);
+    const held = new Set(secrets.dataKeys.map(({ id }) => id));
+    return {
+      isStoreRead: true,
+      isStoreInPlace: store.isInPlace?.() ?? true,
+      isStoreDamaged: isKnownDamaged(store),
+      heartbeats,
+      missingKeys: sealing.filter((id) => !held.has(id)).length,
+      clockDoubt: judgeClock(now(), seenTimes),
+      missingMigrations,
+      freeBytes,
+      mailDueSince,
+      mailRefusedSince,
+    };
   } catch {
     return { isStoreRead: false, freeBytes };
   } finally {

@@ -24,7 +24,11 @@ const beat: Heartbeat = {
 };
 const well = {
   isStoreRead: true,
+  isStoreInPlace: true,
+  isStoreDamaged: false,
   heartbeats: [beat],
+  missingKeys: 0,
+  clockDoubt: null,
   missingMigrations: 0,
   freeBytes: freeBytesLimit,
   mailDueSince: null,
@@ -40,8 +44,12 @@ test.each<[string, ReadinessFacts, readonly ReadinessPart[]]>([
   [
     "the store does not answer",
     { isStoreRead: false, freeBytes: freeBytesLimit },
-    ["store", "saving", "processes", "migrations", "mail", "jobs"],
+    ["store", "saving", "keys", "clock", "processes", "migrations", "mail", "jobs"],
   ],
+  ["the database file was deleted", { ...well, isStoreInPlace: false }, ["store"]],
+  ["the clock is set back", { ...well, clockDoubt: { kind: "behind", since: ago(-dayMs) } }, ["clock"]],
+  ["a page of the database was found damaged", { ...well, isStoreDamaged: true }, ["store"]],
+  ["rows are sealed with a key that this process does not have", { ...well, missingKeys: 1 }, ["keys"]],
   ["no process has ever written", { ...well, heartbeats: [] }, ["saving", "processes", "jobs"]],
   [
     "the last heartbeat is just in time",

@@ -1,7 +1,19 @@
 /** Whether everything works that families rely on, part by part, as a pure rule over what was read. */
+import { formatDate } from "#lib/format.ts";
+import type { ClockDoubt } from "#server/clock/judgeClock.ts";
 import { type Heartbeat, heartbeatPauseMs, type JobName, jobNames } from "./heartbeat.ts";
 
-export const readinessParts = ["store", "saving", "processes", "migrations", "disk", "mail", "jobs"] as const;
+export const readinessParts = [
+  "store",
+  "saving",
+  "keys",
+  "clock",
+  "processes",
+  "migrations",
+  "disk",
+  "mail",
+  "jobs",
+] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
 
 /** What is known of each part. */
@@ -10,7 +22,15 @@ export type ReadinessFacts =
   | { isStoreRead: false; freeBytes: number | null }
   | {
       isStoreRead: true;
+      /** Whether the file that is open is still the one at its path. */
+      isStoreInPlace: boolean;
+      /** Whether a page of it was found damaged since this process started. */
+      isStoreDamaged: boolean;
       heartbeats: readonly Heartbeat[];
+      /** Data keys that rows are sealed with and this process does not have. */
+      missingKeys: number;
+      /** Null: the clock can be right. */
+      clockDoubt: ClockDoubt | null;
       /** Of this release, and not taken in the store. */
       missingMigrations: number;
       /** Null where the store's disk cannot be seen from here. */
@@ -48,8 +68,10 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): PartState[] {
     });
   }
   return [
-    { part: "store", isOk: true, says: "The database answers." },
+    judgeStore(facts),
     judgeSaving(facts.heartbeats, now),
+    judgeKeys(facts.missingKeys),
+    describeClock(facts.clockDoubt, now),
     judgeProcesses(facts.heartbeats, now),
     facts.missingMigrations === 0
       ? { part: "migrations", isOk: true, says: "The tables are this release's." }
@@ -76,6 +98,52 @@ function judgeSaving(heartbeats: readonly Heartbeat[], now: Date): PartState {
         isOk: false,
         says: 'No process has been able to write to the database for a minute. The log says why under "saving is off".',
       };
+}
+
+function judgeStore(facts: { isStoreInPlace: boolean; isStoreDamaged: boolean }): PartState {
+  const part = "store";
+  if (!facts.isStoreInPlace) {
+    return {
+      part,
+      isOk: false,
+      says: "The database file was deleted, moved, replaced or emptied while this process has it open. Nothing is saved. Do not stop the process before you have read “When the database file is gone” in the operating guide.",
+    };
+  }
+  return facts.isStoreDamaged
+    ? {
+        part,
+        isOk: false,
+        says: "The database file is damaged. Stop the process, keep a copy of the file and the files beside it, and restore the newest backup.",
+      }
+    : { part, isOk: true, says: "The database answers." };
+}
+
+function judgeKeys(missingKeys: number): PartState {
+  return missingKeys === 0
+    ? { part: "keys", isOk: true, says: "Everything that is encrypted can be read." }
+    : {
+        part: "keys",
+        isOk: false,
+        says: "Money answers, essays or comments are encrypted with a key that this process does not have, and cannot be read. If a key was just added, restart this process. If not, bring the file of keys (SECRETS_FILE) back from a backup and restart. The log names the key.",
+      };
+}
+
+function describeClock(doubt: ClockDoubt | null, now: Date): PartState {
+  const part = "clock";
+  if (doubt === null) return { part, isOk: true, says: "The clock fits what was seen before." };
+  const [says, since] = [toMoment(now.toISOString()), toMoment(doubt.since)];
+  return {
+    part,
+    isOk: false,
+    says:
+      doubt.kind === "behind"
+        ? `This server’s clock says ${says}, but it has already been ${since}. Set the clock right: until then signing in may fail, and nothing is deleted for its age.`
+        : `This server’s clock says ${says}; the time seen before was ${since}. If the date is wrong, set the clock right. If it is right, an administrator confirms it at /admin. Until then, or for 24 hours, nothing is deleted for its age.`,
+  };
+}
+
+function toMoment(at: string): string {
+  return `${formatDate(at.slice(0, 10))}, ${at.slice(11, 16)} UTC`;
 }
 
 /** One that is told to stop takes its heartbeat along. A process that started since the last beat of a silent one replaces it. */

@@ -8,7 +8,12 @@ import { judgeReadiness } from "./readinessRules.ts";
 export const healthHandlers: HandlersFor<typeof healthEndpoints> = {
   health: ({ parts }) => ({
     status: 200,
-    body: { status: "ok", release: parts.site.release, dataAsOf: parts.colleges.asOf },
+    body: {
+      status: "ok",
+      release: parts.site.release,
+      dataAsOf: parts.colleges.asOf,
+      now: parts.now().toISOString(),
+    },
   }),
   async ready({ parts }) {
     const states = judgeReadiness(await readFacts(parts), parts.now());

@@ -2,9 +2,8 @@
  * `npm run keys`: adds a new key ahead of the others of its kind; the old ones still decrypt what they
  * encrypted.
  */
-import { randomUUID } from "node:crypto";
-import { rename, stat, writeFile } from "node:fs/promises";
-import { newSecrets, readSecrets, type Secrets, toPublicKey } from "#server/secrets.ts";
+import { stat } from "node:fs/promises";
+import { changeSecrets, newSecrets, readSecrets, type Secrets, toPublicKey } from "#server/secrets.ts";
 import type { OperatorAnswer } from "./answer.ts";
 
 export const keyKinds = ["signing", "cookies", "data", "authorship"] as const;
@@ -24,12 +23,8 @@ export async function rotateKeys(secretsFile: string, kind: KeyKind): Promise<Op
   }
   const read = await readSecrets(secretsFile);
   if (!read.ok) return { isOk: false, text: `${read.problem}\n` };
-  const rotated = withNewKey(read.value, await newSecrets(), kind);
-  // Written in full beside it, then renamed into place: a server starting meanwhile reads the old file or the
-  // new one.
-  const written = `${secretsFile}.${randomUUID()}`;
-  await writeFile(written, `${JSON.stringify(rotated, null, 2)}\n`, { mode: 0o600, flag: "wx" });
-  await rename(written, secretsFile);
+  const made = await newSecrets();
+  const rotated = await changeSecrets(secretsFile, (kept) => withNewKey(kept, made, kind));
   const count = rotated[lists[kind]].length;
   return {
     isOk: true,

@@ -20,12 +20,35 @@ export async function countMissingMigrations<Tables>(database: Kysely<Tables>): 
   return migrations.filter(({ name }) => !taken.has(name)).length;
 }
 
-/** Fails with one sentence if the database is of a newer version than the program. */
+/** Undoes what the transaction did. */
+class Refused extends Error {}
+
+/**
+ * Fails with one sentence if the database is of a newer version than the program, or if `check`, which sees the tables of
+ * this version, does; then nothing was changed.
+ */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
   kind: "sqlite" | "postgresql",
   now: () => Date,
   known: readonly Migration[] = migrations,
+  check: (transaction: Kysely<Tables>) => Promise<Result<null, string>> = () =>
+    Promise.resolve(succeed(null)),
+): Promise<Result<null, string>> {
+  try {
+    return await migrateAll(database, kind, now, known, check);
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.message);
+    throw error;
+  }
+}
+
+async function migrateAll<Tables>(
+  database: Kysely<Tables>,
+  kind: "sqlite" | "postgresql",
+  now: () => Date,
+  known: readonly Migration[],
+  check: (transaction: Kysely<Tables>) => Promise<Result<null, string>>,
 ): Promise<Result<null, string>> {
   // The migration table is not part of the program's schema.
   const recorded = database as unknown as Kysely<Recorded>;
@@ -54,6 +77,8 @@ export async function migrate<Tables>(
         .values({ name: migration.name, taken_at: now().toISOString() })
         .execute();
     }
-    return succeed(null);
+    const checked = await check(transaction as unknown as Kysely<Tables>);
+    if (!checked.ok) throw new Refused(checked.problem);
+    return checked;
   });
 }

@@ -10,6 +10,7 @@ import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration, reuseMigration } from "#server/identity/tables.ts";
+import { keyMigration } from "#server/keys/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
 import {
   addresseeMigration,
@@ -175,6 +176,7 @@ export const migrations: readonly Migration[] = [
   parentTasksMigration,
   invitationMailMigration,
   peopleEventMigration,
+  keyMigration,
   reuseMigration,
   commandAuthorMigration,
 ];

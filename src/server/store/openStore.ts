@@ -14,6 +14,8 @@ export type Store = {
   close: () => Promise<void>;
   /** PostgreSQL's connections; SQLite has none to share. */
   pool?: () => PoolState;
+  /** Whether SQLite's file is still the one at its path; PostgreSQL's files cannot be seen from here. */
+  isInPlace?: () => boolean;
   /** Tells of every statement from now on, to one listener. */
   watch?: (listener: (event: LogEvent) => void) => void;
 };
@@ -27,18 +29,20 @@ export type StoreSettings = {
   fileName?: string;
 };
 
+/** `check` may refuse to open it with one sentence; it sees this version's tables, and then nothing was changed. */
 export async function openStore(
   settings: StoreSettings,
   now: () => Date,
   onLost: (error: Error) => void = () => undefined,
+  check?: (database: Database) => Promise<Result<null, string>>,
 ): Promise<Result<Store, string>> {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
   let database: Database | null = null;
   try {
     let listener: ((event: LogEvent) => void) | null = null;
-    const { dialect, pool } = await createDialect(settings, onLost);
+    const { dialect, pool, isInPlace } = await createDialect(settings, onLost);
     database = new Kysely<Tables>({ dialect, log: (event) => listener?.(event) });
-    const migrated = await migrate(database, kind, now);
+    const migrated = await migrate(database, kind, now, undefined, check);
     if (!migrated.ok) {
       await database.destroy();
       return migrated;
@@ -49,6 +53,7 @@ export async function openStore(
       database: opened,
       close: () => opened.destroy(),
       ...(pool !== null && { pool }),
+      ...(isInPlace !== null && { isInPlace }),
       watch(next) {
         listener = next;
       },
@@ -62,10 +67,10 @@ export async function openStore(
 async function createDialect(
   { databaseUrl, dataFolder, fileName }: StoreSettings,
   onLost: (error: Error) => void,
-): Promise<{ dialect: Dialect; pool: (() => PoolState) | null }> {
-  if (databaseUrl === null) return { dialect: openSqlite(dataFolder, fileName), pool: null };
+): Promise<{ dialect: Dialect; pool: (() => PoolState) | null; isInPlace: (() => boolean) | null }> {
+  if (databaseUrl === null) return { ...openSqlite(dataFolder, fileName), pool: null };
   const { openPostgresql } = await import("./postgresql.ts");
-  return openPostgresql(databaseUrl, onLost);
+  return { ...openPostgresql(databaseUrl, onLost), isInPlace: null };
 }
 
 /** Names the setting and the system's error; never the address with its password. */

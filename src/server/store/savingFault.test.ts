@@ -11,7 +11,7 @@ test.each<[string, unknown, string | null]>([
   ["SQLite, read-only directory", error({ code: "ERR_SQLITE_ERROR", errcode: 8 | (6 << 8) }), "readOnly"],
   ["SQLite, a write that failed", error({ code: "ERR_SQLITE_ERROR", errcode: 10 | (3 << 8) }), "diskFault"],
   ["SQLite, a lock held too long", error({ code: "ERR_SQLITE_ERROR", errcode: 5 }), null],
-  ["SQLite, a damaged file", error({ code: "ERR_SQLITE_ERROR", errcode: 11 }), null],
+  ["SQLite, a damaged file", error({ code: "ERR_SQLITE_ERROR", errcode: 11 }), "damaged"],
   ["PostgreSQL, disk_full", error({ code: "53100" }), "diskFull"],
   ["PostgreSQL, read_only_sql_transaction", error({ code: "25006" }), "readOnly"],
   ["PostgreSQL, io_error", error({ code: "58030" }), "diskFault"],

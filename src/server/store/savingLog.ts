@@ -41,6 +41,8 @@ export type SavingLog = {
   off: (fault: StoreFault) => void;
   /** A write succeeded. */
   on: () => void;
+  /** Whether a page of the file was found damaged; other pages may still take writes. */
+  isDamaged: () => boolean;
 };
 
 const logs = new WeakMap<Store, SavingLog>();
@@ -54,10 +56,18 @@ export function savingLogOf(store: Store, log: Log, now: () => Date): SavingLog 
   return made;
 }
 
+/** Whether anybody has met a damaged page of this store. */
+export function isKnownDamaged(store: Store): boolean {
+  return logs.get(store)?.isDamaged() ?? false;
+}
+
 export function createSavingLog(log: Log, now: () => Date): SavingLog {
   let last: { cause: StoreFault["cause"]; atMs: number; sinceMs: number } | null = null;
+  let isDamaged = false;
   return {
+    isDamaged: () => isDamaged,
     off({ cause, advice }) {
+      isDamaged ||= cause === "damaged";
       const atMs = now().getTime();
       if (last !== null && last.cause === cause && atMs - last.atMs < repeatMs) return;
       last = { cause, atMs, sinceMs: last?.sinceMs ?? atMs };

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteDialect } from "kysely";
+import { refuseIfGone, watchFile } from "./fileInPlace.ts";
 import { StoreBusy } from "./storeAway.ts";
 
 export const sqliteFileName = "tassel.sqlite";
@@ -16,20 +17,27 @@ export function isStoreFile(name: string): boolean {
 const lockWaitMs = 5_000;
 
 /** Throws the file system's or SQLite's error if the folder or file cannot be used. */
-export function openSqlite(dataFolder: string, fileName = sqliteFileName): SqliteDialect {
+export function openSqlite(
+  dataFolder: string,
+  fileName = sqliteFileName,
+): { dialect: SqliteDialect; isInPlace: () => boolean } {
   // No other user of this machine may read what people write to us.
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  return createDialect(
-    new DatabaseSync(join(dataFolder, fileName), { timeout: lockWaitMs, enableForeignKeyConstraints: true }),
-  );
+  const path = join(dataFolder, fileName);
+  const file = new DatabaseSync(path, { timeout: lockWaitMs, enableForeignKeyConstraints: true });
+  configure(file);
+  const isInPlace = watchFile(path);
+  return { dialect: createDialect(file, isInPlace), isInPlace };
 }
 
 /** An in-memory database, gone when closed: for inspecting the tables without any rows. */
 export function openMemory(): SqliteDialect {
-  return createDialect(new DatabaseSync(":memory:"));
+  const file = new DatabaseSync(":memory:");
+  configure(file);
+  return createDialect(file, () => true);
 }
 
-function createDialect(file: DatabaseSync): SqliteDialect {
+function configure(file: DatabaseSync): void {
   try {
     // FULL: an acknowledged write survives a power failure. secure_delete: deleted data is overwritten.
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
@@ -37,9 +45,16 @@ function createDialect(file: DatabaseSync): SqliteDialect {
     file.close();
     throw error;
   }
+}
+
+/** The first words of statements that write, outside of a transaction or at its beginning. */
+const writing = /^(begin|insert|update|delete)\b/i;
+
+function createDialect(file: DatabaseSync, isInPlace: () => boolean): SqliteDialect {
   return new SqliteDialect({
     database: {
       prepare(sql) {
+        if (!file.isTransaction && writing.test(sql)) refuseIfGone(isInPlace);
         // Begins with the write lock: a read that later turns into a write would fail if two transactions
         // meet.
         const statement = file.prepare(sql === "begin" ? "begin immediate" : sql);

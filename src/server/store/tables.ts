@@ -4,6 +4,7 @@ import type { ErasedSubjectTables } from "#server/account/tables.ts";
 import type { AdminTables } from "#server/admin/tables.ts";
 import type { AuditTables } from "#server/audit/tables.ts";
 import type { AuthorshipTables } from "#server/authorship/tables.ts";
+import type { ClockTables } from "#server/clock/tables.ts";
 import type { ModelUseTables } from "#server/counselorTurns/tables.ts";
 import type { EssayTables } from "#server/essays/tables.ts";
 import type { InvitationTables } from "#server/family/tables.ts";
@@ -28,6 +29,7 @@ export type Tables = PlanTables &
   PasskeyTables &
   ModelUseTables &
   HeartbeatTables &
+  ClockTables &
   AuditTables &
   AdminTables &
   InboxTables &

@@ -42,6 +42,7 @@ export const words = {
     roleGranted: "Made an account an administrator’s",
     roleRevoked: "Took the administrator’s role away",
     mailResent: "Had a mail sent again",
+    dateConfirmed: "Confirmed the server’s date",
     personLookedUp: "Looked at an account",
     personSignedOut: "Signed an account out everywhere",
     lockLifted: "Lifted a lock on signing in",

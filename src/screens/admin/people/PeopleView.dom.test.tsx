@@ -220,4 +220,18 @@ describe("the state at a glance", () => {
     await button("Try again").click();
     await expect.element(page.getByText("No backup is known.")).toBeVisible();
   });
+
+  test("with a clock that may be wrong says what waits, and one press confirms the date", async () => {
+    const doubt = { kind: "ahead", since: "2026-08-01T12:00:00.000Z" } as const;
+    stubApi("GET /api/admin/state", { body: { ...sampleState, clock: { doubt } } });
+    stubApi("POST /api/admin/clock/confirm", { status: 204, body: null });
+    await openScreen("/admin");
+    await expect.element(page.getByText(/planned erasures, and reminders/)).toBeVisible();
+    stubApi("GET /api/admin/state", { body: sampleState });
+    await button("This date is right").click();
+    await expect.element(page.getByText(/planned erasures, and reminders/)).not.toBeInTheDocument();
+    expect(
+      apiRequests().flatMap(({ path, body }) => (path === "/api/admin/clock/confirm" ? [body] : [])),
+    ).toEqual([{ now: sampleState.now }]);
+  });
 });

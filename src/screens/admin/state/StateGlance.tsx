@@ -1,9 +1,10 @@
 /** How the installation is doing, part by part, each with the way to where one can act on it. */
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { readAdminState } from "#client/admin/stateApi.ts";
+import { confirmDate, readAdminState } from "#client/admin/stateApi.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { useAct } from "#components/admin/useAct.ts";
 import { useAdminScope } from "#components/admin/useAdminScope.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type AdminState, backupDays, factDaysAhead } from "#contract/adminState.ts";
@@ -63,6 +64,7 @@ function Parts({ state }: { state: AdminState }) {
             ))}
           </ul>
         </Part>
+        <ClockPart now={state.now} doubt={state.clock.doubt} />
         <Part title={words.jobs} isGood={processes.length > 0}>
           {processes.length === 0 ? <p>{words.noProcess}</p> : <Processes processes={processes} />}
         </Part>
@@ -137,6 +139,36 @@ function Parts({ state }: { state: AdminState }) {
         </Disclosure>
       </div>
     </>
+  );
+}
+
+/** What this server's clock says, and where that cannot be right, what is waiting and the press that confirms it. */
+function ClockPart({ now, doubt }: { now: string; doubt: AdminState["clock"]["doubt"] }) {
+  const queries = useQueryClient();
+  const act = useAct();
+  const confirm = () =>
+    act.run(async () => {
+      try {
+        await confirmDate(now);
+      } finally {
+        // Also where it was refused: then the time shown here was old.
+        await queries.invalidateQueries({ queryKey: ["admin-state"] });
+      }
+    });
+  return (
+    <Part title={words.clock} isGood={doubt === null}>
+      <p>{words.clockSays(formatMoment(now))}</p>
+      {doubt !== null && (
+        <>
+          <p>{words.clockDoubt[doubt.kind](formatMoment(doubt.since))}</p>
+          <p>{words.clockWaits}</p>
+          <Button variant="light" disabled={act.isBusy} onClick={confirm}>
+            {words.confirmDate}
+          </Button>
+        </>
+      )}
+      {act.problem !== null && <p role="alert">{act.problem}</p>}
+    </Part>
   );
 }
 

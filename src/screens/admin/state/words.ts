@@ -19,6 +19,8 @@ export const words = {
   parts: {
     store: "Database",
     saving: "Saving",
+    keys: "Keys",
+    clock: "Clock",
     processes: "Processes",
     migrations: "Tables",
     disk: "Disk",
@@ -49,6 +51,18 @@ export const words = {
   jobEnded: (job: string, moment: string) => `${job}: last ended well ${moment}`,
   jobNever: (job: string) => `${job}: has not ended well yet`,
   noJobs: "Runs no jobs: another process does.",
+
+  clock: "Clock",
+  clockSays: (moment: string) => `This server’s clock says ${moment}.`,
+  clockDoubt: {
+    behind: (moment: string) =>
+      `That is too early: it has already been ${moment}. If this date is wrong, set the server’s clock right.`,
+    ahead: (moment: string) =>
+      `The time seen before was ${moment}, more than 60 days earlier. If this date is wrong, set the server’s clock right.`,
+  } satisfies Record<"behind" | "ahead", (moment: string) => string>,
+  clockWaits:
+    "Waiting until the date is confirmed or the server has run for 24 hours: deleting what was kept long enough (messages, mail, invitations, sessions, counts), planned erasures, and reminders.",
+  confirmDate: "This date is right",
 
   erasures: "Planned erasures",
   noErasures: "None planned.",

@@ -64,6 +64,7 @@ export function listSettings(settings: Settings): ListedSetting[] {
     plain("IDENTITY_MAX_AGE", identity.maxAgeSeconds),
     plain("ROLE_CLAIM_NAMESPACES", identity.roleClaims.join(", ")),
     plain("SECRETS_FILE", settings.secretsFile),
+    plain("FIRST_START", settings.isFirstStart ? 1 : 0),
   ];
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { adminStateSchema } from "#contract/adminState.ts";
+import { noteKeys } from "#server/keys/sightings.ts";
 import { makeBackup } from "#server/operators/makeBackup.ts";
 import { addToOutbox } from "#server/outbox/store.ts";
 import { readSettings, settingNames } from "#server/settings.ts";
@@ -14,7 +15,6 @@ import {
   createAdministeredServer,
 } from "../../../../test/support/administrators.ts";
 import { makeTestSecrets } from "../../../../test/support/testIdentity.ts";
-import { noteKeys } from "./keys.ts";
 import { listSettings } from "./listSettings.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");

@@ -1,0 +1,41 @@
+/** Whether this device's clock and the server's agree: the checks of signing in compare times that either of them wrote. */
+import { z } from "zod/mini";
+import { call } from "#client/http/api.ts";
+import { clockDifferenceLimitMs } from "#client/limits.ts";
+
+export type ClockDifference = {
+  serverAt: string;
+  deviceAt: string;
+  /** Null: one of them is wrong, and it cannot be said from here which. */
+  wrong: "server" | "device" | null;
+};
+
+type Times = {
+  serverMs: number;
+  deviceMs: number /** The day of the server's data, which has passed for sure. */;
+  dataAsOf: string;
+};
+
+/** Null: they agree. */
+export function judgeClocks({ serverMs, deviceMs, dataAsOf }: Times): ClockDifference | null {
+  if (Math.abs(serverMs - deviceMs) <= clockDifferenceLimitMs) return null;
+  const pastMs = Date.parse(dataAsOf);
+  const [isServerWrong, isDeviceWrong] = [serverMs < pastMs, deviceMs < pastMs];
+  return {
+    serverAt: new Date(serverMs).toISOString(),
+    deviceAt: new Date(deviceMs).toISOString(),
+    wrong: isServerWrong === isDeviceWrong ? null : isServerWrong ? "server" : "device",
+  };
+}
+
+const answerSchema = z.object({ now: z.string(), dataAsOf: z.string() });
+
+/** Null also where the server cannot be asked. */
+export async function readClockDifference(): Promise<ClockDifference | null> {
+  const askedMs = Date.now();
+  const answer = answerSchema.safeParse(await call("health", {}).catch(() => null));
+  if (!answer.success) return null;
+  // An answer takes as long there as back.
+  const deviceMs = (askedMs + Date.now()) / 2;
+  return judgeClocks({ serverMs: Date.parse(answer.data.now), deviceMs, dataAsOf: answer.data.dataAsOf });
+}
