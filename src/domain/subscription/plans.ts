@@ -80,6 +80,14 @@ export const openPlan: SubscriptionPlan = {
   limits: noLimits,
 };
 
+/** What is free on every installation, whatever it sells. */
+export const toolsPlan: Pick<SubscriptionPlan, "id" | "name" | "prices" | "features"> = {
+  id: "free",
+  name: freePlan.name,
+  prices: [],
+  features: everyTool,
+};
+
 /** The reply of `GET /api/pricing`. */
 export function listSubscriptionPlans(hasPayments: boolean) {
   return {
