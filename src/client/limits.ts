@@ -77,6 +77,11 @@ export const identityTransactionCookieMs = 1 * days;
 export const identitySessionCookieMs = 1 * days;
 export const identityClockLeewayMs = 60 * seconds;
 export const identityScope = "openid profile email";
+/**
+ * The library counts 10 seconds for the head of an answer, three times, and none for its body. An exchange that takes
+ * longer than all of that will not end.
+ */
+export const identityExchangeTimeoutMs = 40 * seconds;
 /** If the session could not be determined, retry after one second, doubling up to this. */
 export const sessionRetryDelayMaxMs = 1 * minutes;
 /** At sign-out the refresh token is revoked; wait at most this long for it. */

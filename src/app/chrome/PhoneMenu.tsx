@@ -20,8 +20,10 @@ import {
   signInLink,
 } from "#site/navigation.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./isCurrentMenu.ts";
+import { RenewalFailed } from "./RenewalFailed.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
 import type { OpenSearch } from "./useSiteSearch.tsx";
@@ -86,6 +88,9 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
             {isPrimaryAdmin && <Line link={adminLink} pathname={pathname} />}
             <li>
               {session.status === "loading" && <SessionSpinner />}
+              {session.status === "none" && session.isUnconfirmed && (
+                <RenewalFailed className={joinClasses(lineClasses, "min-h-14 border-b border-line")} />
+              )}
               {session.status === "none" && (
                 <Link
                   to={signInLink.to}

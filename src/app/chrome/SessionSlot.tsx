@@ -1,10 +1,11 @@
-/** The account slot in the header: Sign In, a spinner while the session loads, or the user menu. */
+/** The account slot in the header: Sign In, a spinner while the session loads, the user menu, or that it is not known. */
 import { Component, type ReactNode, Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { signInLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
+import { RenewalFailed } from "./RenewalFailed.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
 import type { UserMenuProps } from "./UserMenu.tsx";
 import { barEntry } from "./useMenus.ts";
@@ -22,6 +23,14 @@ export function SessionSlot() {
           <userMenu.Part user={session.user} />
         </Suspense>
       </UserMenuBoundary>
+    );
+  }
+  if (session.isUnconfirmed) {
+    return (
+      <RenewalFailed
+        entry={barEntry}
+        className="flex min-h-11 items-center rounded-xl px-3 whitespace-nowrap hover:bg-accent-soft"
+      />
     );
   }
   return (
