@@ -29,7 +29,6 @@ export const criticalRetentionMs = 0;
 // By connection
 export const slowConnectionRetries = 1;
 export const fastConnectionRetries = 3;
-export const slowImageWidthPx = 400;
 
 // Cleaning and warming the cache
 export const cleanupIntervalMs = 10 * minutes;

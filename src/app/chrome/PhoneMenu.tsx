@@ -20,11 +20,10 @@ import {
   signInLink,
 } from "#site/navigation.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
-import { joinClasses } from "#ui/joinClasses.ts";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./isCurrentMenu.ts";
-import { RenewalFailed } from "./RenewalFailed.tsx";
 import { SearchLink } from "./SearchLink.tsx";
+import { PersonSlot } from "./SessionSlot.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
 import type { OpenSearch } from "./useSiteSearch.tsx";
 import { words } from "./words.ts";
@@ -88,19 +87,19 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
             {isPrimaryAdmin && <Line link={adminLink} pathname={pathname} />}
             <li>
               {session.status === "loading" && <SessionSpinner />}
-              {session.status === "none" && session.isUnconfirmed && (
-                <RenewalFailed className={joinClasses(lineClasses, "min-h-14 border-b border-line")} />
-              )}
-              {session.status === "none" && (
-                <Link
-                  to={signInLink.to}
-                  onClick={saveReturnPlaceOfPage}
-                  aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
-                  className={lineClasses}
-                >
-                  {signInLink.label}
-                </Link>
-              )}
+              {session.status === "none" &&
+                (session.isUnconfirmed ? (
+                  <PersonSlot className={lineClasses} />
+                ) : (
+                  <Link
+                    to={signInLink.to}
+                    onClick={saveReturnPlaceOfPage}
+                    aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
+                    className={lineClasses}
+                  >
+                    {signInLink.label}
+                  </Link>
+                ))}
               {session.status === "signedIn" && (
                 <button type="button" className={lineClasses} onClick={askToLeave}>
                   {words.signOut}

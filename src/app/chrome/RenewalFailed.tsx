@@ -2,11 +2,10 @@
 import { useState } from "react";
 import { retrySession } from "#client/session/session.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
-import type { barEntry } from "./useMenus.ts";
-import { words } from "./words.ts";
+import { renewalWords as words } from "./renewalWords.ts";
+import { barEntry } from "./useMenus.ts";
 
-/** `entry`: what makes it one of the bar's entries, for the arrow keys. */
-export function RenewalFailed(props: { className: string; entry?: typeof barEntry }) {
+export function RenewalFailed({ className }: { className: string }) {
   const [isTrying, setIsTrying] = useState(false);
   async function tryAgain(): Promise<void> {
     setIsTrying(true);
@@ -16,22 +15,22 @@ export function RenewalFailed(props: { className: string; entry?: typeof barEntr
   return (
     <>
       <span role="status" className="sr-only">
-        {words.renewalFailedHeard}
+        {words.heard}
       </span>
       {/* Not disabled while it tries: a disabled button would lose the keyboard's place. */}
       <button
-        {...props.entry}
+        {...barEntry}
         type="button"
         aria-disabled={isTrying}
         onClick={() => {
           if (!isTrying) void tryAgain();
         }}
-        className={joinClasses("text-left leading-tight", props.className)}
+        className={joinClasses("text-left leading-tight", className)}
       >
         <span>
-          <span className="block text-[0.85rem] text-ink-soft">{words.renewalFailed}</span>{" "}
+          <span className="block text-[0.85rem] text-ink-soft">{words.failed}</span>{" "}
           <span className="block font-semibold underline underline-offset-4">
-            {isTrying ? words.tryingRenewal : words.tryRenewal}
+            {isTrying ? words.trying : words.tryAgain}
           </span>
         </span>
       </button>

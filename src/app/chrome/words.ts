@@ -12,11 +12,6 @@ export const words = {
   searchLabel: "Colleges, guides, help and tools",
   searchClose: "Close the search",
   signOut: "Sign Out",
-  /** Someone signed in on this device, and the identity host does not answer. */
-  renewalFailed: "Couldn’t renew sign-in",
-  renewalFailedHeard: "We couldn’t renew your sign-in. Everything on this device still works.",
-  tryRenewal: "Try again",
-  tryingRenewal: "Trying again",
   checkingSession: "Checking whether you are signed in",
   account: "Your account",
   accountWith: (sign: string) => `Your account. ${sign}`,

@@ -2,7 +2,7 @@
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import type { IdentityClient, SignInScreen, TokenRequest } from "./identityClient.ts";
 import { type IdentityErrand, type IdentityProblem, toIdentityError } from "./identityErrors.ts";
-import { withoutSignInReturn } from "./signInReturn.ts";
+import { withoutSignInReturn } from "./returnPath.ts";
 
 /** Who the server says is signed in; if nobody is, what ended the session, if known. */
 export type Asked = { user: SessionUser | null; problem: IdentityProblem | null };

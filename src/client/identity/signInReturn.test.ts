@@ -1,6 +1,6 @@
 /** Which addresses are the return from the identity host. */
 import { describe, expect, test } from "vitest";
-import { isSignInReturn, withoutSignInReturn } from "./signInReturn.ts";
+import { isSignInReturn } from "./signInReturn.ts";
 
 describe("an address", () => {
   test.each([
@@ -13,12 +13,4 @@ describe("an address", () => {
   ])("%s%s is the way back from signing in: %s", (pathname, search, expected) => {
     expect(isSignInReturn({ pathname, search })).toBe(expected);
   });
-});
-
-test.each([
-  ["/sign-in?code=c&state=s", "/sign-in"],
-  ["/about?state=s&code=c&iss=https%3A%2F%2Fhost#why-us", "/about#why-us"],
-  ["/colleges?q=a+b&error=access_denied&error_description=Call+me&state=s", "/colleges?q=a+b"],
-])("%s without what the host added is %s", (path, expected) => {
-  expect(withoutSignInReturn(new URL(path, "http://localhost:3000"))).toBe(expected);
 });

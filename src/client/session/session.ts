@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
-import { isSignInReturn, withoutSignInReturn } from "#client/identity/signInReturn.ts";
+import { isSignInReturn } from "#client/identity/signInReturn.ts";
 import { navigate } from "#ui/router.tsx";
 import {
   deleteSessionHint,
@@ -70,7 +70,7 @@ function getPageSession(): SessionHolder {
     },
     forget,
     isReturning: () => isSignInReturn(window.location),
-    dropReturn: () => navigate(withoutSignInReturn(window.location), { replace: true }),
+    dropReturn: () => navigate(window.location.pathname, { replace: true }),
     load: async () => (await loadIdentity()).openSession,
     leaveWithout() {
       forget();

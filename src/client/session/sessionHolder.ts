@@ -65,10 +65,13 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
   /** If the code cannot be loaded, a page that does not know yet continues without an account. */
   async function load(
     act: (store: SessionStore) => Promise<void>,
-    otherwise: () => void = () => set(none),
+    problem: IdentityProblem | null = null,
   ): Promise<void> {
     set({ status: "loading" });
-    await loaded().then(act, otherwise);
+    await loaded().then(act, () => {
+      if (problem?.hasReturned) parts.dropReturn();
+      set({ status: "none", problem });
+    });
     askLater();
   }
 
@@ -103,11 +106,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
       else if (parts.hasHint()) void load((store) => store.ask("kept"));
     });
     parts.onComeBack(() => void askAgain());
-    const failReturn = () => {
-      parts.dropReturn();
-      set({ status: "none", problem: { ...notBegun, hasReturned: true } });
-    };
-    if (parts.isReturning()) void load((store) => store.finishReturn(), failReturn);
+    if (parts.isReturning()) void load((store) => store.finishReturn(), { ...notBegun, hasReturned: true });
     else if (parts.hasHint()) void load((store) => store.ask("kept"));
   }
 
@@ -125,11 +124,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
       if (session.status === "signedIn") await store?.ask(request);
     },
     retry: askAgain,
-    join: (signIn) =>
-      load(
-        (store) => store.join(signIn),
-        () => set({ status: "none", problem: notBegun }),
-      ),
+    join: (signIn) => load((store) => store.join(signIn), notBegun),
     signOut: () =>
       loaded().then(
         (store) => store.signOut(),

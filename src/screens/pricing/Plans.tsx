@@ -6,7 +6,7 @@ import { usePageData } from "#client/pageData.tsx";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { pricingQuery } from "#client/query/namedQueries.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { type Interval, listSubscriptionPlans, toolsPlan } from "#domain/subscription/plans.ts";
+import { everyTool, type Interval, listSubscriptionPlans } from "#domain/subscription/plans.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -19,6 +19,9 @@ type OfferedPlan = {
   prices: readonly { interval: Interval; priceCents: number }[];
   features: readonly string[];
 };
+
+/** What is shown before it is known whether this site sells anything. */
+const toolsPlan: OfferedPlan = { id: "free", name: words.unknown.name, prices: [], features: everyTool };
 
 export function PlansSection() {
   const query = useQuery(pricingQuery);

@@ -21,6 +21,7 @@ export const words = {
   /** Before the server has said whether it sells anything, on a page reached inside the app. */
   unknown: {
     title: "What is free everywhere",
+    name: "Free",
     lead: "Every tool is free on every Tassel site. Some sites also sell a plan for what uses their servers: more synced plans, people you invite, and reminders.",
     note: "If this site sells one, it appears here as soon as the server answers.",
   },
