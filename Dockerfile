@@ -1,5 +1,6 @@
 # Builds the site once, and leaves an image with the server alone, run by a user without rights.
-FROM node:24-bookworm-slim AS build
+# Images are named by their digest, because a tag can be moved; docs/operating.md says how to raise them.
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY build/install.mjs build/install.mjs
@@ -8,12 +9,12 @@ COPY . .
 RUN npm run build
 
 # What the server needs while it runs, without the tools that built it.
-FROM node:24-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/tassel MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=262144
 WORKDIR /app
 RUN mkdir --parents /var/lib/tassel && chown node:node /var/lib/tassel

@@ -2,6 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bundledPackagesPlugin } from "./build/bundledPackagesPlugin.ts";
 import { appModule, createChunkNames } from "./build/chunkNames.ts";
 import { flatImportsPlugin } from "./build/flatImportsPlugin.ts";
 import { plainImportsPlugin } from "./build/plainImportsPlugin.ts";
@@ -41,13 +42,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     routeTablePlugin(),
     plainImportsPlugin(),
-    ...(isSsrBuild ? [] : [flatImports()]),
+    ...(isSsrBuild ? [] : [flatImports(), bundledPackagesPlugin()]),
   ],
   publicDir: isSsrBuild ? false : "public",
   // The router asks for a stand-in for versions of React that lack this; React 19 has it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Modules of their own, so that a worker too downloads what is rarely asked only when it is.
-  worker: { format: "es", plugins: () => [plainImportsPlugin(), flatImports()], rolldownOptions: { checks } },
+  worker: {
+    format: "es",
+    plugins: () => [plainImportsPlugin(), flatImports(), bundledPackagesPlugin()],
+    rolldownOptions: { checks },
+  },
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.
     assetsInlineLimit: 0,

@@ -12,6 +12,8 @@ import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts
 import { buildContentSearch } from "./content/searchIndex.ts";
 import { listDueRecords } from "./facts/dueRecords.ts";
 import { buildKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
+import { listLicenses } from "./licenses/listLicenses.ts";
+import { writeLicenses } from "./licenses/writeLicenses.ts";
 import { addChunks, listChunks, type Manifest } from "./pageChunks.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { type Knowledge, readKnowledge } from "./readKnowledge.ts";
@@ -157,15 +159,17 @@ async function drawPictures({ workFolder, cache }: Work, { articles, colleges }:
 /** The server lists what falls due by its own day, so the build keeps every record that ever does. */
 const endOfTime = "9999-12-31";
 
-/** What the server reads beside the pages: lists of them, facts that fall due, and what posts are written with. */
+/** What the server reads beside the pages: lists of them, licenses, facts that fall due, and what posts are written with. */
 async function writeServerFiles(
-  { rootFolder, write }: Work,
+  { rootFolder, workFolder, write }: Work,
   { facts, articles }: Knowledge,
   { templateOf }: Shell,
 ): Promise<void> {
   const listed = articles.map(({ article: { path, updated } }) => ({ path, updated }));
   await write("articles.json", JSON.stringify(listed));
   await write("due-facts.json", JSON.stringify(listDueRecords(facts, endOfTime)));
+  const style = /\/assets\/style-[^"]*\.css/.exec(templateOf("article"))?.[0] ?? "";
+  await write("licenses.html", writeLicenses(listLicenses(rootFolder, join(workFolder, "client")), style));
   await write("feed.xml", buildBlogFeed(articles.map(({ article }) => toListedPage(article))));
   const glossary = await readFile(join(rootFolder, "docs/glossary.md"), "utf8");
   await write("posts/library.json", JSON.stringify(toLibraryJson(facts, articles, glossary)));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build as viteBuild } from "vite";
 import { collegeIndexEndpoint } from "#contract/referenceData.ts";
 import { pages } from "#site/pages.ts";
+import { bundledPackagesPlugin } from "./bundledPackagesPlugin.ts";
 import { oneBytePlugin } from "./oneBytePlugin.ts";
 import {
   engineOnPage,
@@ -63,7 +64,11 @@ export async function bundleServer(root: string, mode: Mode, outDir: string): Pr
       emptyOutDir: true,
       rolldownOptions: {
         // Built together, the server and the renderer share facts and rules instead of holding them twice.
-        input: { serve: "build/serve.ts", prerender: "src/prerender.tsx" },
+        input: {
+          serve: "build/serve.ts",
+          prerender: "src/prerender.tsx",
+          workThread: "src/server/longWork/workThread.ts",
+        },
         output: { comments: false },
         // The renderer loads up front what the browser loads lazily.
         checks: { ineffectiveDynamicImport: false },
@@ -86,6 +91,7 @@ export async function bundleServiceWorker(
     mode,
     logLevel,
     configFile: false,
+    plugins: [bundledPackagesPlugin()],
     publicDir: false,
     define: {
       __RELEASE__: JSON.stringify(release),

@@ -9,6 +9,7 @@ import {
   writeAsked,
   writeDirect,
   writeDirectStart,
+  writeFindings,
   writeIndirect,
 } from "./dependencyReport.ts";
 
@@ -32,6 +33,16 @@ test("it says when it asked, and whether advisories could be checked", () => {
   expect(written).toMatch(/not checked|None is known|^- \S+ .+: (?:info|low|moderate|high|critical)$/m);
 });
 
+test("a copied database says how old it is and what it found; a folder that is none is refused", () => {
+  const copy = { read: 9_000, newest: "2026-11-25" };
+  expect(writeFindings({ ...copy, found: [] })).toEqual([
+    "None is known to a copy of the advisory database: 9000 about npm packages, the newest of 2026-11-25.",
+  ]);
+  const found = [{ id: "GHSA-1", name: "jose", version: "6.2.17", severity: "high", summary: "Too slow" }];
+  expect(writeFindings({ ...copy, found }).at(-1)).toBe("- jose 6.2.17 (GHSA-1, Too slow): high");
+  expect(() => writeFindings({ found: [], read: 0, newest: null })).toThrow(/no advisories/);
+});
+
 test("nothing is shipped under a license that is not allowed", () => {
   const allowed: readonly string[] = allowedLicenses;
   expect(dependencies.filter(({ license }) => !allowed.includes(license))).toEqual([]);
@@ -39,13 +50,14 @@ test("nothing is shipped under a license that is not allowed", () => {
 
 test("where the registry does not answer, what was known of the same version stays, and the report says so", () => {
   const one = { name: "jose", version: "6.2.17", license: "MIT", isDirect: true };
-  const before = "| jose | 6.2.17 | MIT | 2026-11-09 | 2026-11-18 |";
+  const before = "| jose | 6.2.17 | MIT | 2026-11-09 | 6.2.18 (2026-11-18) |";
   expect(writeDirect(one, null, `\n${before}\n`)).toBe(before);
   expect(writeDirect({ ...one, version: "6.3.0" }, null, before)).toBe(
     "| jose | 6.3.0 | MIT | not known | not known |",
   );
-  expect(writeDirect(one, { own: "2026-11-09", newest: "2026-12-01" }, before)).toBe(
-    "| jose | 6.2.17 | MIT | 2026-11-09 | 2026-12-01 |",
+  const releases = { own: "2026-11-09", newest: "6.3.0", newestDay: "2026-12-01" };
+  expect(writeDirect(one, releases, before)).toBe(
+    "| jose | 6.2.17 | MIT | 2026-11-09 | 6.3.0 (2026-12-01) |",
   );
   expect(writeAsked("2026-12-02", 0, 47)).toBe("Asked on 2026-12-02.");
   expect(writeAsked("2026-12-02", 3, 47)).toContain("did not answer for 3 of 47 packages");

@@ -1,13 +1,15 @@
 /**
  * `npm run dependencies:report`: what the product ships of others' work, written into docs/dependencies.md below its policy.
  * Names, versions and licenses come from package-lock.json; release days and known advisories from the registry, and
- * where the registry does not answer, the report says so.
+ * where the registry does not answer, the report says so. `-- --advisories <folder>` reads advisories from a copied
+ * database instead.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { z } from "zod";
+import { type AdvisoryFindings, findAdvisories } from "./offlineAdvisories.ts";
 
 export type Dependency = { name: string; version: string; license: string; isDirect: boolean };
 
@@ -80,17 +82,21 @@ export const writeDirectStart = ({ name, version, license }: Dependency) =>
 export const mark = "<!-- Written by `npm run dependencies:report`; do not edit below. -->";
 
 const run = promisify(execFile);
-const timesSchema = z.record(z.string(), z.string());
+const releasesSchema = z.object({
+  time: z.record(z.string(), z.string()),
+  "dist-tags": z.object({ latest: z.string() }),
+});
 
-export type Releases = { own: string; newest: string };
+/** The day of this version's release; the newest version for everyone, and its day. */
+export type Releases = { own: string; newest: string; newestDay: string };
 
-/** The day of this version's release, and of the newest; null if the registry does not say. */
+/** Null if the registry does not say. */
 async function askReleases({ name, version }: Dependency): Promise<Releases | null> {
   try {
-    const { stdout } = await run("npm", ["view", name, "time", "--json"]);
-    const { created: _created, modified: _modified, ...times } = timesSchema.parse(JSON.parse(stdout));
-    const [newest = ""] = Object.values(times).toSorted().toReversed();
-    return { own: (times[version] ?? "").slice(0, 10), newest: newest.slice(0, 10) };
+    const { stdout } = await run("npm", ["view", name, "time", "dist-tags", "--json"]);
+    const { time, "dist-tags": tags } = releasesSchema.parse(JSON.parse(stdout));
+    const toDay = (one: string) => (time[one] ?? "not known").slice(0, 10);
+    return { own: toDay(version), newest: tags.latest, newestDay: toDay(tags.latest) };
   } catch {
     return null;
   }
@@ -104,7 +110,8 @@ export function writeDirect(one: Dependency, releases: Releases | null, before: 
   const start = writeDirectStart(one);
   const known = before.split("\n").find((row) => row.startsWith(start));
   if (releases === null && known !== undefined) return known;
-  return `${start} ${releases?.own ?? "not known"} | ${releases?.newest ?? "not known"} |`;
+  if (releases === null) return `${start} not known | not known |`;
+  return `${start} ${releases.own} | ${releases.newest} (${releases.newestDay}) |`;
 }
 
 /** When the registry was asked, and for how many packages it did not answer. */
@@ -118,6 +125,20 @@ const auditSchema = z.object({
 });
 
 const notChecked = "The registry did not answer the question of known advisories: **not checked**.";
+
+/** What a copied database knows. Throws where it is no such copy, because finding nothing in it would say nothing. */
+export function writeFindings({ found, read, newest }: AdvisoryFindings): string[] {
+  if (read === 0) throw new Error("This folder holds no advisories about npm packages in OSV's format.");
+  const copy = `a copy of the advisory database: ${read} about npm packages, the newest of ${newest}`;
+  if (found.length === 0) return [`None is known to ${copy}.`];
+  return [
+    `By ${copy}:`,
+    "",
+    ...found.map(
+      ({ id, name, version, severity, summary }) => `- ${name} ${version} (${id}, ${summary}): ${severity}`,
+    ),
+  ];
+}
 
 /** What npm's audit knows. It runs offline too, but then finds nothing whatever there is: that is not asked. */
 async function askAdvisories(): Promise<string[]> {
@@ -142,7 +163,7 @@ function parseJson(text: string): unknown {
 }
 
 /** What the registry did not answer, in a sentence each. */
-async function writeReport(rootFolder: string, day: string): Promise<string[]> {
+async function writeReport(rootFolder: string, day: string, copyFolder: string | null): Promise<string[]> {
   const dependencies = listDependencies(rootFolder);
   const file = join(rootFolder, "docs/dependencies.md");
   const [policy = "", before = ""] = readFileSync(file, "utf8").split(mark);
@@ -154,7 +175,8 @@ async function writeReport(rootFolder: string, day: string): Promise<string[]> {
     rows.push(writeDirect(one, releases, before));
   }
   const asked = writeAsked(day, unanswered, rows.length);
-  const advisories = await askAdvisories();
+  const advisories =
+    copyFolder === null ? await askAdvisories() : writeFindings(findAdvisories(copyFolder, dependencies));
   const lines = [
     mark,
     "",
@@ -166,7 +188,7 @@ async function writeReport(rootFolder: string, day: string): Promise<string[]> {
     "",
     "## Asked for by name",
     "",
-    "| Package | Version | License | Released | Newest release |",
+    "| Package | Version | License | Released | Newest version |",
     "|---|---|---|---|---|",
     ...rows,
     "",
@@ -180,7 +202,9 @@ async function writeReport(rootFolder: string, day: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const left = await writeReport(join(import.meta.dirname, ".."), new Date().toISOString().slice(0, 10));
+  const { values } = parseArgs({ options: { advisories: { type: "string" } } });
+  const day = new Date().toISOString().slice(0, 10);
+  const left = await writeReport(join(import.meta.dirname, ".."), day, values.advisories ?? null);
   console.log(["docs/dependencies.md was written.", ...left].join("\n"));
   if (left.length > 0) process.exitCode = 1;
 }

@@ -6,7 +6,8 @@ import { join } from "node:path";
 
 export const stampFileName = "built-from.txt";
 
-const buildSources = [
+/** Also what the image is built from. */
+export const buildSources = [
   "src",
   "content",
   "public",

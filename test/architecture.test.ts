@@ -28,7 +28,7 @@ const allowedPackages: Record<string, RegExp> = {
   contract: /^zod\/mini$/,
   site: /^zod\/mini$/,
   // For the build and the server: no bundle includes it.
-  authoring: /^(zod|mdast|mdast-util-.+|micromark-extension-.+|yaml|flesch-kincaid|syllable|feed)$/,
+  authoring: /^(zod|mdast|mdast-util-.+|micromark-extension-.+|yaml|syllable|feed)$/,
   ui: /^(react|react-dom|radix-ui|lucide|d3-.+|wouter\/use-browser-location)$/,
 };
 

@@ -59,7 +59,7 @@ function answer(tool: CounselorTool, unitId: number, fields: Partial<CounselorRe
   };
   const plan = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
   const college = byUnitId(unitId);
-  return answerReading({ boundary: null, reading, others: [], language: "en" }, "", {
+  return answerReading({ boundary: null, reading, others: [], namesLeftOut: 0, language: "en" }, "", {
     colleges: summaries,
     byUnitId: new Map(summaries.map((one) => [one.unitId, one])),
     deadlines: colleges.deadlinesOf(unitId),

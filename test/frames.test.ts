@@ -12,6 +12,7 @@ import { writeTermsSections as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";
 import { words as toolWords } from "#screens/tools/words.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
+import { documentPaths } from "#site/documents.ts";
 import { findPage } from "#site/pages.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
@@ -95,7 +96,8 @@ describe.each([...forAdministrators, ...others])("%s", (path) => {
     const lost = links.filter((href) => {
       const { pathname } = new URL(href, "http://x");
       // Written pages are held to /content by build/content's own checks.
-      if (parseArticleAddress(pathname) !== null || pathname === "/feed.xml") return false;
+      if (parseArticleAddress(pathname) !== null || pathname === "/feed.xml" || documentPaths.has(pathname))
+        return false;
       const slug = /^\/colleges\/(.+)$/.exec(pathname)?.[1];
       return slug === undefined ? findPage(pathname) === null : colleges.bySlug(slug) === null;
     });

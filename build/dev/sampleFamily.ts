@@ -14,7 +14,9 @@ import {
   setRoles,
 } from "#server/account/store.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { acceptInvitation, invite } from "#server/family/invitations.ts";
+import { acceptInvitation } from "#server/family/accepting.ts";
+import { refusalTokenOf } from "#server/family/invitationMails.ts";
+import { invite } from "#server/family/invitations.ts";
 import { invitationMail } from "#server/family/mail.ts";
 import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
 import { appendCommands } from "#server/plans/commands.ts";
@@ -105,7 +107,7 @@ async function letIn(
   database: Database,
   owner: Account,
   { account, role }: { account: Account; role: InvitedRole },
-  { publicUrl }: Surroundings,
+  { publicUrl, dataKeys }: Surroundings,
   now: Date,
 ): Promise<void> {
   const invited = await invite(
@@ -120,9 +122,11 @@ async function letIn(
       mailOf: (token, expiresAt, invitationId) =>
         invitationMail({
           recipient: account.email,
-          inviter: owner.email,
+          inviterName: owner.name,
           role,
-          url: `${publicUrl}/invitation#${token}`,
+          publicUrl,
+          token,
+          refusalToken: refusalTokenOf(account.email, dataKeys),
           expiresAt,
           invitationId,
         }),
@@ -130,6 +134,12 @@ async function letIn(
     now,
   );
   if (invited.kind !== "invited") throw new Error(`The invitation was not made: ${invited.kind}.`);
-  const accepted = await acceptInvitation(database, account, invited.token, now);
+  const accepted = await acceptInvitation(
+    database,
+    createSealing(dataKeys),
+    account,
+    { token: invited.token },
+    now,
+  );
   if (accepted.kind !== "accepted") throw new Error(`The invitation was not accepted: ${accepted.kind}.`);
 }

@@ -1,4 +1,5 @@
 /** Links between the pages: which lead nowhere, how many lead to a page, and how many clicks it is from home. */
+import { documentPaths } from "#site/documents.ts";
 import type { PageLink } from "./inspectPage.ts";
 
 export type LinkingPage = { path: string; links: readonly PageLink[] };
@@ -62,11 +63,11 @@ export function followLinks(
   return { inlinks, depths: measureDepths(next), broken: broken.filter(isFirst) };
 }
 
-/** Null for another site's address, and for what is no page: mail, files, endpoints. */
+/** Null for another site's address, and for what is no page: mail, files, documents, endpoints. */
 function resolve(href: string, from: string): { path: string; anchor: string | null } | null {
   if (!/^[/#?]/.test(href) || href.startsWith("//") || href.startsWith("/api/")) return null;
   const url = new URL(href, `https://site.invalid${from}`);
-  if (/\.\w+$/.test(url.pathname)) return null;
+  if (/\.\w+$/.test(url.pathname) || documentPaths.has(url.pathname)) return null;
   // Answers of a quiz are carried behind the "#" too, as "#a=…".
   const isAnchor = url.hash !== "" && !url.hash.includes("=");
   return { path: url.pathname, anchor: isAnchor ? decodeURIComponent(url.hash.slice(1)) : null };

@@ -71,6 +71,14 @@ export function checkPost(
     const fault = { line: deep, text: "This line nests quotes or lists too deep. One level is enough." };
     return { faults: [fault], notes: [], read: null };
   }
+  const marked = findMarkedParagraph(fields.body);
+  if (marked !== null) {
+    const fault = {
+      line: marked,
+      text: `The paragraph or table from this line on has more than ${mostMarks} * and _ marks. Split it with an empty line.`,
+    };
+    return { faults: [fault], notes: [], read: null };
+  }
   const path = `/blog/${slug}`;
   const text = writePostFile(fields, days);
   const linesBefore = text.length - text.slice(text.indexOf("\n---\n")).length;
@@ -132,6 +140,28 @@ function findDeepLine(body: string): number | null {
     .split("\n")
     .findIndex((line) => /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){3}/.test(line));
   return at === -1 ? null : at + 1;
+}
+
+/** A table of 60 rows with three bold cells has some 360. */
+const mostMarks = 600;
+
+/**
+ * The first line of a paragraph with more marks of emphasis than that. Which of them belong together is looked up for
+ * each among all before it: 30,000 in one paragraph would take half a minute.
+ */
+function findMarkedParagraph(body: string): number | null {
+  let start = 0;
+  let marks = 0;
+  for (const [index, line] of body.split("\n").entries()) {
+    if (line.trim() === "") {
+      start = index + 1;
+      marks = 0;
+      continue;
+    }
+    marks += line.match(/[*_]+/g)?.length ?? 0;
+    if (marks > mostMarks) return start + 1;
+  }
+  return null;
 }
 
 /** Throws a ContentProblem. */

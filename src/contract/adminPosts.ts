@@ -183,12 +183,31 @@ export const adminDraftEndpoint = {
   path: "/api/admin/post-drafts",
   ...admin,
   summary: "A draft made of records: every figure is bound, and nothing is saved.",
-  query: z.object({
-    kind: z.enum(draftKinds),
-    /** A month, a group of changed records, a term of the glossary; for figures of a state nothing. */
-    about: z._default(z.string().check(z.maxLength(100)), ""),
-    state: z.optional(state),
-  }),
+  query: z
+    .object({
+      kind: z.enum(draftKinds),
+      /** A month, a group of changed records, a term of the glossary; for figures of a state nothing. */
+      about: z._default(z.string().check(z.maxLength(100)), ""),
+      state: z.optional(state),
+    })
+    .check(
+      z.refine(({ kind, about }) => kind !== "deadlines" || /^\d{4}-(?:0[1-9]|1[0-2])$/.test(about), {
+        path: ["about"],
+        message: "Name the month of the deadlines, such as 2026-12.",
+      }),
+      z.refine(({ kind, about }) => kind !== "changes" || about !== "", {
+        path: ["about"],
+        message: "Name the group of records that changed.",
+      }),
+      z.refine(({ kind, about }) => kind !== "explainer" || about !== "", {
+        path: ["about"],
+        message: "Name the term to explain.",
+      }),
+      z.refine((query) => query.kind !== "state" || query.state !== undefined, {
+        path: ["state"],
+        message: "Name the state, by its two letters.",
+      }),
+    ),
   replies: { 200: draftSchema },
 } as const satisfies Endpoint;
 

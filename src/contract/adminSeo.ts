@@ -6,8 +6,8 @@ import { siteSummarySchema } from "./siteReport.ts";
 export const seoLimits = {
   /** Weeks of page views, the running one included. */
   weeks: 13,
-  /** Fewer searches in the same words are not shown: one person's words stay theirs. */
-  leastSearches: 5,
+  /** What fewer networks searched for is not shown: one family's words stay theirs. */
+  leastNetworks: 5,
   /** The largest Search Console file, in bytes, and its most rows: ten times what Search Console exports. */
   importBytes: 2_000_000,
   importRows: 10_000,
@@ -36,8 +36,10 @@ export const seoSchema = z.object({
   weeks: z.array(day),
   /** Pages that were viewed, with one count a week. */
   views: z.array(z.object({ path: z.string(), weeks: z.array(count) })),
-  /** Searches on this site that found nothing, the most frequent first, over the same weeks. */
+  /** Searches on this site that found nothing, the most frequent first, over the same weeks; once a day for each network. */
   searches: z.array(z.object({ text: z.string(), place: z.enum(searchPlaces), times: count })),
+  /** Further searches that found nothing, in words that are not kept, because they may be somebody's name. */
+  unlistedSearches: count,
   /** Releases, newest first. */
   releases: z.array(z.object({ release: z.string(), madeAt: z.string(), summary: siteSummarySchema })),
   imports: z.array(z.object({ day, kind: z.enum(importKinds), rows: count })),

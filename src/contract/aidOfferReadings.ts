@@ -40,6 +40,8 @@ const aidOfferReadingSchema = z.object({
   leftOut: z.array(
     z.object({ text: z.string(), amountUsd: z.nullable(z.number()), because: z.enum(leftOutReasons) }),
   ),
+  /** Amounts after the first 200, which are in neither list: how many, and their sum as written. Null if there are none. */
+  unread: z.nullable(z.object({ amounts: z.int(), sumUsd: z.int() })),
 });
 export type AidOfferReading = z.infer<typeof aidOfferReadingSchema>;
 

@@ -6,6 +6,7 @@ import { z } from "zod/mini";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { answerKinds, collegeMeasures, counselorTools } from "#domain/counselor/counselor.ts";
+import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { askedMoney, askedProfile, askedUnitId, matchesLimits } from "./collegeMatches.ts";
@@ -21,8 +22,6 @@ const entitySchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("major"), cip: id }),
 ]);
 
-const mostEntities = 20;
-
 const questionSentence = `A question has 1 to ${questionLimit} characters.`;
 
 export const counselorAnswerBodySchema = z.strictObject({
@@ -34,7 +33,7 @@ export const counselorAnswerBodySchema = z.strictObject({
     z.nullable(
       z.strictObject({
         tool: z.enum(counselorTools),
-        entities: z.array(entitySchema).check(z.maxLength(mostEntities)),
+        entities: z.array(entitySchema).check(z.maxLength(nameLimits.names)),
         measure: z._default(z.nullable(z.enum(collegeMeasures)), null),
         round: z._default(z.nullable(z.enum(deadlineRounds)), null),
         residency: z._default(z.nullable(z.enum(["resident", "nonresident"])), null),
@@ -63,7 +62,10 @@ const counselorAnswerSchema = z.object({
   kind: z.enum(answerKinds),
   /** Null for a question that no tool answers. */
   tool: z.nullable(z.enum(counselorTools)),
+  /** At most 20; the text says how many more were named. */
   entities: z.array(entitySchema),
+  /** How many different names of the question were not read. */
+  namesLeftOut: z.int(),
   /** How the question was read, in words. */
   reading: z.string(),
   text: z.string(),

@@ -22,6 +22,7 @@ import { pageViewEndpoints } from "./pageViews.ts";
 import { passkeyEndpoints } from "./passkeys.ts";
 import { planEndpoints } from "./plans.ts";
 import { pricingEndpoints } from "./pricing.ts";
+import { rareInvitationEndpoints } from "./rareInvitations.ts";
 import { referenceDataEndpoints } from "./referenceData.ts";
 import { reminderEndpoints } from "./reminders.ts";
 import { routeEndpoints } from "./routes.ts";
@@ -58,6 +59,7 @@ export const endpoints = [
   ...planEndpoints,
   ...sentCommandEndpoints,
   ...familyEndpoints,
+  ...rareInvitationEndpoints,
   ...caseloadEndpoints,
   ...essayEndpoints,
   ...authorshipEndpoints,

@@ -2,7 +2,7 @@
 import { z } from "zod/mini";
 import { idSchema, instantSchema } from "#domain/plan/idSchema.ts";
 import { planRoles } from "#domain/plan/membership.ts";
-import { scopes } from "#domain/plan/plan.ts";
+import { type Scope, scopes } from "#domain/plan/plan.ts";
 import { emailSchema } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -11,13 +11,17 @@ export const familyLimits = {
   people: 10,
   openInvitations: 20,
   invitationDays: 14,
-  /** Mailed by one account per day, so that nobody can flood strangers' mailboxes. */
+  /**
+   * Mailed by one account per day, to one address from one account and from everybody in a week: so nobody floods
+   * strangers' mailboxes. Past these, the invitation is made and its link is handed over by whoever invites.
+   */
   mailedPerDay: 20,
+  mailedPerWeekToOneAddress: { byOneAccount: 1, byAll: 10 },
 } as const;
 
 /**
- * A parent who began the plan invites the student to take it over: it becomes the student's, and whoever invited stays
- * in it as a parent.
+ * A parent who began the plan invites the student to take it over: it becomes the student's, who decides what everybody
+ * else on it goes on seeing (decision 0086).
  */
 export const invitedRoles = ["parent", "counselor", "student"] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
@@ -26,14 +30,20 @@ const planParams = z.object({ planId: idSchema });
 const memberParams = z.object({ planId: idSchema, memberId: idSchema });
 
 /** The plan itself, to which everything else belongs, or the essays alone, for someone who only reads those. */
-const givenScopesSchema = z.array(z.enum(scopes)).check(
-  z.maxLength(scopes.length, "Name each part once."),
-  z.refine(
-    (given) => given.includes("plan") || (given.length === 1 && given[0] === "essay"),
-    "What is shared begins with the plan itself, or is the essays alone.",
-  ),
-  z.refine((given) => new Set(given).size === given.length, "Name each part once."),
-);
+const isGiven = (given: readonly Scope[]) =>
+  given.includes("plan") || (given.length === 1 && given[0] === "essay");
+
+function createScopesSchema(isAllowed: (given: readonly Scope[]) => boolean) {
+  return z.array(z.enum(scopes)).check(
+    z.maxLength(scopes.length, "Name each part once."),
+    z.refine(isAllowed, "What is shared begins with the plan itself, or is the essays alone."),
+    z.refine((given) => new Set(given).size === given.length, "Name each part once."),
+  );
+}
+
+const givenScopesSchema = createScopesSchema(isGiven);
+/** Empty: nothing any more. */
+const keptScopesSchema = createScopesSchema((given) => given.length === 0 || isGiven(given));
 
 export const personSchema = z.object({
   /** Valid in this plan only. */
@@ -77,8 +87,13 @@ export const planPeopleEndpoint = {
 
 export const inviteBodySchema = z.object({
   role: z.enum(invitedRoles),
-  /** What the person will see; with the student, who sees everything, what the one who invites goes on seeing. */
+  /** What the person will see. The student sees everything, so this says nothing for that role. */
   scopes: givenScopesSchema,
+  /**
+   * With the student: whether the money answers that are kept with the plan become the student's. Otherwise they move to a
+   * plan of whoever invites.
+   */
+  givesMoney: z.optional(z.boolean()),
   /** With an address, the invitation is mailed, and only that address can accept it. The student's needs one. */
   email: z.nullable(emailSchema),
 });
@@ -89,6 +104,8 @@ export const invitedSchema = z.object({
   /** Shown once: only its hash is stored. */
   url: z.string(),
   expiresAt: instantSchema,
+  /** False where an address was given and no mail is sent: the limits are reached, or its owner wants none. */
+  isMailed: z.optional(z.boolean()),
 });
 export type Invited = z.infer<typeof invitedSchema>;
 
@@ -116,7 +133,7 @@ export const takeBackInvitationEndpoint = {
 } as const satisfies Endpoint;
 
 /** The part of the link after "#": 32 random bytes. */
-const tokenBodySchema = z.object({
+export const tokenBodySchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{1,100}$/, "This is not the link of an invitation.")),
 });
 
@@ -141,6 +158,19 @@ export const lookAtInvitationEndpoint = {
   replies: { 200: invitationSchema },
 } as const satisfies Endpoint;
 
+export const acceptBodySchema = z.extend(tokenBodySchema, {
+  /**
+   * With the student: what each person sees from now on; an empty list takes them off the plan. Whoever is not named is
+   * taken off it too, except the giver, who keeps the plan alone.
+   */
+  people: z.optional(
+    z
+      .array(z.object({ memberId: idSchema, scopes: keptScopesSchema }))
+      .check(z.maxLength(familyLimits.people)),
+  ),
+});
+export type AcceptBody = z.infer<typeof acceptBodySchema>;
+
 export const acceptedInvitationSchema = z.object({ planId: idSchema });
 
 export const acceptInvitationEndpoint = {
@@ -150,7 +180,7 @@ export const acceptInvitationEndpoint = {
   access: "signedIn",
   limit: "signedIn",
   summary: "Takes an invitation: the plan is among the account's from now on. Works once.",
-  body: tokenBodySchema,
+  body: acceptBodySchema,
   replies: { 200: acceptedInvitationSchema },
 } as const satisfies Endpoint;
 

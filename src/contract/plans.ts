@@ -71,6 +71,10 @@ export const planCommandsEndpoint = {
 
 export const acceptedSchema = z.object({ revision: revisionSchema, accepted: z.array(idSchema) });
 
+/** What happened to who sees the plan. */
+export const peopleEventKinds = ["joined", "scopesChanged", "left", "removed", "handedOver"] as const;
+export type PeopleEventKind = (typeof peopleEventKinds)[number];
+
 export const planRevisionsSchema = z.object({
   revisions: z.array(
     z.object({
@@ -84,8 +88,27 @@ export const planRevisionsSchema = z.object({
       kinds: z.array(z.string()),
     }),
   ),
+  /** Who came, left and saw what, newest first; members who do not own the plan read what is about themselves alone. */
+  people: z.optional(
+    z.array(
+      z.object({
+        at: instantSchema,
+        kind: z.enum(peopleEventKinds),
+        byYou: z.boolean(),
+        by: z.nullable(z.string()),
+        /** Whom it is about: who joined, left, was given the plan. */
+        isYou: z.boolean(),
+        who: z.nullable(z.string()),
+        /** What they see from then on. */
+        scopes: z.array(z.enum(scopes)),
+        /** With a plan that was given away: open invitations that ended. */
+        endedInvitations: z.number(),
+      }),
+    ),
+  ),
 });
 export type PlanRevision = z.infer<typeof planRevisionsSchema>["revisions"][number];
+export type PeopleEvent = NonNullable<z.infer<typeof planRevisionsSchema>["people"]>[number];
 
 export const planRevisionsEndpoint = {
   id: "planRevisions",

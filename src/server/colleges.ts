@@ -57,6 +57,8 @@ export type Colleges = {
   /** Counts and medians of the nation and its states. */
   aggregates: Aggregates;
   /** All colleges, by state and then name. */
+  /** Where it was read from, for a thread that reads it again. */
+  dataFolder: string;
   summaries: readonly CollegeSummary[];
   byUnitId: (unitId: number) => CollegeSummary | null;
   bySlug: (slug: string) => CollegeSummary | null;
@@ -136,6 +138,7 @@ export function loadColleges(dataFolder: string): Colleges {
     readDataRows(dataFolder, "yellowRibbon.csv", detailTables.yellowRibbonColumns, yellowRibbonSchema),
   );
   return {
+    dataFolder,
     release,
     asOf,
     sources,

@@ -13,9 +13,10 @@ import { problemMediaType } from "#contract/problem.ts";
 import { findMovedSlug } from "./colleges/movedPages.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import { createProblem, findRefusal, sendProblem, sendStoreFault } from "./http/problems.ts";
+import { createProblem, findRefusal, sendProblem, sendStoreFault, sendWorkRefused } from "./http/problems.ts";
 import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
+import { longWorkOf, WorkRefused } from "./longWork/longWork.ts";
 import type { ServerParts } from "./parts.ts";
 import { publishedPostsOf } from "./posts/published.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
@@ -71,6 +72,10 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     mountMetrics(server, parts.metrics, settings.telemetry.metricsToken);
   }
   registerEndpoints(server, parts);
+  server.addHook("onClose", (_closing, done) => {
+    longWorkOf(parts).close();
+    done();
+  });
   parts.identity.mount(server);
   const { accountService } = parts.identity;
   if (accountService !== null) parts.telemetry?.watchQueue("passwords", accountService.readQueue);
@@ -200,6 +205,7 @@ function replyError(
     request.log.error({ err: error, route: request.routeOptions.url }, "key missing");
     return sendProblem(reply, 503, "This plan cannot be opened just now. Please try again in a few minutes.");
   }
+  if (error instanceof WorkRefused) return sendWorkRefused(reply, error.why);
   const fault = findStoreFault(error);
   if (fault !== null) {
     savingLog.off(fault);

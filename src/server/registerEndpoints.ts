@@ -113,7 +113,8 @@ function createRouteHandler(
     const isUnchecked = asking.who === "unchecked";
     const response = reply.raw;
     const context = { identity, isUnchecked, request, response, parts };
-    return sendReply(request, reply, await handle({ ...context, params, query, body }));
+    const answer = await handle({ ...context, params, query, body });
+    return sendReply(request, reply, answer, endpoint.access === "everyone");
   };
 }
 

@@ -39,6 +39,7 @@ const built: Readonly<Record<string, string>> = {
   "posts/article.html": "<template of a post>",
   "posts/blog.html": "<template of the blog>",
   "feed.xml": "<link>https://public-url.invalid/blog</link>",
+  "licenses.html": "<h1>Licenses</h1>",
   "template.html": "<template>",
   "built-from.txt": "0123456789abcdef",
 };
@@ -79,6 +80,7 @@ describe("the site in memory", () => {
       "/favicon.svg",
       "/feed.xml",
       "/help/divorced-parents-guide",
+      "/licenses",
       "/privacy",
       "/resources",
     ]);

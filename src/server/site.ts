@@ -9,6 +9,7 @@ import { z } from "zod/mini";
 import { type Library, type LibraryJson, openLibrary } from "#authoring/library.ts";
 import type { Article } from "#content/article.ts";
 import { type DueFact, dueFactSchema } from "#contract/adminState.ts";
+import { licensesPath } from "#site/documents.ts";
 import {
   compressedFile,
   createKeeping,
@@ -141,6 +142,8 @@ export async function loadSite(
     publicUrlPlaceholder,
     () => settings.publicUrl,
   );
+  const licenses = await readFile(join(builtFolder, "licenses.html"));
+  files.set(licensesPath, await serve(findContentType("licenses.html"), revalidated, licenses));
   files.set("/feed.xml", await serve(findContentType("feed.xml"), revalidated, Buffer.from(feed)));
   const missing: Files = new Map();
   for (const name of await readdir(join(builtFolder, "missing"))) {

@@ -12,7 +12,6 @@ import { claimMail, listOutbox } from "#server/outbox/store.ts";
 import { countPageView, listPageViews, toDay } from "#server/pageViews/store.ts";
 import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
-import { countEmptySearch, listEmptySearches } from "#server/seo/emptySearches.ts";
 import { listImports, storeImport } from "#server/seo/searchConsole.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
@@ -142,11 +141,11 @@ describe("deleting what was kept long enough", () => {
   test("each kind has its own days", () => {
     expect(pruneBefore(noon, keptDays)).toEqual({
       now: "2026-11-21T12:00:00.000Z",
-      usedTokens: "2026-11-14T12:00:00.000Z",
       paymentEvents: "2026-10-22T12:00:00.000Z",
       erasedSubjects: "2026-10-21T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",
       invitations: "2026-11-19T12:00:00.000Z",
+      invitationMails: "2026-11-14T12:00:00.000Z",
       modelUseDay: "2026-11-14",
       attempts: "2026-11-19T12:00:00.000Z",
       reminders: "2026-08-13T12:00:00.000Z",
@@ -168,7 +167,8 @@ describe("deleting what was kept long enough", () => {
     const form = { id: "w", email: "a@example.com", role: "parent", wishes: [] };
     await joinWaitlist(store.database, form, note, old);
     await countPageView(store.database, "/", old);
-    await countEmptySearch(store.database, "site", "hogwarts", old);
+    const search = { day: toDay(old), place: "site/1", text: "gap year", times: 1 };
+    await store.database.insertInto("empty_searches").values(search).execute();
     const row = { path: "/", query: null, clicks: 1, impressions: 2, position: 3 };
     await store.database
       .transaction()
@@ -180,7 +180,7 @@ describe("deleting what was kept long enough", () => {
       messages.length - 1,
       (await listWaitlist(store.database)).length,
       (await listPageViews(store.database, "2020-01-01")).length,
-      (await listEmptySearches(store.database, "2020-01-01", 1)).length,
+      (await store.database.selectFrom("empty_searches").selectAll().execute()).length,
       (await listImports(store.database)).length,
     ]).toEqual(left);
     expect(messages.at(-1)?.id).toBe("new");

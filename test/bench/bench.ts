@@ -34,6 +34,7 @@ import { startServer } from "./startServer.ts";
 import { measureTimeline } from "./timeline.ts";
 import { measureVisits } from "./visits.ts";
 import { measureWeight } from "./weight.ts";
+import { crowdedSeconds, measureWorst } from "./worst.ts";
 
 /** The screens whose pages are weighed, which have budgets in the build. */
 const weighed = {
@@ -52,7 +53,8 @@ const [onlyPart = null, ...onlyPages] = process.argv.slice(2);
 type Row = { what: string; measured: string; bound: string; isWithin: boolean | null };
 const rows: Row[] = [];
 
-if (onlyPart !== "plans" && !(await isBuilt(rootFolder, distFolder))) await build(rootFolder, distFolder);
+if (onlyPart !== "plans" && onlyPart !== "worst" && !(await isBuilt(rootFolder, distFolder)))
+  await build(rootFolder, distFolder);
 
 if (isWanted("rules")) {
   const rules = await measureRules(rootFolder);
@@ -197,6 +199,21 @@ if (isWanted("caseload")) {
   figure(
     "  the worst of each",
     `${Math.max(...firstMs).toFixed(0)} ms; ${Math.max(...againMs).toFixed(0)} ms`,
+  );
+}
+if (isWanted("worst")) {
+  const { inputs, longest, longestFirst, aloneMs, crowded } = await measureWorst();
+  bounded(`the event loop held by the worst of ${inputs} worst inputs`, longest.ms, 50, "ms");
+  figure("  by which", longest.what);
+  figure("  the first time in a process", `${longestFirst.ms.toFixed(0)} ms (${longestFirst.what})`);
+  bounded("GET /pricing while another address is at its limits, median", crowded.medianMs, 100, "ms");
+  figure(
+    "  alone; 95th percentile; the worst",
+    `${aloneMs.toFixed(1)} ms; ${crowded.p95Ms.toFixed(0)} ms; ${crowded.worstMs.toFixed(0)} ms`,
+  );
+  figure(
+    `  asked by the other address in ${crowdedSeconds} s; answered`,
+    `${crowded.asked}; ${crowded.answered}`,
   );
 }
 if (isWanted("plans")) {

@@ -239,6 +239,8 @@ test("a parent begins a plan and gives it to the student, who owns it; the paren
   });
   await student.page.getByRole("heading", { name: "Ada Example started a college plan for you" }).waitFor();
   expect(await findBarriers(student.page, "main")).toEqual([]);
+  const giver = student.page.getByRole("group", { name: /rosa@example\.org/ });
+  expect(await giver.getByRole("radio", { name: /^The plan only/ }).isChecked()).toBe(true);
   await student.page.getByRole("button", { name: "Yes, make it mine" }).click();
   await student.page.waitForURL("**/my-plan");
   await student.page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
@@ -257,7 +259,7 @@ test("a parent begins a plan and gives it to the student, who owns it; the paren
   // For the parent, "My plan" now leads to the plan that is shared.
   await page.goto(`${site.address}/my-plan`);
   await page.waitForURL("**/family");
-  await page.getByText("You are here as a parent and see the plan and money.").waitFor();
+  await page.getByText("You are here as a parent and see the plan.").waitFor();
   await page.getByRole("link", { name: "The University of Texas at Austin" }).first().waitFor();
   await workWithKeyboard(page);
   expect(await findBarriers(page, "main")).toEqual([]);
@@ -265,6 +267,8 @@ test("a parent begins a plan and gives it to the student, who owns it; the paren
   // Who did what, before it was the student's and after.
   await student.page.goto(`${site.address}/plan-history`);
   const rows = student.page.locator("main ol > li");
+  await rows.filter({ hasText: "Ada Example gave the plan to you." }).waitFor();
+  await rows.filter({ hasText: "You changed what Ada Example can see: the plan." }).waitFor();
   const begun = rows.filter({ hasText: "added The University of Texas at Austin" });
   await begun.waitFor();
   expect(await begun.innerText()).toMatch(/^Ada Example /);

@@ -1,7 +1,9 @@
 /** Pages read without JavaScript, in one window of real Chromium: what they say, promise and still do. */
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { pages } from "#site/pages.ts";
-import { desktop, type OpenPage, open } from "./open.ts";
+import { readBundledPackages } from "../../build/licenses/listLicenses.ts";
+import { desktop, type OpenPage, open, phone } from "./open.ts";
 
 let opened: OpenPage;
 
@@ -196,6 +198,26 @@ test("a citation and the links under a title can be hit: 24 px wide and high", a
   });
   expect(await page.locator("main sup a").count()).toBeGreaterThan(10);
   expect(missed).toEqual([]);
+});
+
+test("the terms lead to the licenses of every package in the browser's files, each with its text", async () => {
+  const page = await goToPage("/terms");
+  await page.setViewportSize(phone);
+  await page.getByRole("link", { name: "Licenses of what this site is built on" }).click();
+  await page.waitForURL("**/licenses");
+  const bundled = readBundledPackages(join(inject("builtFolder"), "client"));
+  const names = (await page.locator("summary strong").allTextContents()).flatMap((line) => line.split(", "));
+  expect(bundled.length).toBeGreaterThan(40);
+  for (const folder of bundled) {
+    const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+    expect(names.filter((one) => one.startsWith(`${name} `))).not.toEqual([]);
+  }
+  const texts = await page.locator("details pre").allTextContents();
+  expect(texts.filter((text) => !/licen[cs]e|permission|public domain/i.test(text))).toEqual([]);
+  await page.locator("summary").first().click();
+  expect(await page.locator("pre").first().isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await page.setViewportSize(desktop);
 });
 
 test("the sign of the search leads to the help page", async () => {

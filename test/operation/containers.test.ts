@@ -1,14 +1,26 @@
 /**
  * The container files match reality: settings, files, scripts, health check path, and an unprivileged user.
  */
-import { existsSync, readFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { endpoints } from "#contract/endpoints.ts";
 import { readSettings, settingNames } from "#server/settings.ts";
 import { closeLimitMs, stopLimitMs } from "#server/stopping.ts";
 import { serveEnvironment, serveFile, serveOptions } from "../../build/serveProgram.ts";
+import { buildSources } from "../../build/stamp.ts";
+import { listImageContext } from "../support/imageContext.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
@@ -43,9 +55,75 @@ test("every file that the image is made of is there, but for what the build make
   for (const script of dockerfile.matchAll(/npm run (\S+)/g)) {
     expect(JSON.parse(read("package.json")).scripts).toHaveProperty([script[1] ?? ""]);
   }
-  const ignored = read(".dockerignore").trim().split("\n");
-  expect(ignored).toEqual(expect.arrayContaining(["node_modules", ".env", "var", ".git"]));
-  expect(copied.filter((name) => ignored.includes(name) && !made.has(name))).toEqual([]);
+  const taken = listImageContext(root);
+  const isTaken = (name: string) => taken.some((path) => path === name || path.startsWith(`${name}/`));
+  expect(copied.filter((name) => name !== "." && !made.has(name) && !isTaken(name))).toEqual([]);
+});
+
+describe("what the image is built from", () => {
+  const taken = listImageContext(root);
+  const listSources = (path: string) =>
+    statSync(join(root, path)).isFile()
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
+          .filter((name) => /\.(?:tsx?|mjs|css|md|yaml|csv|html|svg|png|webp|woff2|txt)$/.test(name))
+          .map((name) => `${path}/${name}`);
+
+  test("is the sources of the build, and nothing that it makes or that is for people", () => {
+    const top = new Set(taken.map((path) => path.split("/")[0] ?? ""));
+    expect([...top].toSorted()).toEqual(
+      [...buildSources, "docs", "package.json", "tsconfig.json"].toSorted(),
+    );
+    const sources = buildSources.flatMap((path) => listSources(path));
+    expect(sources.length).toBeGreaterThan(2_000);
+    expect(sources.filter((path) => !taken.includes(path))).toEqual([]);
+  });
+
+  test("has every file that the build names outside of them", () => {
+    const files = taken.filter((path) => /^build\/.*\.ts$/.test(path) && !path.includes(".test."));
+    const named = files.flatMap((path) =>
+      [...read(path).matchAll(/"((?:docs|test)\/[\w./-]+)"/g)].map(([, file = ""]) => file),
+    );
+    // Commands for the people who work on Tassel write these; a build does not read them.
+    const written = ["docs/dependencies.md", "test/support/pageDigests.txt"];
+    expect(named).toContain("docs/glossary.md");
+    expect(named.filter((file) => !taken.includes(file) && !written.includes(file))).toEqual([]);
+  });
+
+  test("never holds a password, a database, a key or a copy of one, wherever they lie", () => {
+    const folder = mkdtempSync(join(tmpdir(), "tassel-context-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const planted = [".env", ".env.production", "tassel.sqlite", "tassel.sqlite-wal", "tassel.sqlite-shm"];
+    planted.push("plans.db", "plans.db-journal", "2026-11-27.dump", "tassel.sqlite.bak", "secrets.json");
+    planted.push("secrets.2026.json", "tls.key", "tls.pem", ".npmrc", "notes.txt");
+    const kept = ["src/server.ts", "package.json", "docs/glossary.md", "data/sources.json"];
+    const private_ = ["var/secrets.json", "backups/all.tar.gz", "node_modules/x/index.js", ".git/config"];
+    const beside = ["src/var/tassel.sqlite", "data/.ssh/id_ed25519", "docs/operating.md", "dist/client/a.js"];
+    const inFolders = ["", "src/", "src/server/store/", "data/", "public/", "build/"].flatMap((at) =>
+      planted.filter((name) => at === "" || name !== "notes.txt").map((name) => at + name),
+    );
+    for (const path of [...kept, ...private_, ...beside, ...inFolders]) {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), "private");
+    }
+    expect(listImageContext(folder, join(root, ".dockerignore"))).toEqual(kept.toSorted());
+  });
+});
+
+test("every image is one exact version and its digest, the same wherever it is named", () => {
+  const named = [
+    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = ""]) => name),
+    ...["compose.yaml", "compose.scale.yaml"].flatMap((file) =>
+      [...read(file).matchAll(/^\s*image: (\S+)$/gm)].map(([, name = ""]) => name),
+    ),
+  ].filter((name) => name !== "tassel-scale");
+  expect(named).toHaveLength(7);
+  for (const name of named)
+    expect(name).toMatch(/^[a-z]+:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?@sha256:[0-9a-f]{64}$/);
+  expect(new Set(named).size).toBe(3);
+  // The Node that runs in the image is the one that the tests ran on.
+  const { node } = JSON.parse(read("package.json")).dependencies;
+  expect(named[0]).toContain(`node:${node}-`);
 });
 
 test("the server is process 1 of a user without rights, with a health check of an address that answers", () => {

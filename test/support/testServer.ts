@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance } from "fastify";
 import { openLibrary } from "#authoring/library.ts";
+import type { ContentSearchReply } from "#contract/contentSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import type { RequestTimes } from "#server/http/clientErrors.ts";
@@ -27,6 +28,9 @@ import { openTestStore } from "./testStore.ts";
 
 const noHead = { path: null, title: "", description: "", isIndexed: true, structuredData: () => [] };
 const readNoLibrary = () => Promise.resolve(openLibrary({ files: [], publishers: [], pages: [], terms: [] }));
+
+const jsonFile = (content: unknown) =>
+  compressedFile("application/json; charset=utf-8", revalidated, Buffer.from(JSON.stringify(content)));
 
 const renderer: Renderer = {
   renderPage: (_template, path) => Promise.resolve(`<p>${path}</p>`),
@@ -59,6 +63,8 @@ export type TestServerParts = {
   model?: ModelPart;
   /** What posts are written with; by default nothing. */
   library?: Site["posts"]["library"];
+  /** What the site search goes through; by default nothing that can be read. */
+  contentSearch?: ContentSearchReply;
   /** Metrics and traces as the settings ask for them; without it nobody watches. */
   isWatched?: boolean;
 };
@@ -86,7 +92,12 @@ export async function createTestServer(
     articles: [],
     template: "",
     posts: { library: other.library ?? readNoLibrary, articleTemplate: "", blogTemplate: "" },
-    reference: new Map<string, ServedFile>(referenceNames.map((name) => [name, page])),
+    reference: new Map<string, ServedFile>([
+      ...referenceNames.map((name) => [name, page] as const),
+      ...(other.contentSearch === undefined
+        ? []
+        : [["content-search", await jsonFile(other.contentSearch)] as const]),
+    ]),
     pageData: new Map(),
     release: "test",
     dueFacts: [],

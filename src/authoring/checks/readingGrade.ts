@@ -1,5 +1,4 @@
 /** The Flesch-Kincaid grade of a text, with a program's full name counted as one word. */
-import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { Article } from "#content/article.ts";
 import type { Inline } from "#content/blocks.ts";
@@ -8,7 +7,10 @@ import { toPlainText } from "#content/plainText.ts";
 /** Capitalized words in a row, including small connecting words: "Ohio College Opportunity Grant". */
 const name = /\b[A-Z][\w’'&.-]*(?:\s+(?:(?:of|the|for|and|in|at|&)\s+){0,2}[A-Z][\w’'&.-]*)+/g;
 
-/** U.S. school grade, such as 7.4; each paragraph ends a sentence. Source: Kincaid et al., 1975. */
+/**
+ * U.S. school grade, such as 7.4; each paragraph ends a sentence. Source: Kincaid, Fishburne, Rogers and Chissom,
+ * "Derivation of New Readability Formulas", Research Branch Report 8-75, 1975: the Flesch-Kincaid formula.
+ */
 export function calculateReadingGrade(paragraphs: readonly string[]): number {
   const sentences = paragraphs.flatMap(splitSentences);
   const words = sentences.flatMap((sentence) =>
@@ -19,7 +21,7 @@ export function calculateReadingGrade(paragraphs: readonly string[]): number {
   );
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
 function splitSentences(paragraph: string): string[] {

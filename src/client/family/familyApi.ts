@@ -4,6 +4,7 @@ import type { z } from "zod/mini";
 import { call, RequestError } from "#client/http/api.ts";
 import { type Caseload, caseloadSchema } from "#contract/caseload.ts";
 import {
+  type AcceptBody,
   acceptedInvitationSchema,
   type Invitation,
   type InviteBody,
@@ -56,8 +57,9 @@ export async function readInvitation(token: string): Promise<Invitation> {
   return invitationSchema.parse(await call("lookAtInvitation", { token }));
 }
 
-export async function acceptInvitation(token: string): Promise<string> {
-  const answer = await call("acceptInvitation", { token });
+/** `people`: with a plan given to the student, what each person on it sees from now on. */
+export async function acceptInvitation(token: string, people?: AcceptBody["people"]): Promise<string> {
+  const answer = await call("acceptInvitation", { token, people });
   return acceptedInvitationSchema.parse(answer).planId;
 }
 

@@ -15,6 +15,12 @@ export function parseToken(hash: string): string | null {
   return shape.test(token) ? token : null;
 }
 
+/** The token of the link that ends invitations by mail, which has two parts; null for any other fragment. */
+export function parseRefusalToken(hash: string): string | null {
+  const token = hash.replace(/^#/, "");
+  return /^[\w-]{22}\.[\w-]{43}$/.test(token) ? token : null;
+}
+
 export function storeToken(token: string): void {
   store(tokenKey, token);
 }

@@ -1,5 +1,6 @@
 /** A plan that a parent began and the student takes over: it moves to the student's devices, and nothing is lost. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { invitedSchema } from "#contract/family.ts";
 import { oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { createSyncWorld, type SyncTab, type SyncWorld } from "../../../test/support/syncWorld.ts";
 
@@ -22,18 +23,12 @@ async function serverIds(): Promise<string[]> {
 }
 
 describe("a plan that the student takes over", () => {
-  /** Ana began it and hands it to Ben. */
-  async function handOver(planId: string): Promise<void> {
-    const { database } = world.tested.store;
-    const [role, scopes] = ["owner", JSON.stringify(["plan", "money"])];
-    const ben = await database
-      .selectFrom("accounts")
-      .where("name", "=", "ben")
-      .select("id")
-      .executeTakeFirst();
-    await database.updateTable("plan_members").set({ role: "parent", scopes }).execute();
-    const member = { plan_id: planId, account_id: ben?.id ?? "", role, scopes, joined_at: "" };
-    await database.insertInto("plan_members").values(member).execute();
+  /** Ana began it and hands it to Ben, with or without the money in her account. */
+  async function handOver(planId: string, givesMoney = false): Promise<void> {
+    const wish = { role: "student", scopes: ["plan"], email: "ben@example.com", givesMoney };
+    const made = await world.ask("ana", "POST", `/api/plans/${planId}/invitations`, wish);
+    const [, token] = invitedSchema.parse(made).url.split("#");
+    await world.ask("ben", "POST", "/api/invitations/accept", { token });
   }
 
   test("leaves the parent's device and comes to the student's, who changes it from then on", async () => {
@@ -67,5 +62,45 @@ describe("a plan that the student takes over", () => {
     parent.store.give(addOhio);
     await parent.passTime();
     expect(await serverIds()).toHaveLength(1);
+  });
+
+  /** Ana's device with a college and her income in the account. */
+  async function openWithMoney(): Promise<SyncTab> {
+    const parent = await world.signIn("a");
+    parent.store.give({ kind: "renameStudent", studentName: "Maya" }, addOberlin, earn(61_237));
+    await parent.passTime();
+    const { id } = parent.store.getState().plan;
+    await world.ask("ana", "PUT", `/api/plans/${id}/sharing`, { sharesMoney: true });
+    await parent.passTime();
+    expect(await serverIds()).toHaveLength(3);
+    return parent;
+  }
+
+  test("leaves the money answers that were not given with the parent, in a plan of their own", async () => {
+    const parent = await openWithMoney();
+    const student = await world.signIn("b", "ben");
+    const { id } = parent.store.getState().plan;
+    await handOver(id);
+    await student.passTime();
+    await parent.passTime();
+    await parent.passTime();
+    expect(student.store.getState().plan).toMatchObject({ id, money: { familyIncomeUsd: null } });
+    const { plan } = parent.store.getState();
+    expect(plan).toMatchObject({ studentName: "Maya", money: { familyIncomeUsd: 61_237 }, colleges: [] });
+    expect(plan.id).not.toBe(id);
+    expect(parent.sync.getStatus()).toMatchObject({ phase: "synced", problems: [], onlyHere: [] });
+  });
+
+  test("takes the money answers along where they were given, and the parent's device keeps none", async () => {
+    const parent = await openWithMoney();
+    const student = await world.signIn("b", "ben");
+    const { id } = parent.store.getState().plan;
+    await handOver(id, true);
+    await student.passTime();
+    await parent.passTime();
+    await parent.passTime();
+    expect(student.store.getState().plan).toMatchObject({ id, money: { familyIncomeUsd: 61_237 } });
+    expect(parent.store.getState().plan.money.familyIncomeUsd).toBeNull();
+    expect(parent.device.commands()).toEqual([]);
   });
 });

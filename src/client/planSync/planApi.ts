@@ -3,6 +3,7 @@ import type { z } from "zod/mini";
 import { call, RequestError } from "#client/http/api.ts";
 import {
   acceptedSchema,
+  type PeopleEvent,
   type PlanPage,
   type PlanRevision,
   planPageSchema,
@@ -39,8 +40,12 @@ export function planApiOver(callServer: typeof call): PlanApi {
 export const planApi: PlanApi = planApiOver(call);
 
 /** The plan's most recent changes, newest first. */
-export async function readHistory(planId: string): Promise<PlanRevision[]> {
-  return planRevisionsSchema.parse(await call("planRevisions", { planId })).revisions;
+/** The last changes, and what happened to who sees the plan; both newest first. */
+export async function readHistory(
+  planId: string,
+): Promise<{ points: PlanRevision[]; people: PeopleEvent[] }> {
+  const { revisions, people = [] } = planRevisionsSchema.parse(await call("planRevisions", { planId }));
+  return { points: revisions, people };
 }
 
 /** Restores the plan to one of them; the next sync brings it to this device. */

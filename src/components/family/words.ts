@@ -49,7 +49,7 @@ export const words = {
   roleDetail: {
     parent: "Sees what you share, checks off tasks, and proposes colleges.",
     counselor: "Sees what you share and proposes colleges, and cannot change your plan.",
-    student: "Takes this plan over: it becomes theirs, and you stay on it as a parent.",
+    student: "Takes this plan over: it becomes theirs, and they decide what you keep seeing.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
   shared: (scopes: readonly Scope[]) => formatAnd(scopes.map((scope) => short[scope])),

@@ -23,6 +23,8 @@ export function LegalPage(props: {
   getSections: (installation: Installation) => readonly LegalSection[];
   /** At the end of the page. */
   links: readonly ActionLink[];
+  /** After them: addresses outside of the app. */
+  documents?: readonly ActionLink[];
 }) {
   const { installation } = props;
   return (
@@ -45,7 +47,11 @@ export function LegalPage(props: {
                 </div>
               ))}
             </dl>
-            <Sections sections={props.getSections(installation.value)} links={props.links} />
+            <Sections
+              sections={props.getSections(installation.value)}
+              links={props.links}
+              documents={props.documents ?? []}
+            />
           </>
         )}
       </div>
@@ -53,7 +59,11 @@ export function LegalPage(props: {
   );
 }
 
-function Sections(props: { sections: readonly LegalSection[]; links: readonly ActionLink[] }) {
+function Sections(props: {
+  sections: readonly LegalSection[];
+  links: readonly ActionLink[];
+  documents: readonly ActionLink[];
+}) {
   return (
     <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
       <nav aria-label={words.contents} className="no-print">
@@ -94,6 +104,16 @@ function Sections(props: { sections: readonly LegalSection[]; links: readonly Ac
           {props.links.map((link) => (
             <li key={link.to}>
               <TextLink link={link} />
+            </li>
+          ))}
+          {props.documents.map(({ label, to }) => (
+            <li key={to}>
+              <a
+                href={to}
+                className="inline-flex min-h-11 items-center font-semibold text-accent-text underline decoration-accent-soft decoration-2 underline-offset-6 hover:decoration-accent"
+              >
+                {label}
+              </a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 import { formatDate } from "#lib/format.ts";
 
 /** The day the text of these two pages last changed. */
-export const legalChangedOn = "2026-11-21";
+export const legalChangedOn = "2026-11-26";
 
 export const words = {
   changed: `Last changed on ${formatDate(legalChangedOn)}.`,

@@ -91,11 +91,19 @@ const makeReading = (
 });
 
 function ask(reading: CounselorReading | null, context = known, question = ""): CounselorAnswer {
-  return answerReading({ reading, others: [], boundary: null, language: "en" }, question, context);
+  return answerReading(
+    { reading, others: [], namesLeftOut: 0, boundary: null, language: "en" },
+    question,
+    context,
+  );
 }
 
 const askBoundary = (boundary: Boundary, language: "en" | "es" = "en") =>
-  answerReading({ reading: makeReading("chance", [ohioState]), others: [], boundary, language }, "", known);
+  answerReading(
+    { reading: makeReading("chance", [ohioState]), others: [], namesLeftOut: 0, boundary, language },
+    "",
+    known,
+  );
 
 /** Every tool and measure, about colleges of each kind, a state, a program and a change. */
 const readings: CounselorReading[] = [
@@ -352,7 +360,11 @@ describe("the written pages", () => {
 
 test("a question in Spanish gets one line in Spanish before the answer", () => {
   const reading = makeReading("chance", [ohioState]);
-  const { text } = answerReading({ reading, others: [], boundary: null, language: "es" }, "", known);
+  const { text } = answerReading(
+    { reading, others: [], namesLeftOut: 0, boundary: null, language: "es" },
+    "",
+    known,
+  );
   expect(text.split("\n")).toHaveLength(2);
 });
 

@@ -30,6 +30,7 @@ import type {
 import { describeReading } from "./describeReading.ts";
 import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
 import { answerAboutClosed, tellFormerName } from "./formerNames.ts";
+import { leftOutWords } from "./leftOutWords.ts";
 import { words } from "./words.ts";
 
 type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
@@ -54,7 +55,7 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 
 /** `question` is the normalized text: the written pages are searched with it. */
 export function answerReading(read: ReadQuestion, question: string, context: AnswerContext): CounselorAnswer {
-  const { boundary, reading, language } = read;
+  const { boundary, reading, language, namesLeftOut } = read;
   if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
@@ -71,8 +72,16 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   // A quoted passage stays as it is written.
-  const told = former === null ? "" : `${former} `;
-  const text = draft.kind === "passages" ? draft.text : `${told}${note}${lowerArticles(draft.text)}`;
+  const today = former === null ? "" : `${former} `;
+  const answered = draft.kind === "passages" ? draft.text : `${today}${note}${lowerArticles(draft.text)}`;
+  const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
+  const text = [
+    namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
+    untold.length > 0 ? leftOutWords.colleges(untold) : "",
+    answered,
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
   const tool = reading?.tool ?? (draft.kind === "passages" ? "writtenPages" : null);
   return {
     ...draft,
@@ -82,8 +91,29 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
       reading === null ? (tool === null ? "" : words.toolName(tool)) : describeReading(reading, context),
     text: language === "es" ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
+    namesLeftOut,
     quietLine: boundary === null ? null : words.quietLine,
   };
+}
+
+/** Every tool answers about this many. */
+const alwaysTold = 3;
+
+/** Named colleges that are neither in the words of the answer nor in what a screen draws below them. */
+function listUntold(
+  { facts, parts, text }: Draft,
+  unitIds: readonly number[],
+  { byUnitId }: AnswerContext,
+): string[] {
+  if (unitIds.length <= alwaysTold) return [];
+  const drawn = new Set(
+    parts.flatMap((part) => ("unitIds" in part ? part.unitIds : "unitId" in part ? [part.unitId] : [])),
+  );
+  for (const { subject } of facts) if (typeof subject === "number") drawn.add(subject);
+  return unitIds.flatMap((unitId) => {
+    const name = byUnitId.get(unitId)?.name;
+    return name === undefined || drawn.has(unitId) || text.includes(name) ? [] : [name];
+  });
 }
 
 /** Nothing else is said beside it: no figures, no tools. */
@@ -91,7 +121,16 @@ function answerBoundary(
   boundary: Exclude<Boundary, { kind: "quietLine" }>,
   language: ReadQuestion["language"],
 ): CounselorAnswer {
-  const plain = { tool: null, entities: [], reading: "", facts: [], sources: [], parts: [], quietLine: null };
+  const plain = {
+    tool: null,
+    entities: [],
+    reading: "",
+    facts: [],
+    sources: [],
+    parts: [],
+    namesLeftOut: 0,
+    quietLine: null,
+  };
   if (boundary.kind === "crisis") return { ...plain, kind: "crisis", text: words.crisis(boundary, language) };
   const text = words.refuse(boundary.refusal);
   return {

@@ -152,6 +152,8 @@ export type ReadQuestion = {
   others: readonly CounselorReading[];
   boundary: Boundary | null;
   language: "en" | "es";
+  /** Different names beyond `nameLimits`, which the readings leave out. */
+  namesLeftOut: number;
 };
 
 export type AnswerSource = { title: string; url: string | null; year: string };
@@ -195,6 +197,8 @@ export type CounselorAnswer = {
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];
+  /** How many of the names in the question were not read; the text says so. */
+  namesLeftOut: number;
   /** Said after an answer to a question that sounds heavy. */
   quietLine: string | null;
 };

@@ -1,8 +1,9 @@
 /** What a question names: the longest names of the dictionary, each only where the words around it allow it. */
+import { type Candidate, ChosenNames, isApart, isCollege } from "./chosenNames.ts";
 import type { CounselorEntity, LinkedEntity } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-import { type Candidate, isApart, isFree, isShouted, NameContext } from "./nameContext.ts";
-import { type QuestionWord, readWords } from "./questionWords.ts";
+import { NameContext } from "./nameContext.ts";
+import { isShouted, type QuestionWord, readWords } from "./questionWords.ts";
 import { chooseShapedNames } from "./shapedNames.ts";
 
 const othersShown = 4;
@@ -22,33 +23,41 @@ export function linkEntities(
     candidates.push(...context.findNames(first));
   }
   candidates.sort((a, b) => b.after - b.first - (a.after - a.first) || a.first - b.first);
-  let chosen: Candidate[] = [];
-  for (const one of candidates) if (one.isMeant && isFree(one, chosen)) chosen.push(one);
-  for (const [index, one] of chosen.entries()) chosen[index] = context.readListedState(one, chosen);
+  const meant = new ChosenNames();
+  for (const one of candidates) if (one.isMeant && meant.isFree(one)) meant.add(one);
+  for (const one of meant.list()) meant.add(context.readListedState(one, meant));
   // "The university one, not RIT": what is ruled out is not what is asked about.
-  chosen = chosen.filter((one) => !context.isRuledOut(one));
+  const chosen = new ChosenNames(meant.list().filter((one) => !context.isRuledOut(one)));
   context.addListed(chosen, candidates);
-  if (!chosen.some(({ entries }) => entries[0]?.entity?.kind === "college")) {
-    // "Western Kentucky or Eastern Kentucky": the state inside such a name is not what is named.
-    const isBare = (one: Candidate) =>
-      chosen.every(
-        (other) =>
-          isApart(one, other) ||
-          (other.entries[0]?.entity?.kind === "state" &&
-            one.first <= other.first &&
-            one.after >= other.after),
-      );
-    const free = candidates.flatMap((one) =>
-      one.isMeant || !isBare(one) ? [] : [{ ...one, isLetters: one.entries[0]?.need === "capitals" }],
+  const names = chosen.list();
+  const all = names.some(isCollege) ? names : addShapedNames(names, candidates, context, goesOn);
+  return all.flatMap((one) => toLinked(one, context.words));
+}
+
+/** Where no college is named: names that only the shape of the question speaks for. */
+function addShapedNames(
+  chosen: readonly Candidate[],
+  candidates: readonly Candidate[],
+  context: NameContext,
+  goesOn: boolean,
+): Candidate[] {
+  // "Western Kentucky or Eastern Kentucky": the state inside such a name is not what is named.
+  const isBare = (one: Candidate) =>
+    chosen.every(
+      (other) =>
+        isApart(one, other) ||
+        (other.entries[0]?.entity?.kind === "state" && one.first <= other.first && one.after >= other.after),
     );
-    const shaped = chooseShapedNames(context.words, free, goesOn);
-    chosen = [
-      ...chosen.filter((other) => shaped.every((one) => isApart(one, other))),
-      ...shaped.map((one) => ({ ...context.placeColleges(one), isMeant: true, isGuess: true })),
-    ];
-    context.addListed(chosen, candidates);
-  }
-  return chosen.toSorted((a, b) => a.first - b.first).flatMap((one) => toLinked(one, context.words));
+  const free = candidates.flatMap((one) =>
+    one.isMeant || !isBare(one) ? [] : [{ ...one, isLetters: one.entries[0]?.need === "capitals" }],
+  );
+  const shaped = chooseShapedNames(context.words, free, goesOn);
+  const all = new ChosenNames([
+    ...chosen.filter((other) => shaped.every((one) => isApart(one, other))),
+    ...shaped.map((one) => ({ ...context.placeColleges(one), isMeant: true, isGuess: true })),
+  ]);
+  context.addListed(all, candidates);
+  return all.list();
 }
 
 function toLinked(one: Candidate, words: readonly QuestionWord[]): LinkedEntity[] {

@@ -1,22 +1,11 @@
 /** The words around a name: which of its meanings they allow. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import { type Candidate, type ChosenNames, isCollege } from "./chosenNames.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
 import { type QuestionWord } from "./questionWords.ts";
 import { translateName } from "./translateName.ts";
-
-/** A name that is meant (`isMeant`), or that is meant only in a list with others that are. */
-export type Candidate = {
-  first: number;
-  /** The word after its last. */
-  after: number;
-  end: number;
-  entries: readonly DictionaryEntry[];
-  isMeant: boolean;
-  /** No cue speaks for it, but the shape of the question. */
-  isGuess?: boolean;
-};
 
 const longestName = 9;
 
@@ -24,21 +13,16 @@ const longestName = 9;
 const usualWeight = 980;
 const silent = new Set(["the", "of", "at", "and", "for", "in", "on"]);
 
-type Span = Pick<Candidate, "first" | "after">;
-
-export function isApart(one: Span, other: Span): boolean {
-  return other.after <= one.first || other.first >= one.after;
-}
-
-export function isFree(one: Candidate, chosen: readonly Candidate[]): boolean {
-  return chosen.every((other) => isApart(one, other));
-}
+/** Words between two names of a list: "and the". */
+const mostBetween = 2;
 
 export class NameContext {
   readonly words: readonly QuestionWord[];
   readonly dictionary: CounselorDictionary;
   readonly isShouted: boolean;
   readonly isAboutState: boolean;
+  /** What was looked up: a question says the same words more than once. */
+  readonly #lookedUp = new Map<string, readonly DictionaryEntry[] | null>();
 
   constructor(words: readonly QuestionWord[], dictionary: CounselorDictionary, isShouted: boolean) {
     this.words = words;
@@ -95,6 +79,15 @@ export class NameContext {
   }
 
   private lookUp(words: readonly string[]): readonly DictionaryEntry[] | null {
+    const said = words.join("|");
+    const known = this.#lookedUp.get(said);
+    if (known !== undefined) return known;
+    const found = this.findPhrase(words);
+    this.#lookedUp.set(said, found);
+    return found;
+  }
+
+  private findPhrase(words: readonly string[]): readonly DictionaryEntry[] | null {
     const { phrases } = this.dictionary;
     if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of") {
       const spelled = phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" "))));
@@ -311,7 +304,7 @@ export class NameContext {
   }
 
   /** "Michigan or Ohio State": a state beside a college in a list is its university. */
-  readListedState(one: Candidate, chosen: readonly Candidate[]): Candidate {
+  readListedState(one: Candidate, chosen: ChosenNames): Candidate {
     const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
     if (one.entries[0]?.entity?.kind !== "state" || colleges.length === 0) return one;
     if (cues.placeJoiners.has(this.getBefore(one.first)[0]) || this.isAboutState) return one;
@@ -320,19 +313,26 @@ export class NameContext {
   }
 
   /** "Rice, Brown and Reed at home": a name of a list of colleges is a college. */
-  addListed(chosen: Candidate[], candidates: readonly Candidate[]): void {
+  addListed(chosen: ChosenNames, candidates: readonly Candidate[]): void {
+    let open = candidates.filter((one) => !one.isMeant && chosen.isFree(one) && this.mayBeListed(one));
     for (let added = true; added; ) {
       added = false;
-      for (const one of candidates) {
-        if (one.isMeant || !isFree(one, chosen) || !this.isListed(one, chosen)) continue;
-        chosen.push({ ...one, isMeant: true });
+      const left: Candidate[] = [];
+      for (const one of open) {
+        if (!chosen.isFree(one)) continue;
+        if (!this.isBesideCollege(one, chosen)) {
+          left.push(one);
+          continue;
+        }
+        chosen.add({ ...one, isMeant: true });
         added = true;
       }
+      open = left;
     }
   }
 
-  /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
-  isListed(one: Candidate, chosen: readonly Candidate[]): boolean {
+  /** Whether it is a college where it stands beside one that is meant. */
+  private mayBeListed(one: Candidate): boolean {
     if (one.entries.some(({ entity }) => entity?.kind === "state" || entity === null)) return false;
     const [{ need } = { need: "nothing" }] = one.entries;
     if (cues.askedOfCollege.has(this.getWord(one.first))) return false;
@@ -343,8 +343,7 @@ export class NameContext {
     const isClosed =
       next === "" || this.words[one.after]?.isAfterMark === true || cues.functionWords.has(next);
     const isSecondOfTwo = ["or", "vs", "versus", "v"].includes(this.getWord(one.first - 1));
-    if (isEveryday && !isClosed && !isSecondOfTwo) return false;
-    return this.isBesideCollege(one, chosen);
+    return !isEveryday || isClosed || isSecondOfTwo;
   }
 
   /** "…, not RIT". */
@@ -353,16 +352,20 @@ export class NameContext {
     return first > 1 && this.getWord(first - 1) === "not" && isEnd;
   }
 
-  private isBesideCollege(one: Candidate, chosen: readonly Candidate[]): boolean {
-    return chosen.some((other) => {
-      if (other.entries[0]?.entity?.kind !== "college") return false;
-      if (other.after <= one.first) return this.isListBetween(other.after, one.first);
-      return other.first >= one.after && this.isListBetween(one.after, other.first);
-    });
+  /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
+  private isBesideCollege(one: Candidate, chosen: ChosenNames): boolean {
+    for (let between = 0; between <= mostBetween; between += 1) {
+      const before = chosen.at(one.first - between - 1);
+      if (before !== undefined && isCollege(before) && this.isListBetween(before.after, one.first))
+        return true;
+      const next = chosen.at(one.after + between);
+      if (next !== undefined && isCollege(next) && this.isListBetween(one.after, next.first)) return true;
+    }
+    return false;
   }
 
   private isListBetween(from: number, to: number): boolean {
-    if (to - from > 2) return false;
+    if (to - from > mostBetween) return false;
     for (let index = from; index < to; index += 1) {
       const { word } = this.words[index] ?? { word: "" };
       if (!cues.listWords.has(word) && word !== "the" && word !== "at") return false;
@@ -384,11 +387,6 @@ export class NameContext {
     }
     return [found[0] ?? "", found[1] ?? "", found[2] ?? ""];
   }
-}
-
-/** A question all in capitals: they say nothing. */
-export function isShouted(question: string): boolean {
-  return !/\p{Ll}/u.test(question) && question.includes(" ") && question.length > 12;
 }
 
 function isNameOfState(key: string, state: StateCode, said: readonly QuestionWord[]): boolean {

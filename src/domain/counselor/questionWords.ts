@@ -75,3 +75,8 @@ function correctWord(word: string, { words, slips }: CounselorDictionary): strin
   }
   return null;
 }
+
+/** A question all in capitals: they say nothing. */
+export function isShouted(question: string): boolean {
+  return !/\p{Ll}/u.test(question) && question.includes(" ") && question.length > 12;
+}

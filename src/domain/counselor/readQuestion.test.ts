@@ -6,6 +6,7 @@ import { createClassifier } from "./classifier.ts";
 import type { CounselorReading } from "./counselor.ts";
 import { buildDictionary } from "./dictionary.ts";
 import { intentWeights } from "./intentWeights.ts";
+import { nameLimits } from "./nameLimits.ts";
 import { readQuestion } from "./readQuestion.ts";
 
 const dictionary = buildDictionary({ colleges: loadShippedColleges().summaries, programs: allStatePrograms });
@@ -183,6 +184,51 @@ describe("two questions at once", () => {
     expect(reading).toMatchObject({ tool: "deadlines", entities: [ohioState] });
     expect(others[0]).toMatchObject({ tool: "collegeFacts", measure: "admitRate", entities: [ohioState] });
   });
+});
+
+describe("more names than are read", () => {
+  const many =
+    "rice, yale, duke university, brown university, mit, stanford, caltech, baylor, smu, tcu, cornell, princeton, dartmouth, emory, vanderbilt, nyu, usc, ucla, uc berkeley, ohio state, penn state, purdue and rutgers";
+
+  test("the first 20 are read, and those left out are counted", () => {
+    const { reading, namesLeftOut } = read(`what is tuition at ${many}`);
+    expect(reading?.entities).toHaveLength(nameLimits.names);
+    expect(namesLeftOut).toBe(3);
+  });
+
+  test("a name said again and again is one name, and nothing is left out", () => {
+    const { reading, namesLeftOut } = read("tuition at yale ".repeat(100).slice(0, 2000));
+    expect(reading?.entities).toEqual([{ kind: "college", unitId: 130_794 }]);
+    expect(namesLeftOut).toBe(0);
+  });
+
+  test("all of 20 names are read", () => {
+    const { reading, namesLeftOut } = read(`compare ${many.split(", ").slice(0, 20).join(", ")}`);
+    expect(reading?.entities).toHaveLength(20);
+    expect(namesLeftOut).toBe(0);
+  });
+
+  test("the words of a list are read one by one, however late the name that explains them", () => {
+    const { reading } = read(`${"rice, brown, reed, ".repeat(90)}yale`.slice(-2000));
+    expect(reading?.entities).toHaveLength(4);
+  });
+
+  // Before, the cue words were looked for between any two mentions: 20 times as long as without names.
+  test.each(["yale ", "yale, ", "rice or yale ", "rice, brown, ", "ohio state ", "miami "])(
+    "2,000 letters of %j cost no more than some times as many without a name",
+    (said) => {
+      const time = (text: string) => {
+        const question = text.repeat(2000 / text.length);
+        const times = Array.from({ length: 7 }, () => {
+          const startedMs = performance.now();
+          read(question);
+          return performance.now() - startedMs;
+        });
+        return Math.min(...times);
+      };
+      expect(time(said)).toBeLessThan(8 * time("when is it due "));
+    },
+  );
 });
 
 describe("nothing to answer", () => {

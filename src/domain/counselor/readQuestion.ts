@@ -6,18 +6,19 @@ import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
-import type {
-  CounselorEntity,
-  CounselorReading,
-  CounselorTool,
-  LinkedEntity,
-  ReadQuestion,
+import {
+  type CounselorEntity,
+  type CounselorReading,
+  type CounselorTool,
+  type LinkedEntity,
+  type ReadQuestion,
 } from "./counselor.ts";
 import { asksForSearch } from "./cues.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
+import { nameLimits } from "./nameLimits.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
@@ -28,11 +29,13 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const boundary = findBoundary(question);
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
-    return { reading: null, others: [], boundary, language };
+    return { reading: null, others: [], boundary, language, namesLeftOut: 0 };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
-  const linked = linkEntities(question, context.dictionary, goesOn)
-    .map((link) => preferState(link, question))
-    .map((link) => preferPlan(link, context.planUnitIds));
+  const { linked, namesLeftOut } = limitNames(
+    linkEntities(question, context.dictionary, goesOn)
+      .map((link) => preferState(link, question))
+      .map((link) => preferPlan(link, context.planUnitIds)),
+  );
   const named = dropCorrected(dropProgramStates(linked, context.dictionary), question);
   const place = findPlace(question, named, context.dictionary);
   // The University of Dayton is not what "near Dayton" names.
@@ -47,9 +50,30 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const [reading = null, ...others] = dropRepeats(readings);
   const text = toSlots(question, links, 0, question.length, place).text;
   // What may be misread is not answered: the readings are offered to choose from.
-  return reading !== null && !isTwo && isDoubtful(reading, text, context)
-    ? { reading: null, others: [reading, ...others].slice(0, mostOthers), boundary, language }
-    : { reading, others: others.slice(0, mostOthers), boundary, language };
+  const isUnclear = reading !== null && !isTwo && isDoubtful(reading, text, context);
+  const ordered = isUnclear ? [reading, ...others] : others;
+  return {
+    reading: isUnclear ? null : reading,
+    others: ordered.slice(0, mostOthers),
+    boundary,
+    language,
+    namesLeftOut,
+  };
+}
+
+/** The first names, in the order of the question, and how many come after them. */
+function limitNames(links: readonly LinkedEntity[]): { linked: LinkedEntity[]; namesLeftOut: number } {
+  const read = new Set<string>();
+  const leftOut = new Set<string>();
+  let repeats = 0;
+  const linked = links.filter(({ entity }) => {
+    const name = JSON.stringify(entity);
+    if (read.has(name)) return ++repeats <= nameLimits.repeats;
+    const isRead = read.size < nameLimits.names;
+    (isRead ? read : leftOut).add(name);
+    return isRead;
+  });
+  return { linked, namesLeftOut: leftOut.size };
 }
 
 /** From this share on, the classifier's other opinion outweighs the cue words. */

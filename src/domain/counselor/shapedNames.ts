@@ -88,23 +88,27 @@ export function chooseShapedNames<T extends Shaped>(
   const asks = words.some(
     ({ bare }) => asksOfCollege.has(bare) || cues.measures.has(bare) || cues.afterCollege.has(bare),
   );
-  const isPair = candidates.some((one) =>
-    candidates.some((other) => other.first === one.after + 1 && joinsTwo.has(words[one.after]?.bare ?? "")),
+  const begins = new Set(candidates.map(({ first }) => first));
+  const ends = new Set(candidates.map(({ after }) => after));
+  const isPair = candidates.some(
+    ({ after }) => begins.has(after + 1) && joinsTwo.has(words[after]?.bare ?? ""),
   );
   if (!asks && !isPair && !isShort) return [];
   const longestFirst = candidates.toSorted((a, b) => b.after - b.first - (a.after - a.first));
   const chosen: T[] = [];
   for (const one of longestFirst) {
     if (chosen.some((other) => one.first < other.after && other.first < one.after)) continue;
-    if (isFramed(words, one, candidates, isShort)) chosen.push(one);
+    if (!isFramed(words, one, { begins, ends }, isShort)) continue;
+    chosen.push(one);
+    if (chosen.length > mostNames) return [];
   }
-  return chosen.length > mostNames ? [] : chosen.toSorted((a, b) => a.first - b.first);
+  return chosen.toSorted((a, b) => a.first - b.first);
 }
 
 function isFramed(
   words: readonly QuestionWord[],
   { first, after, isLetters }: Shaped,
-  candidates: readonly Shaped[],
+  names: { begins: ReadonlySet<number>; ends: ReadonlySet<number> },
   isShort: boolean,
 ): boolean {
   const begin = words[first];
@@ -125,7 +129,7 @@ function isFramed(
   if (before === "to" && beforeJourney.has(twoBefore)) return false;
   if (isPersonName(words, first)) return false;
   const isOpened =
-    candidates.some((other) => other.after === first) ||
+    names.ends.has(first) ||
     before === "" ||
     framing.has(before) ||
     cues.functionWords.has(before) ||
@@ -135,7 +139,7 @@ function isFramed(
     cues.listWords.has(before) ||
     begin.isAfterMark;
   const isClosed =
-    candidates.some((other) => other.first === after) ||
+    names.begins.has(after) ||
     next === undefined ||
     next.isAfterMark ||
     following.has(next.bare) ||

@@ -23,14 +23,15 @@ import {
 import { findHeader, type Header } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
-import type { OfferLine } from "./offer.ts";
+import { type OfferLine, offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
 
 /** Lines between two pauses. */
 const linesAStep = 40;
 
-export function* readItems(lines: readonly string[], letter: Letter): Steps<Item> {
+/** After the first `mostAmounts`, amounts are counted and summed only. */
+export function* readItems(lines: readonly string[], letter: Letter, mostAmounts: number): Steps<Item> {
   const state: State = {
     letter,
     lines: [],
@@ -46,20 +47,36 @@ export function* readItems(lines: readonly string[], letter: Letter): Steps<Item
     labels: [],
     amountLines: [],
     remarks: [],
+    amountsLeft: mostAmounts,
+    unread: { amounts: 0, sumUsd: 0 },
   };
   for (const [index, line] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
-    for (const statement of splitStatements(line)) readStatement(state, statement);
+    for (const statement of splitStatements(line)) {
+      if (state.amountsLeft > 0) readStatement(state, statement);
+      else
+        countUnread(
+          state,
+          findAmounts(statement).filter(({ isMarked }) => isMarked),
+        );
+    }
   }
   flushBlock(state);
-  const { leftOut, sums, headings } = state;
+  const { leftOut, sums, headings, unread } = state;
   return {
     lines: settleTerms(settleRenewal(state.lines, state.remarks)).map(toOfferLine),
     leftOut,
     sums,
     headings,
+    unread,
   };
+}
+
+/** Amounts beyond those that are read; what is no amount of a letter is counted and not summed. */
+function countUnread({ unread }: State, amounts: readonly Amount[]): void {
+  unread.amounts += amounts.length;
+  for (const { usd } of amounts) if (usd !== null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
 }
 
 function toOfferLine({ label, kind, amountUsd, source, isRenewable, note, readFrom }: FoundLine): OfferLine {
@@ -112,11 +129,14 @@ function readStatement(state: State, whole: string): void {
     readHeaderLine(state, line, header);
     return;
   }
-  const found = header === null ? amounts : findAmounts(line);
-  if (found.length === 0) {
+  const all = header === null ? amounts : findAmounts(line);
+  if (all.length === 0) {
     readWords(state, line);
     return;
   }
+  const found = all.slice(0, state.amountsLeft);
+  state.amountsLeft -= found.length;
+  countUnread(state, all.slice(found.length));
   if (state.labels.length > 0 && isAmountsOnly(line, found)) {
     state.amountLines.push({ text: line.trim(), amounts: found });
     if (/\b(?:declined|cancell?ed)\b/i.test(line)) {

@@ -21,7 +21,11 @@ export type Item = {
   leftOut: LeftOut[];
   sums: Sum[];
   headings: ReadonlySet<LetterGroup>;
+  unread: UnreadAmounts;
 };
+
+/** Amounts after those that are read one by one. `sumUsd`: of those up to $999,999, in whole dollars as written. */
+export type UnreadAmounts = { amounts: number; sumUsd: number };
 
 export type Letter = { collegeName: string | null; usual: AmountPeriod | null };
 
@@ -45,6 +49,9 @@ export type State = {
   labels: { text: string; headingBefore: LetterGroup | null }[];
   amountLines: { text: string; amounts: readonly Amount[] }[];
   remarks: RenewalRemark[];
+  /** How many more are read one by one. */
+  amountsLeft: number;
+  unread: UnreadAmounts;
 };
 
 type Found = {

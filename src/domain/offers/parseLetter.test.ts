@@ -77,6 +77,31 @@ describe("what is read besides amounts", () => {
   });
 });
 
+describe("more amounts than are read one by one", () => {
+  const grants = (amounts: number) =>
+    Array.from({ length: amounts }, (_, index) => `Grant number ${index + 1} of ours $${index + 101}`);
+  const sum = (from: number, to: number) => ((from + to + 202) * (to - from + 1)) / 2;
+
+  test("two hundred are read, and nothing is said to be left over", () => {
+    const { lines, leftOut, unread } = readValue(grants(200).join("\n"));
+    expect(lines.length + leftOut.length).toBe(200);
+    expect(unread).toBeNull();
+  });
+  test("the others are counted with their sum", () => {
+    const { lines, leftOut, unread } = readValue(grants(230).join("\n"));
+    expect(lines.length + leftOut.length).toBe(200);
+    expect(unread).toEqual({ amounts: 30, sumUsd: sum(200, 229) });
+  });
+  test("also where they stand on one line", () => {
+    const { unread } = readValue(`Pell Grant $5,000\n${"$5 ".repeat(1_000)}`);
+    expect(unread).toEqual({ amounts: 801, sumUsd: 4_005 });
+  });
+  test("what is no sum of a letter is counted, and is not in the sum", () => {
+    const { unread } = readValue([...grants(200), "Building fund $88,000,000", "Grant $1O,5OO"].join("\n"));
+    expect(unread).toEqual({ amounts: 2, sumUsd: 0 });
+  });
+});
+
 describe("texts that are not letters", () => {
   test.each([
     ["nothing", "", "empty"],

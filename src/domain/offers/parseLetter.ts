@@ -11,13 +11,14 @@ import { findLetterPeriod, isOtherCurrency } from "./letterAmounts.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { findPractices, findSchoolYear } from "./letterHead.ts";
 import { readItems } from "./letterItems.ts";
-import type { Item } from "./letterSorting.ts";
+import type { Item, UnreadAmounts } from "./letterSorting.ts";
 import { settleBanners, settleSums } from "./letterSums.ts";
 import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
 import { findLineKind } from "./letterWords.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
 
-export const letterLimits = { characters: 256_000 } as const;
+/** `amounts`: read one by one; the longest letter of the corpus has a quarter as many. The others are counted and summed. */
+export const letterLimits = { characters: 256_000, amounts: 200 } as const;
 
 export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "severalLetters" | "otherCurrency";
 
@@ -28,6 +29,8 @@ export type ParsedLetter = {
   collegeName: string | null;
   /** Null unless the name is one college's that we know. */
   unitId: number | null;
+  /** Amounts after the first `letterLimits.amounts`; null if all were read. */
+  unread: UnreadAmounts | null;
   /** Good practices that the letter's text settles. */
   practices: Readonly<Partial<Record<PracticeCode, boolean>>>;
   /** There were amounts but no words to say what they are: another language, or a table without labels. */
@@ -55,10 +58,11 @@ export function* parseLetterInSteps(
   yield;
   const college = findCollege(plain, known);
   yield;
-  const items = yield* readItems(lines, {
-    collegeName: college?.name ?? null,
-    usual: findLetterPeriod(plain),
-  });
+  const items = yield* readItems(
+    lines,
+    { collegeName: college?.name ?? null, usual: findLetterPeriod(plain) },
+    letterLimits.amounts,
+  );
   const isForeign = isOtherCurrency(plain);
   const found = isForeign ? leaveAllOut(items) : items;
   if (found.lines.length + found.leftOut.length + found.sums.length === 0) return fail("noAmounts");
@@ -82,6 +86,7 @@ export function* parseLetterInSteps(
         because: "tooMany" as const,
       })),
     ],
+    unread: items.unread.amounts === 0 ? null : items.unread,
     academicYear: findSchoolYear(plain),
     collegeName: college?.name ?? null,
     unitId: college?.unitId ?? null,

@@ -29,7 +29,8 @@ const report = makeReport([
 ]);
 const seo = makeSeo({
   views: [{ path: "/", weeks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 3] }],
-  searches: [{ text: "hogwarts", place: "colleges", times: 7 }],
+  searches: [{ text: "gap year", place: "colleges", times: 7 }],
+  unlistedSearches: 12,
 });
 
 beforeEach(() => {
@@ -76,7 +77,8 @@ test.each([
 test("a finding leads to its pages, and searches in vain are listed", async () => {
   await openScreen("/admin/seo-dashboard");
   await page.getByRole("tab", { name: "Searches" }).click();
-  await expect.element(page.getByRole("rowheader", { name: "hogwarts" })).toBeVisible();
+  await expect.element(page.getByRole("rowheader", { name: "gap year" })).toBeVisible();
+  await expect.element(page.getByText("12 more searches used other words", { exact: false })).toBeVisible();
   await page.getByRole("tab", { name: "Findings" }).click();
   await page.getByRole("button", { name: "Broken anchor" }).click();
   await expect.element(page.getByText("1 page", { exact: true })).toBeVisible();

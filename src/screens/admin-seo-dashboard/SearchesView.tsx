@@ -1,11 +1,11 @@
-/** What families searched for on this site and did not find, from five times on. */
+/** What families on several networks searched for on this site and did not find. */
 import type { Seo } from "#contract/adminSeo.ts";
 import { formatInteger } from "#lib/format.ts";
 import { EmptyState } from "#ui/States.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./words.ts";
 
-export function SearchesView({ searches }: Pick<Seo, "searches">) {
+export function SearchesView({ searches, unlistedSearches }: Pick<Seo, "searches" | "unlistedSearches">) {
   return (
     <>
       <h2 className="text-2xl">{words.searchesTitle}</h2>
@@ -33,6 +33,9 @@ export function SearchesView({ searches }: Pick<Seo, "searches">) {
             ))}
           </tbody>
         </TableFrame>
+      )}
+      {unlistedSearches > 0 && (
+        <p className="mt-4 max-w-text text-ink-soft">{words.searchesUnlisted(unlistedSearches)}</p>
       )}
     </>
   );

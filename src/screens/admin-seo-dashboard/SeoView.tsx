@@ -57,7 +57,7 @@ export function SeoView({ report, seo }: { report: SiteReport; seo: Seo }) {
             {
               id: "searches",
               label: words.searches,
-              content: view === "searches" && <SearchesView searches={seo.searches} />,
+              content: view === "searches" && <SearchesView {...seo} />,
             },
             {
               id: "google",

@@ -45,6 +45,7 @@ export function makeSeo(seo: Partial<Seo>): Seo {
     weeks: Array.from({ length: 13 }, (_, at) => monday(at)),
     views: [],
     searches: [],
+    unlistedSearches: 0,
     releases: [],
     imports: [],
     foundPages: [],

@@ -149,8 +149,10 @@ export const words = {
     `Of the colleges’ pages, ${formatInteger(count)} were opened whole; the others are known by their head and by links. “npm run report” opens all of them in about a minute.`,
 
   searchesTitle: "Searches that found nothing",
-  searchesLead: `Counted without knowing who searched, over 13 weeks. Words appear once they were searched ${seoLimits.leastSearches} times; numbers and addresses are never kept.`,
-  searchesNone: `Nothing was searched in vain ${seoLimits.leastSearches} times`,
+  searchesLead: `Counted without knowing who searched, over 13 weeks: once a day for each network, such as a home or a school. Words appear once ${seoLimits.leastNetworks} networks searched for them, and only words that our own pages use, so that nobody’s name appears here.`,
+  searchesUnlisted: (count: number) =>
+    `${count === 1 ? "One more search" : `${formatInteger(count)} more searches`} used other words, such as names of people or of colleges. Those words were not kept.`,
+  searchesNone: `Nothing was searched for in vain from ${seoLimits.leastNetworks} networks`,
   searchesNoneText: "Words that families look for and don’t find will be listed here.",
   searchText: "Words",
   searchPlace: "Where",

@@ -25,6 +25,7 @@ const makeTurn = (question: string, measure: "overview" | "size" = "overview"): 
     sources: [],
     facts: [],
     parts: [],
+    namesLeftOut: 0,
     quietLine: null,
   },
 });

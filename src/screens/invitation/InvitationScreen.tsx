@@ -1,11 +1,18 @@
 /** /invitation: who invites to what, what will be visible, and accepting it when signed in. The token leaves the address at once. */
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readInvitation } from "#client/family/familyApi.ts";
-import { parseToken, readStoredToken, storeToken } from "#client/family/invitationToken.ts";
+import {
+  parseRefusalToken,
+  parseToken,
+  readStoredToken,
+  storeToken,
+} from "#client/family/invitationToken.ts";
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { Invitation } from "#contract/family.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -14,6 +21,9 @@ import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Offer } from "./Offer.tsx";
 import { words } from "./words.ts";
+
+/** Lazy: asked for by the last link of an email alone. */
+const stopInvitations = createLazyPart(() => import("./StopInvitations.tsx"));
 
 export default function InvitationScreen() {
   const isMounted = useIsMounted();
@@ -25,7 +35,24 @@ export default function InvitationScreen() {
     // Removed from the address, the history and anything that copies them.
     navigate("/invitation", { replace: true });
   }, [arrived]);
+  const refusalToken = isMounted ? parseRefusalToken(hash) : null;
   const token = isMounted ? (arrived ?? readStoredToken()) : null;
+  if (refusalToken !== null) {
+    return (
+      <div className="page min-h-screen pt-6 pb-24 sm:pt-10">
+        <div className="mx-auto max-w-2xl space-y-3">
+          <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">
+            {words.stopTitle}
+          </h1>
+          <ContentBoundary>
+            <Suspense fallback={<Waiting />}>
+              <stopInvitations.Part token={refusalToken} />
+            </Suspense>
+          </ContentBoundary>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="page min-h-screen pt-6 pb-24 sm:pt-10">
       <div className="mx-auto max-w-2xl space-y-3">

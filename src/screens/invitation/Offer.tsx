@@ -1,6 +1,8 @@
 /** An open invitation: what it is for, and accepting it. */
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { getAccountScope } from "#client/family/accountScope.ts";
 import { acceptInvitation } from "#client/family/familyApi.ts";
 import { deleteStoredToken, storeAcceptance, takeAcceptance } from "#client/family/invitationToken.ts";
 import { syncNow } from "#client/planSync/usePlanSync.ts";
@@ -8,14 +10,19 @@ import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { BeginSignIn } from "#components/family/SignInFirst.tsx";
 import { words as family } from "#components/family/words.ts";
-import type { Invitation } from "#contract/family.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { AcceptBody, Invitation } from "#contract/family.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { navigate } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
+
+/** Lazy: most invitations are not to students who take a plan over. */
+const decidedHandover = createLazyPart(() => import("./DecidedHandover.tsx"));
 
 export function Offer({ token, invitation }: { token: string; invitation: Invitation }) {
   const { studentName, invitedBy, role, scopes: given, expiresAt } = invitation;
@@ -66,37 +73,48 @@ function Part(props: { name: string; children: ReactNode }) {
   );
 }
 
-/** For the student: the plan becomes theirs, and whoever began it stays as a parent. */
+/** For the student: the plan becomes theirs, once they have said who goes on seeing what. */
 function TakeOver({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { studentName, invitedBy, scopes: given, expiresAt } = invitation;
+  const { studentName, invitedBy, expiresAt } = invitation;
+  const session = useSession();
   return (
     <Card>
       <h2 className="text-3xl break-words">{words.takeOver.heading(invitedBy)}</h2>
       {studentName !== null && <p className="mt-1 font-semibold break-words">{family.planOf(studentName)}</p>}
       <p className="mt-3 text-lg">{words.as.student}</p>
-      <Accept
-        token={token}
-        label={words.takeOver.accept}
-        signedOut={words.takeOver}
-        describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
-        leadsTo="/my-plan"
-      />
-      <div className="mt-5 grid gap-6 border-t border-line pt-4 sm:grid-cols-2">
-        <div>
-          <h3 className="text-xl">{words.takeOver.get}</h3>
-          <p className="mt-2">{words.takeOver.all}</p>
-        </div>
-        <div className="min-w-0">
-          <h3 className="text-xl break-words">{words.takeOver.keeps(invitedBy)}</h3>
-          <ul className="mt-2 space-y-2">
-            {given.map((scope) => (
-              <li key={scope} className="font-semibold">
-                {family.part(scope).label}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <p className="mt-2">{words.takeOver.all}</p>
+      {session.status === "signedIn" ? (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.takeOver.loading} lines={4} className="mt-5" />}>
+            <decidedHandover.Part
+              key={getAccountScope(session.user.email)}
+              token={token}
+              invitedBy={invitedBy}
+              renderAccept={(decide) => (
+                <Accept
+                  token={token}
+                  label={words.takeOver.accept}
+                  signedOut={words.takeOver}
+                  describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
+                  leadsTo="/my-plan"
+                  decide={decide}
+                />
+              )}
+            />
+          </Suspense>
+        </ContentBoundary>
+      ) : (
+        <>
+          <p className="mt-2">{words.takeOver.choose}</p>
+          <Accept
+            token={token}
+            label={words.takeOver.accept}
+            signedOut={words.takeOver}
+            describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
+            leadsTo="/my-plan"
+          />
+        </>
+      )}
       <p className="mt-5 text-[0.95rem] text-ink-soft">
         {words.until(expiresAt.slice(0, 10))} {words.takeOver.back}
       </p>
@@ -114,6 +132,8 @@ type AcceptProps = {
   leadsTo: "/family" | "/my-plan";
   /** Whether the press that leads to an account says yes as well; not where accepting cannot be taken back. */
   isAcceptedFirst?: boolean;
+  /** With a plan that becomes one's own: what each person sees from now on; null while a choice is missing, which is then said. */
+  decide?: (() => AcceptBody["people"] | null) | undefined;
 };
 
 function Accept(props: AcceptProps) {
@@ -126,10 +146,12 @@ function Accept(props: AcceptProps) {
 
   async function accept(): Promise<void> {
     if (isBusy) return;
+    const people = props.decide?.();
+    if (people === null) return;
     setBusy(true);
     setProblem(null);
     try {
-      await acceptInvitation(token);
+      await acceptInvitation(token, people);
       deleteStoredToken();
       await client.invalidateQueries({ queryKey: ["account-plans"] });
       // A plan that is one's own now comes to this device.

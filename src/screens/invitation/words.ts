@@ -11,6 +11,7 @@ const seen: Readonly<Record<Scope, string>> = {
 
 export const words = {
   title: "Your invitation",
+  stopTitle: "Invitations by email",
   loading: "Loading your invitation",
   heading: (by: string, plan: string) => `${by} invites you to ${plan}`,
   as: {
@@ -47,10 +48,23 @@ export const words = {
   other: "Use another account",
   takeOver: {
     heading: (by: string) => `${by} started a college plan for you`,
-    get: "What you’ll get",
-    all: "The whole plan: its colleges, tasks, visits, notes and essays, and the money answers saved with it.",
-    keeps: (by: string) => `What ${by} still sees`,
-    back: "You can change what they see, or remove them, at any time under “Who sees my plan”.",
+    all: "You get the whole plan: its colleges, tasks, visits, notes and essays.",
+    choose: "Once you sign in, we show you who can see it now, and you decide what each person keeps.",
+    loading: "Loading who can see the plan",
+    people: "Who can see your plan",
+    peopleLead:
+      "Decide for each person. “The plan” is the list, tasks and dates, visits, grades, home and wishes. You can change your mind at any time under “Who sees my plan”.",
+    giver: (by: string) => `${by} started the plan and gives it to you.`,
+    seesToday: (what: string) => `Sees ${what} today.`,
+    planAlone: "The plan only",
+    asToday: (what: string) => `As much as today: ${what}`,
+    nothing: "Nothing. They leave the plan.",
+    missing: (name: string) => `Choose what ${name} sees.`,
+    money: "The money answers saved with the plan become yours. Only you see them unless you share them.",
+    noMoney: "No money answers come with the plan.",
+    ended: (count: number) =>
+      count === 1 ? "1 open invitation to this plan ends." : `${count} open invitations to this plan end.`,
+    back: "Accepting can’t be undone.",
     accept: "Yes, make it mine",
     signUp: "Create a free account",
     signIn: "Sign in",

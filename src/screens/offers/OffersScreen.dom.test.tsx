@@ -53,6 +53,16 @@ describe("two letters", () => {
       .toBeVisible();
   });
 
+  test("of hundreds of amounts the rest is one entry with its sum, which asks to be settled", async () => {
+    await openScreen("/offers");
+    await pasteLetter(`Ashby College\n${"Pell Grant $5,000\n".repeat(1_000)}`);
+    const offer = page.getByRole("article", { name: "Ashby College" });
+    await expect.element(offer.getByText(/“940 more amounts together\./)).toBeVisible();
+    await expect.element(offer.getByText("$4,700,000", { exact: false }).first()).toBeVisible();
+    await offer.getByRole("button", { name: "Leave out" }).first().click();
+    await expect.element(offer.getByText(/We left out one amount/)).not.toBeInTheDocument();
+  });
+
   test("hold the verdict until each line is confirmed, and keep what was left out over a reload", async () => {
     await openScreen("/offers");
     await pasteLetter(table?.text ?? "");

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
-import { needsAnswer } from "#domain/offers/leftOut.ts";
+import { type LeftOut, needsAnswer } from "#domain/offers/leftOut.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
 import { Button } from "#ui/Button.tsx";
@@ -71,19 +71,28 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
 
 /** What the plan keeps of a letter: its lines, and what is in none of them; what needs an answer comes first. */
 function toOffer(letter: ParsedLetter, all: AllColleges | null): Omit<Offer, "id"> {
-  const { lines, leftOut, academicYear, collegeName, unitId, practices, areWordsUnknown } = letter;
+  const { lines, academicYear, collegeName, unitId, practices, areWordsUnknown } = letter;
   const college = unitId === null ? undefined : all?.byUnitId.get(unitId);
-  const asked = leftOut.filter(needsAnswer);
-  const settled = leftOut.filter((one) => !needsAnswer(one));
   return {
     unitId,
     collegeName: college?.name ?? collegeName ?? "",
     academicYear,
     lines,
     practices: { ...practices },
-    leftOut: [...asked, ...settled].slice(0, offerLimits.leftOut),
+    leftOut: listLeftOut(letter),
     ...(areWordsUnknown ? { areWordsUnknown } : {}),
   };
+}
+
+/** As many as a plan keeps; the others are one entry with their number and sum, which asks to be settled like any other. */
+function listLeftOut({ leftOut, unread }: ParsedLetter): LeftOut[] {
+  const all = [...leftOut.filter(needsAnswer), ...leftOut.filter((one) => !needsAnswer(one))];
+  if (unread === null && all.length <= offerLimits.leftOut) return all;
+  const kept = all.slice(0, offerLimits.leftOut - 1);
+  const over = all.slice(kept.length);
+  const amounts = over.length + (unread?.amounts ?? 0);
+  const amountUsd = over.reduce((sum, one) => sum + (one.amountUsd ?? 0), unread?.sumUsd ?? 0);
+  return [{ label: "", text: text.moreAmounts(amounts), amountUsd, because: "tooMany" }, ...kept];
 }
 
 function readStoredLetter(): string {

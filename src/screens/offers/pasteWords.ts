@@ -1,5 +1,7 @@
 /** The text of reading a letter: pasting it or opening a PDF, and why one cannot be read. */
 
+import { formatInteger } from "#lib/format.ts";
+
 export const words = {
   paste: {
     label: "The letter’s text",
@@ -16,6 +18,10 @@ export const words = {
       otherCurrency:
         "These amounts are not in U.S. dollars. Ask the college for an offer in dollars, or convert them and type them in.",
     },
+    moreAmounts: (amounts: number) =>
+      amounts === 1
+        ? "One more amount. This letter is longer than we read line by line"
+        : `${formatInteger(amounts)} more amounts together. This letter is longer than we read line by line`,
     reading: "Reading the letter",
     kept: "Your text is unchanged.",
   },

@@ -4,13 +4,14 @@ import { replayPlanTo } from "#client/account/replayPlanTo.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import type { PlanEntry } from "#contract/plans.ts";
+import type { PeopleEvent, PlanEntry } from "#contract/plans.ts";
 import { formatMoment } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { describeCommands } from "./describeChanges.ts";
+import { describePeopleEvent } from "./describePeopleEvent.ts";
 import { PlanAtPoint } from "./PlanAtPoint.tsx";
 import { PointRow } from "./PointRow.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
@@ -21,8 +22,33 @@ import { words } from "./words.ts";
 /** The restored version, and the newest one before that, which undo returns to. */
 type Gone = { to: Point; from: Point };
 
+type Entry = { key: string; at: string } & (
+  | { point: Point; event?: undefined }
+  | { point?: undefined; event: PeopleEvent }
+);
+
+/** Newest first. What happened to people before the oldest change that is listed stays listed: it is not a change. */
+function listEntries(points: readonly Point[], people: readonly PeopleEvent[]): Entry[] {
+  return [
+    ...points.map((point): Entry => ({ key: `p${point.revision}`, at: point.at, point })),
+    ...people.map((event, index): Entry => ({ key: `e${people.length - index}`, at: event.at, event })),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+/** Nothing to view or to go back to: who may see a plan is changed where it is shared. */
+function PeopleRow({ event }: { event: PeopleEvent }) {
+  return (
+    <li className="py-4">
+      <p className="break-words">{describePeopleEvent(event)}</p>
+      <p className="mt-1 text-[0.95rem] text-ink-soft">
+        <time dateTime={event.at}>{formatMoment(event.at)}</time>
+      </p>
+    </li>
+  );
+}
+
 export default function History({ plan, email }: { plan: PlanEntry; email: string }) {
-  const { points, goBack } = useHistory(plan.planId, email);
+  const { history, goBack } = useHistory(plan.planId, email);
   const isOnline = useIsOnline();
   const waiting = usePlanSyncStatus()?.waiting ?? 0;
   const [looked, setLooked] = useState<Point | null>(null);
@@ -30,7 +56,7 @@ export default function History({ plan, email }: { plan: PlanEntry; email: strin
   const [gone, setGone] = useState<Gone | null>(null);
   const [isUndone, setIsUndone] = useState(false);
 
-  const newestRevision = points.status === "ready" ? (points.value[0]?.revision ?? null) : null;
+  const newestRevision = history.status === "ready" ? (history.value.points[0]?.revision ?? null) : null;
   const log = usePlanLog(plan.planId, email, newestRevision);
   const entries = useMemo(() => (log.status === "ready" ? log.value : []), [log]);
   const now = useMemo(
@@ -39,15 +65,16 @@ export default function History({ plan, email }: { plan: PlanEntry; email: strin
   );
   const names = useNames(now);
 
-  if (points.status === "loading") return <Skeleton label={words.loading} lines={5} className="mt-8" />;
-  if (points.status === "failed") {
+  if (history.status === "loading") return <Skeleton label={words.loading} lines={5} className="mt-8" />;
+  if (history.status === "failed") {
     return (
       <div className="mt-8 max-w-2xl">
-        <LoadFailed title={words.failed} load={points} kept={words.failedKept} />
+        <LoadFailed title={words.failed} load={history} kept={words.failedKept} />
       </div>
     );
   }
-  const [newest] = points.value;
+  const { points, people } = history.value;
+  const [newest] = points;
   if (newest === undefined) {
     return (
       <div className="mt-8">
@@ -105,18 +132,22 @@ export default function History({ plan, email }: { plan: PlanEntry; email: strin
       )}
       <h2 className="mt-6 text-2xl">{words.list}</h2>
       <ol className="mt-3 divide-y divide-line border-y border-line">
-        {points.value.map((point, index) => (
-          <PointRow
-            key={point.revision}
-            point={point}
-            done={describe(point)}
-            isNow={index === 0}
-            canGoBack={isOwner && isOnline && !goBack.isPending}
-            isOwner={isOwner}
-            onLook={() => setLooked(point)}
-            onBack={() => setAsked(point)}
-          />
-        ))}
+        {listEntries(points, people).map(({ key, point, event }) =>
+          point === undefined ? (
+            <PeopleRow key={key} event={event} />
+          ) : (
+            <PointRow
+              key={key}
+              point={point}
+              done={describe(point)}
+              isNow={point === newest}
+              canGoBack={isOwner && isOnline && !goBack.isPending}
+              isOwner={isOwner}
+              onLook={() => setLooked(point)}
+              onBack={() => setAsked(point)}
+            />
+          ),
+        )}
       </ol>
       {looked !== null && asked === null && (
         <PlanAtPoint {...shared} point={looked} onClose={() => setLooked(null)} />

@@ -14,7 +14,7 @@ export type Point = PlanRevision;
 export function useHistory(planId: string, email: string) {
   const queries = useQueryClient();
   const key = ["plan-history", getAccountScope(email), planId];
-  const points = useQuery({
+  const history = useQuery({
     queryKey: key,
     async queryFn() {
       // Unsynced changes of this device are part of the history too.
@@ -31,7 +31,7 @@ export function useHistory(planId: string, email: string) {
       await queries.invalidateQueries({ queryKey: key });
     },
   });
-  return { points: loadStateOf(points), goBack };
+  return { history: loadStateOf(history), goBack };
 }
 
 /** Refetched for each new revision; until then nothing has changed. Null `newest`: not known yet. */

@@ -1,6 +1,8 @@
 /** The text of /plan-history. */
+
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
+import { someoneGone } from "#domain/plan/proposals.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Topic } from "./topics.ts";
@@ -10,7 +12,7 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const words = {
   title: "Plan history",
-  lead: "The last 50 changes saved to your account. See your plan as it was, and go back if you want.",
+  lead: "The last 50 changes saved to your account, and who could see the plan. See your plan as it was, and go back if you want.",
   choose: "Whose plan",
   unnamed: "Unnamed student",
   loadingPlans: "Loading your plans",
@@ -101,6 +103,19 @@ export const words = {
     noteOf: (college: string) => `Your note on ${college}`,
     taskNamed: (title: string) => `Task: ${title}`,
     checkMark: (title: string) => `Check mark: ${title}`,
+  },
+  /** Who came, left and saw what, as sentences about names. */
+  people: {
+    joined: (who: string, by: string, what: string) => `${who} joined, invited by ${by}. Access: ${what}.`,
+    scopesChanged: (by: string, who: string, what: string) => `${by} changed what ${who} can see: ${what}.`,
+    left: (who: string) => `${who} left the plan.`,
+    removed: (by: string, who: string) => `${by} took ${who} off the plan.`,
+    handedOver: (by: string, who: string) => `${by} gave the plan to ${who}.`,
+    ended: (count: number) =>
+      count === 1 ? "1 open invitation ended." : `${formatInteger(count)} open invitations ended.`,
+    you: "you",
+    goneFirst: someoneGone,
+    gone: "someone whose account is gone",
   },
   you: "You",
   someone: "Someone on this plan",

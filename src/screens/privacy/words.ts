@@ -196,7 +196,8 @@ function writeSentSection({ keptDays, mail, contactEmail }: Installation): Legal
 
 function writeCountingSection({ analytics, isMeasuringVisits, keptDays }: Installation): LegalSection {
   const emptySearches = [
-    `When a search on this site finds nothing, this server adds one to a count of those words for that day, so that we learn what is missing. It does not know who searched. Numbers, email addresses and web addresses are never sent, and we only look at words that were searched at least five times. We delete these counts after ${formatDays(keptDays.pageViews)}.`,
+    "When a search on this site finds nothing, your browser sends its words to this server, which adds one to a count for that day, so that we learn what is missing. Searches with numbers, email addresses or web addresses are never sent.",
+    `The server keeps the words only if our own pages use every one of them, so a name you type is counted as “other words” and not kept. We see words only once they were searched from at least five networks, such as homes or schools. To tell networks apart, the count has a number from 0 to 63 that many networks share; your address isn’t kept. We delete these counts after ${formatDays(keptDays.pageViews)}.`,
     "With Do Not Track or Global Privacy Control turned on in your browser, neither pages nor searches are counted.",
   ];
   const parts =

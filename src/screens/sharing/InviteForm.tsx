@@ -7,7 +7,7 @@ import { words as family } from "#components/family/words.ts";
 import { type Invited, type InvitedRole, invitedRoles } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
-import { RadioGroup } from "#ui/Choice.tsx";
+import { type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useLocation } from "#ui/router.tsx";
@@ -16,11 +16,19 @@ import { words } from "./words.ts";
 
 type Way = "link" | "mail";
 type Made = Invited & { email: string | null };
+type MoneyGiven = "kept" | "given";
 
-/** What a parent goes on seeing of a plan that they hand over: what they put into it, and nothing that is the student's alone. */
-const keptByGiver: readonly Scope[] = ["plan", "money"];
+type InviteFormProps = {
+  planId: string;
+  /** Whoever invites, as the mail names them. */
+  inviterName: string;
+  /** Whether money answers are kept in the account, and would go along with a plan that is given away. */
+  hasMoney: boolean;
+  moneyNote: ReactNode;
+  onInvited: () => Promise<void>;
+};
 
-export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvited: () => Promise<void> }) {
+export function InviteForm(props: InviteFormProps) {
   const mailWords = useMailWords();
   const { search } = useLocation();
   const [role, setRole] = useState<InvitedRole>(() =>
@@ -29,6 +37,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
   // The plan goes to one person for good, so never to whoever opens a link first.
   const isHandingOver = role === "student";
   const [scopes, setScopes] = useState<readonly Scope[]>(["plan"]);
+  const [moneyGiven, setMoneyGiven] = useState<MoneyGiven>("kept");
   const [way, setWay] = useState<Way>("link");
   const [email, setEmail] = useState("");
   const [isEmailMissing, setEmailMissing] = useState(false);
@@ -37,8 +46,12 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
   const sending = useChange(async () => {
     setMade(null);
     const to = isByAddress ? email.trim() : null;
-    const given = isHandingOver ? keptByGiver : scopes;
-    const invited = await invitePerson(props.planId, { role, scopes: [...given], email: to });
+    const invited = await invitePerson(props.planId, {
+      role,
+      scopes: isHandingOver ? ["plan"] : [...scopes],
+      givesMoney: isHandingOver && moneyGiven === "given",
+      email: to,
+    });
     setMade({ ...invited, email: to });
     setEmail("");
     await props.onInvited();
@@ -70,13 +83,26 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
           onChange={setRole}
         />
         {isHandingOver ? (
-          <Notice tone="attention" title={words.handOver.title}>
-            <ul className="list-disc space-y-1 pl-5">
-              {words.handOver.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </Notice>
+          <>
+            <Notice tone="attention" title={words.handOver.title}>
+              <ul className="list-disc space-y-1 pl-5">
+                {words.handOver.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Notice>
+            {props.hasMoney ? (
+              <RadioGroup<MoneyGiven>
+                legend={words.handOver.money}
+                layout="stack"
+                value={moneyGiven}
+                options={moneyChoices}
+                onChange={setMoneyGiven}
+              />
+            ) : (
+              <p>{words.handOver.noMoney}</p>
+            )}
+          </>
         ) : (
           <>
             <ScopeChoices
@@ -113,6 +139,9 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
             }}
           />
         )}
+        {isByAddress && mailWords.mailFrom(props.inviterName) !== null && (
+          <p className="text-[0.95rem] text-ink-soft">{mailWords.mailFrom(props.inviterName)}</p>
+        )}
         {sending.problem !== null && (
           <Notice tone="problem" title={words.problem}>
             {sending.problem}
@@ -127,15 +156,31 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
   );
 }
 
+const moneyChoices: readonly ChoiceOption<MoneyGiven>[] = [
+  { value: "kept", label: words.handOver.moneyKept, detail: words.handOver.moneyKeptDetail },
+  { value: "given", label: words.handOver.moneyGiven, detail: words.handOver.moneyGivenDetail },
+];
+
 /** An invitation by address is a link to send oneself, where no mail is sent. */
 function useMailWords(): Pick<typeof words, keyof typeof words.keptMail> {
   return useKeepsMail() ? words.keptMail : words;
+}
+
+function describeMade(
+  { email, isMailed = true }: Made,
+  until: string,
+  mailWords: ReturnType<typeof useMailWords>,
+): [title: string, text: string] {
+  if (email === null) return [words.linkTitle, words.linkText(until)];
+  if (!isMailed) return [words.keptMail.mailedTitle(email), words.notMailed(until)];
+  return [mailWords.mailedTitle(email), mailWords.mailedText(until)];
 }
 
 function MadeLink({ made }: { made: Made }) {
   const mailWords = useMailWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const until = made.expiresAt.slice(0, 10);
+  const [title, text] = describeMade(made, until, mailWords);
   const copy = () => {
     const copying = navigator.clipboard?.writeText(made.url) ?? Promise.reject(new Error("No clipboard."));
     void copying.then(
@@ -145,10 +190,8 @@ function MadeLink({ made }: { made: Made }) {
   };
   return (
     <div className="mt-6 max-w-2xl rounded-2xl border border-support bg-support-soft p-5" role="status">
-      <p className="font-serif text-xl break-words">
-        {made.email === null ? words.linkTitle : mailWords.mailedTitle(made.email)}
-      </p>
-      <p className="mt-1">{made.email === null ? words.linkText(until) : mailWords.mailedText(until)}</p>
+      <p className="font-serif text-xl break-words">{title}</p>
+      <p className="mt-1">{text}</p>
       <TextField
         label={words.link}
         className="mt-3"

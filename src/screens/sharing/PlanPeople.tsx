@@ -61,7 +61,13 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
           ))}
         </ul>
       </section>
-      <InviteForm planId={planId} moneyNote={moneyNote} onInvited={refresh} />
+      <InviteForm
+        planId={planId}
+        inviterName={you?.name ?? ""}
+        hasMoney={entry.moneySharedSince !== null}
+        moneyNote={moneyNote}
+        onInvited={refresh}
+      />
       <section aria-labelledby="open">
         <h2 id="open" tabIndex={-1} className="text-3xl outline-none">
           {words.open}

@@ -1,4 +1,5 @@
 /** The text of /sharing: who sees a plan, and how people are invited. */
+import { isPersonName } from "#domain/people/personName.ts";
 import { formatDate } from "#lib/format.ts";
 
 export const words = {
@@ -58,11 +59,18 @@ export const words = {
   handOver: {
     title: "The plan becomes the student’s",
     points: [
-      "They see all of it: notes, essays, and any money answers saved in your account.",
-      "From then on they decide what is in it and who sees it.",
-      "You stay on it as a parent. You see the plan and its money answers, check off your own tasks and propose colleges.",
-      "Once they accept, you can’t take it back. Money answers you never saved in your account stay on this device.",
+      "They see all of it, notes and essays included, and decide what is in it from then on.",
+      "They decide who sees it. Before they accept, we show them everyone on the plan, and they choose what each person keeps seeing. Unless they choose otherwise, you keep the plan itself: you check off your own tasks and propose colleges.",
+      "Every open invitation ends, and the plan history says so.",
+      "Once they accept, you can’t take it back.",
     ],
+    money: "Your money answers",
+    moneyKept: "I keep them",
+    moneyKeptDetail: "They move to a plan of your own in your account. The student’s plan has none.",
+    moneyGiven: "They go with the plan",
+    moneyGivenDetail:
+      "They become the student’s, who decides who sees them. You won’t see them unless the student shares them with you.",
+    noMoney: "Money answers aren’t saved in your account, so none go along. Any on your devices stay there.",
     email: "The student’s email address",
     emailHint: "Only an account with this address can accept.",
   },
@@ -82,8 +90,17 @@ export const words = {
   mailedTitle: (email: string) => `The invitation to ${email} is on its way`,
   mailedText: (date: string) =>
     `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
+  /** Why says more than the person who asks may know. */
+  notMailed: (date: string) =>
+    `We didn’t email this one. To keep strangers from flooding anyone’s mailbox, an address gets at most one invitation a week from you and ten a week in all, you can email 20 a day, and some people have asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+  /** Null where no mail is sent. */
+  mailFrom: (name: string): string | null =>
+    isPersonName(name)
+      ? `The email says it comes from ${name.trim()}.`
+      : "The email can’t say your name, because your account doesn’t have one we can print. Tell them it’s coming.",
   /** In place of the same words above, where this installation sends no mail. */
   keptMail: {
+    mailFrom: (): string | null => null,
     byMail: "Only one email address",
     byMailDetail:
       "Only an account with that address can accept it. This site can’t send email, so you send the link yourself.",

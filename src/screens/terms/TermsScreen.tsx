@@ -12,6 +12,7 @@ export default function TermsScreen() {
       getShort={writeTermsSummary}
       getSections={writeTermsSections}
       links={words.links}
+      documents={words.documents}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
+import { licensesPath } from "#site/documents.ts";
 
 export const words = {
   title: "What you can expect",
@@ -11,6 +12,7 @@ export const words = {
     { label: "What we keep", to: "/privacy" },
     { label: "Write to us", to: "/contact" },
   ],
+  documents: [{ label: "Licenses of what this site is built on", to: licensesPath }],
 };
 
 export function writeTermsSummary({ payments }: Installation): readonly { title: string; text: string }[] {

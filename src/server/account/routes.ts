@@ -17,7 +17,7 @@ export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
   accountExport: withAccount(async (input) => {
     const { account, parts } = input;
     const body = await exportWholeAccount(parts.store.database, sealingFor(input), account, parts.now());
-    return { status: 200, body };
+    return { status: 200, body, isLong: true };
   }),
 
   accountDevices: withAccount(async ({ account, parts }) => {

@@ -51,6 +51,7 @@ describe("what is answered", () => {
         { label: "Federal Direct Subsidized Loan", kind: "studentLoan", amountUsd: 3_500, isRenewable: null },
       ],
       leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid" }],
+      unread: null,
     });
   });
 
@@ -112,6 +113,14 @@ describe("what cannot be read: a sentence that names the field", () => {
   ])("%s", async (_, payload, status) => {
     expect((await send(payload)).statusCode).toBe(status);
   });
+});
+
+test("249 kB of amounts: the first 200 are read, the others counted and summed, and the reply stays small", async () => {
+  const answer = await sendText("Pell Grant $5,000 ".repeat(13_800));
+  const { lines, leftOut, unread } = aidOfferReadingEndpoint.replies[200].parse(answer.json());
+  expect(lines.length + leftOut.length).toBe(200);
+  expect(unread).toEqual({ amounts: 13_600, sumUsd: 68_000_000 });
+  expect(answer.rawPayload.length).toBeLessThan(64_000);
 });
 
 test("250 kB are read", async () => {

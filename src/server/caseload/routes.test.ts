@@ -191,7 +191,7 @@ describe("a caseload", () => {
     await appendCommands(database, sealing, { ...sent, after, commands: [command] }, now);
     expect((await read("ben"))[0]?.colleges).toBe(1);
     // Shared money comes with a new instant and no new revision.
-    await setMoneySharing(database, "plan-a", true, now);
+    await setMoneySharing(database, "plan-a", { sharesMoney: true, by: sent.accountId }, now);
     const money = makeCommand(
       { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 1_000 } },
       { id: "money", at: "2026-11-20T11:00:00.000Z", planId: "plan-a" },

@@ -1,5 +1,5 @@
 /** GET /api/caseload: all students of a counselor, from two reads of the store however many there are, and one where no plan has changed. */
-import { setImmediate as nextTurn } from "node:timers/promises";
+
 import type { Case, caseloadEndpoints } from "#contract/caseload.ts";
 import { type CaseTask, summarizeStudent } from "#domain/caseload/summarizeStudent.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
@@ -9,14 +9,13 @@ import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
+import { createPause, flatMapInTurns } from "#server/longWork/turns.ts";
 import { openBody } from "#server/plans/bodies.ts";
 import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
 import { sealingFor } from "#server/plans/withPlan.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 
-/** Other requests are answered after this many students: summing one up takes some milliseconds. */
-const studentsATurn = 5;
 const mostOverdueShown = 3;
 
 export const caseloadHandlers: HandlersFor<typeof caseloadEndpoints> = {
@@ -36,10 +35,12 @@ export const caseloadHandlers: HandlersFor<typeof caseloadEndpoints> = {
     }
     const changed = plans.filter(({ id }) => !cases.has(id));
     const rows = await readRows(database, account.id, changed);
-    for (const [index, plan] of changed.entries()) {
+    const pause = createPause();
+    for (const plan of changed) {
       // oxlint-disable-next-line no-await-in-loop -- Lets other requests in.
-      if (index % studentsATurn === studentsATurn - 1) await nextTurn();
-      const found = toCase(plan, rows.get(plan.id) ?? [], sealingFor(input), parts.colleges, day);
+      await pause();
+      // oxlint-disable-next-line no-await-in-loop -- One after the other, so that few are held at once.
+      const found = await toCase(plan, rows.get(plan.id) ?? [], sealingFor(input), parts.colleges, day);
       cases.set(plan.id, found);
       if (kept.size >= mostKept) kept.clear();
       kept.set(keyOf(plan), { state: toState(plan, day), found });
@@ -109,14 +110,14 @@ async function readRows(
   return byPlan;
 }
 
-function toCase(
+async function toCase(
   shared: PlanRow & Member,
   rows: readonly CommandRow[],
   sealing: Sealing,
   all: Colleges,
   day: string,
-): Case {
-  const commands = rows.flatMap((row) => {
+): Promise<Case> {
+  const commands = await flatMapInTurns(rows, (row) => {
     const read = readCommand(openBody(row, sealing));
     return read.ok ? [read.value] : [];
   });

@@ -1,7 +1,6 @@
 /** /api/colleges: the browser's college search by URL, and everything we know about one college. */
 
-import type { z } from "zod/mini";
-import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
+import type { CollegeReply, collegeEndpoints } from "#contract/colleges.ts";
 import {
   findDatedTestPolicy,
   omitOverruledTestPolicy,
@@ -10,19 +9,19 @@ import {
 import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
 import { listPredecessors, reportChange } from "#domain/college/reportChange.ts";
 import { findAskedEssays, omitOverruledSupplement } from "#domain/essays/askedEssays.ts";
-import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
+import { longWorkOf } from "#server/longWork/longWork.ts";
 
 /** The data set changes with a release, so browsers revalidate each time. */
 const revalidated = { "cache-control": "no-cache" };
 
 export const collegeHandlers: HandlersFor<typeof collegeEndpoints> = {
-  colleges: ({ query, parts }) => ({
+  colleges: async ({ query, parts, request }) => ({
     status: 200,
-    body: findColleges(parts.colleges, query),
+    body: await longWorkOf(parts).run("findColleges", request.ip, { query }),
     headers: revalidated,
   }),
 
@@ -62,28 +61,4 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
     nationalMiddle: findNationalMiddle(colleges.aggregates, college),
     asOf: colleges.asOf,
   };
-}
-
-const prepared = new WeakMap<Colleges, CollegeSearch>();
-
-function findColleges(colleges: Colleges, asked: z.output<typeof collegesEndpoint.query>) {
-  const { total, hits } = searchColleges(preparedSearch(colleges), asked.query, {
-    limit: asked.limit,
-    states: asked.state === undefined ? [] : [asked.state],
-    accepts: (college) => college.isDegreeGranting,
-  });
-  const found = hits.flatMap((hit) => colleges.summaries[hit.index] ?? []);
-  return {
-    total,
-    colleges: found.map((college) => {
-      const datedTestPolicy = findDatedTestPolicy(college, colleges.requirementsOf(college.unitId));
-      return { ...omitOverruledTestPolicy(college, datedTestPolicy), datedTestPolicy };
-    }),
-  };
-}
-
-function preparedSearch(colleges: Colleges): CollegeSearch {
-  const known = prepared.get(colleges) ?? prepareSearch(colleges.summaries);
-  prepared.set(colleges, known);
-  return known;
 }

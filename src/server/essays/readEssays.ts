@@ -6,6 +6,7 @@ import { readCommand } from "#domain/plan/commandSchema.ts";
 import { canSee } from "#domain/plan/membership.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
+import { flatMapInTurns } from "#server/longWork/turns.ts";
 import { openBody } from "#server/plans/bodies.ts";
 import type { Member, PlanRow } from "#server/plans/store.ts";
 import type { Sealing } from "#server/store/sealing.ts";
@@ -28,7 +29,7 @@ export async function readEssays(
     .orderBy("revision")
     .select(["plan_id", "command_id", "body", "key_id"])
     .execute();
-  const commands = rows.flatMap((row) => {
+  const commands = await flatMapInTurns(rows, (row) => {
     const read = readCommand(openBody(row, sealing));
     return read.ok ? [read.value] : [];
   });

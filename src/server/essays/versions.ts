@@ -2,11 +2,13 @@
  * Earlier texts of essays. A text that another one replaced leaves the plan's commands, which every device reads, and is
  * kept here, where only the student asks for it.
  */
+
 import { toVersionId } from "#domain/essays/essay.ts";
 import { thinVersions, versionLimit } from "#domain/essays/text/versions.ts";
 import { listSpentSaves } from "#domain/plan/applyEssays.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { type Command, toStamp } from "#domain/plan/commands.ts";
+import { flatMapInTurns } from "#server/longWork/turns.ts";
 import { openBody } from "#server/plans/bodies.ts";
 import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
@@ -35,7 +37,7 @@ export async function moveReplacedTexts(
     .where("kind", "=", "saveEssay")
     .select(["plan_id", "revision", "command_id", "body", "key_id"])
     .execute();
-  const stored = rows.flatMap((row) => {
+  const stored = await flatMapInTurns(rows, (row) => {
     const read = readCommand(openBody(row, sealing));
     if (!read.ok || read.value.kind !== "saveEssay" || !essayIds.has(read.value.essayId)) return [];
     return [{ row, command: read.value }];
@@ -168,7 +170,7 @@ async function readNames(
     .where("kind", "=", "nameEssayVersion")
     .select(["plan_id", "command_id", "body", "key_id"])
     .execute();
-  const commands = rows.flatMap((row) => {
+  const commands = await flatMapInTurns(rows, (row) => {
     const read = readCommand(openBody(row, sealing));
     return read.ok && read.value.kind === "nameEssayVersion" ? [read.value] : [];
   });

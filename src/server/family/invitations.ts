@@ -1,22 +1,23 @@
 /**
- * Invitations to plans: each admits one person once, until it expires or is revoked. Only a hash of the token
- * is stored.
+ * Invitations to plans: each admits one person once, until it expires, is revoked, or whoever made it may no longer share
+ * the plan. Only a hash of the token is stored.
  */
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
-import { findMember, lockPlan, readStudentName, toMember } from "#server/plans/store.ts";
-import { recomputeForPlan } from "#server/reminders/nextDue.ts";
+import { findMember, lockPlan, toMember } from "#server/plans/store.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
-import { join, stepBack } from "./joining.ts";
+import { refusesInvitations, takeInvitationMail, toMailbox } from "./invitationMails.ts";
 
 export type Inviting = {
   planId: string;
-  owner: Pick<Account, "id" | "email">;
+  owner: Pick<Account, "id">;
   role: InvitedRole;
   scopes: readonly Scope[];
+  /** With a plan given to the student. */
+  givesMoney?: boolean;
   /** Null: anyone with the link. */
   email: string | null;
   /** How many people the account may have invited, including those who joined; null is no limit. */
@@ -26,17 +27,14 @@ export type Inviting = {
 };
 
 export type InvitingAnswer =
-  | { kind: "invited"; id: string; token: string; expiresAt: string }
+  /** `isMailed`: false where there is no address, or no more mail to it. */
+  | { kind: "invited"; id: string; token: string; expiresAt: string; isMailed: boolean }
   | { kind: "missing" }
   /** The person with this address is already in the plan. */
   | { kind: "alreadyIn" }
   | { kind: "tooManyPeople" }
   | { kind: "tooManyOpen" }
-  | { kind: "tooManyMailed" }
   | { kind: "notAllowed" };
-
-/** Enough for a counselor's school year; only a program would reach it. */
-export const sharedPlansPerAccount = 500;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -48,6 +46,8 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
     // The limits apply across all of the account's plans.
     if (!(await lockAccount(transaction, owner.id))) return { kind: "missing" };
     if ((await lockPlan(transaction, planId)) === null) return { kind: "missing" };
+    // Read under the lock: the plan may have been given away since the request was let in.
+    if ((await findMember(transaction, planId, owner.id))?.role !== "owner") return { kind: "missing" };
     const people = await transaction
       .selectFrom("plan_members")
       .leftJoin("accounts", "accounts.id", "plan_members.account_id")
@@ -66,9 +66,6 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
     if (mostPeople !== null && (await countInvited(transaction, owner.id, now)) >= mostPeople) {
       return { kind: "notAllowed" };
     }
-    if (email !== null && (await countMailed(transaction, owner.id, now)) >= familyLimits.mailedPerDay) {
-      return { kind: "tooManyMailed" };
-    }
     const [id, token] = [randomUUID(), randomBytes(32).toString("base64url")];
     const expiresAt = new Date(now.getTime() + familyLimits.invitationDays * dayMs);
     await transaction
@@ -84,10 +81,13 @@ export async function invite(database: Database, wish: Inviting, now: Date): Pro
         created_at: now.toISOString(),
         expires_at: expiresAt.toISOString(),
         ended_at: null,
+        gives_money: wish.givesMoney === true ? 1 : 0,
       })
       .execute();
-    if (email !== null) await addToOutbox(transaction, wish.mailOf(token, expiresAt, id), now);
-    return { kind: "invited", id, token, expiresAt: expiresAt.toISOString() };
+    const isMailed =
+      email !== null && (await takeInvitationMail(transaction, { email, senderId: owner.id }, now));
+    if (isMailed) await addToOutbox(transaction, wish.mailOf(token, expiresAt, id), now);
+    return { kind: "invited", id, token, expiresAt: expiresAt.toISOString(), isMailed };
   });
 }
 
@@ -113,10 +113,11 @@ export async function renewInvitation(
   if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return null;
   // Read again: under the lock nobody else can accept or revoke it.
   const row = await findInvitation(transaction, id);
-  if (row === null || row.email === null || !isOpen(row, now)) return null;
+  if (row === null || row.email === null || !(await isOpen(transaction, row, now))) return null;
+  if (await refusesInvitations(transaction, toMailbox(row.email))) return null;
   const inviter = await transaction
     .selectFrom("accounts")
-    .select("email")
+    .select("name")
     .where("id", "=", row.invited_by)
     .executeTakeFirst();
   if (inviter === undefined) return null;
@@ -127,14 +128,19 @@ export async function renewInvitation(
     .where("id", "=", id)
     .execute();
   const { role } = invitedAs(row);
-  return { token, recipient: row.email, inviter: inviter.email, role, expiresAt: new Date(row.expires_at) };
+  return {
+    token,
+    recipient: row.email,
+    inviterName: inviter.name,
+    role,
+    expiresAt: new Date(row.expires_at),
+  };
 }
 
 export type RenewedInvitation = {
   token: string;
   recipient: string;
-  /** The inviter's address. */
-  inviter: string;
+  inviterName: string;
   role: InvitedRole;
   expiresAt: Date;
 };
@@ -172,84 +178,6 @@ export async function takeBackInvitation(
   return ended.numUpdatedRows === 1n;
 }
 
-export type SeenInvitation = Pick<ListedInvitation, "role" | "scopes" | "expiresAt"> & {
-  studentName: string | null;
-  /** The inviter's name, or address. */
-  invitedBy: string;
-};
-
-/** Null if no open invitation has this token. */
-export async function lookAtInvitation(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<SeenInvitation | null> {
-  const row = await findByToken(database, token);
-  if (row === null || !isOpen(row, now)) return null;
-  const inviter = await database
-    .selectFrom("accounts")
-    .where("id", "=", row.invited_by)
-    .select(["name", "email"])
-    .executeTakeFirst();
-  if (inviter === undefined) return null;
-  const studentName = await readStudentName(database, row.plan_id);
-  return {
-    ...invitedAs(row),
-    expiresAt: row.expires_at,
-    studentName,
-    invitedBy: inviter.name || inviter.email,
-  };
-}
-
-export type Accepting =
-  /** Also for someone already in the plan: the invitation stays open for somebody else. */
-  | { kind: "accepted"; planId: string }
-  /** Used, expired, revoked or never issued. */
-  | { kind: "gone" }
-  | { kind: "ownPlan" }
-  | { kind: "otherAddress" }
-  | { kind: "tooManyPeople" }
-  | { kind: "tooManyPlans" };
-
-/** If two people accept one invitation at once, only one is admitted. */
-export async function acceptInvitation(
-  database: Database,
-  account: Pick<Account, "id" | "email" | "emailVerified">,
-  token: string,
-  now: Date,
-): Promise<Accepting> {
-  return database.transaction().execute(async (transaction) => {
-    if (!(await lockAccount(transaction, account.id))) return { kind: "gone" };
-    const known = await findByToken(transaction, token);
-    if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return { kind: "gone" };
-    // Read again: under the lock nobody else can accept or revoke it.
-    const row = await findByToken(transaction, token);
-    if (row === null) return { kind: "gone" };
-    const planId = row.plan_id;
-    const member = await findMember(transaction, planId, account.id);
-    const isTakingOver = row.role === "student";
-    // The response to a student who took the plan over was lost: the retry gets the same one.
-    if (member?.role === "owner") {
-      return isTakingOver && row.ended_at !== null ? { kind: "accepted", planId } : { kind: "ownPlan" };
-    }
-    if (member !== null && !isTakingOver) return { kind: "accepted", planId };
-    if (!isOpen(row, now)) return { kind: "gone" };
-    const isTheirs = row.email === null || (account.emailVerified && emailKey(account.email) === row.email);
-    if (!isTheirs) return { kind: "otherAddress" };
-    if (member === null && (await countMembers(transaction, "plan_id", planId)) >= familyLimits.people) {
-      return { kind: "tooManyPeople" };
-    }
-    if ((await countMembers(transaction, "account_id", account.id)) >= sharedPlansPerAccount) {
-      return { kind: "tooManyPlans" };
-    }
-    if (!(await takeBackInvitation(transaction, planId, row.id, now))) return { kind: "gone" };
-    if (isTakingOver) await stepBack(transaction, row);
-    await join(transaction, { accountId: account.id, row, isIn: member !== null }, now);
-    await recomputeForPlan(transaction, planId);
-    return { kind: "accepted", planId };
-  });
-}
-
 /** Returns how many were deleted: those that ended or expired before this instant. */
 export async function deleteOldInvitations(database: Database, before: string): Promise<number> {
   const gone = await database
@@ -283,9 +211,9 @@ export async function eraseInvitationsTo(transaction: DatabaseTransaction, email
   return Number(gone.numDeletedRows);
 }
 
-type Row = Tables["invitations"];
+export type InvitationRow = Tables["invitations"];
 
-async function findByToken(database: Database, token: string): Promise<Row | null> {
+export async function findByToken(database: Database, token: string): Promise<InvitationRow | null> {
   const row = await database
     .selectFrom("invitations")
     .selectAll()
@@ -294,16 +222,22 @@ async function findByToken(database: Database, token: string): Promise<Row | nul
   return row ?? null;
 }
 
-async function findInvitation(database: Database, id: string): Promise<Row | null> {
+async function findInvitation(database: Database, id: string): Promise<InvitationRow | null> {
   const row = await database.selectFrom("invitations").selectAll().where("id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 
-function listOpen(database: Database, planId: string, now: Date): Promise<Row[]> {
+export function listOpen(database: Database, planId: string, now: Date): Promise<InvitationRow[]> {
   return database
     .selectFrom("invitations")
-    .selectAll()
-    .where("plan_id", "=", planId)
+    .innerJoin("plan_members", (join) =>
+      join
+        .onRef("plan_members.plan_id", "=", "invitations.plan_id")
+        .onRef("plan_members.account_id", "=", "invitations.invited_by")
+        .on("plan_members.role", "=", "owner"),
+    )
+    .selectAll("invitations")
+    .where("invitations.plan_id", "=", planId)
     .where("ended_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .orderBy("created_at")
@@ -311,11 +245,13 @@ function listOpen(database: Database, planId: string, now: Date): Promise<Row[]>
     .execute();
 }
 
-function isOpen(row: Row, now: Date): boolean {
-  return row.ended_at === null && row.expires_at > now.toISOString();
+/** An invitation is worth no more than its maker's right to share the plan now. */
+export async function isOpen(database: Database, row: InvitationRow, now: Date): Promise<boolean> {
+  if (row.ended_at !== null || row.expires_at <= now.toISOString()) return false;
+  return (await findMember(database, row.plan_id, row.invited_by))?.role === "owner";
 }
 
-function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
+export function invitedAs(row: InvitationRow): Pick<ListedInvitation, "role" | "scopes"> {
   // An unknown role falls back to the least privileged one.
   const role = invitedRoles.find((one) => one === row.role) ?? "counselor";
   return { role, scopes: toMember(row).scopes };
@@ -353,18 +289,7 @@ export async function countInvited(transaction: Database, accountId: string, now
   return count;
 }
 
-async function countMailed(transaction: DatabaseTransaction, accountId: string, now: Date): Promise<number> {
-  const { mailed } = await transaction
-    .selectFrom("invitations")
-    .where("invited_by", "=", accountId)
-    .where("email", "is not", null)
-    .where("created_at", ">", new Date(now.getTime() - dayMs).toISOString())
-    .select((of) => of.fn.countAll().as("mailed"))
-    .executeTakeFirstOrThrow();
-  return Number(mailed);
-}
-
-async function countMembers(
+export async function countMembers(
   transaction: Database,
   by: "plan_id" | "account_id",
   id: string,

@@ -9,6 +9,7 @@ import { listOutbox } from "#server/outbox/store.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
+import { refusesInvitations, toMailbox } from "./invitationMails.ts";
 
 const people = ["ana", "ben", "cora", "dan"] as const;
 type Person = (typeof people)[number] | "nobody" | "forged";
@@ -120,19 +121,52 @@ describe("an invitation", () => {
     expect((await ask("cora", "GET", `${planPath}/commands`)).status).toBe(404);
   });
 
-  test("is mailed to an address, and contains no user input except the sender’s address", async () => {
+  test("is mailed to an address, and contains no user input except the sender’s name", async () => {
     const body = { ...parent, email: "ben@example.com" };
     const { json } = await ask("ana", "POST", `${planPath}/invitations`, body);
     const [mail] = await listOutbox(tested.store.database, 10);
-    expect(mail).toMatchObject({ recipient: "ben@example.com", replyTo: "ana@example.com" });
+    expect(mail).toMatchObject({ recipient: "ben@example.com", replyTo: null });
+    expect(mail?.body).toMatch(/^ana invited you/);
     expect(mail?.body).toContain(invitedSchema.parse(json).url);
     expect(mail?.body).toContain("December 5, 2026");
-    expect(`${mail?.subject}${mail?.body}`).not.toMatch(/Maya|Secret/);
+    expect(`${mail?.subject}${mail?.body}`).not.toMatch(/Maya|Secret|ana@/);
     expect((await peopleOf("ana")).invitations).toMatchObject([{ email: "ben@example.com", role: "parent" }]);
     const [, token = ""] = invitedSchema.parse(json).url.split("#");
     const other = await accept("cora", token);
     expect([other.status, other.text.includes("ben@")]).toEqual([403, false]);
     expect((await accept("ben", token)).status).toBe(200);
+  });
+
+  test("is ended for good by the link in its mail, and one press allows it again; a mail program’s form does the same", async () => {
+    const body = { ...parent, email: "ben@example.com" };
+    expect((await ask("ana", "POST", `${planPath}/invitations`, body)).json).toMatchObject({
+      isMailed: true,
+    });
+    const [mail] = await listOutbox(tested.store.database, 10);
+    const token = /\/invitation#([\w-]{22}\.[\w-]{43})\n/.exec(mail?.body ?? "")?.[1] ?? "";
+    const isRefused = () => refusesInvitations(tested.store.database, toMailbox("Ben@example.com"));
+    const press = (given: object) => ask("nobody", "POST", "/api/invitations/refuse", given);
+    expect((await press({ token: `${token.slice(0, -2)}AA` })).status).toBe(404);
+    expect(await isRefused()).toBe(false);
+    expect((await press({ token })).json).toEqual({ refuses: true });
+    expect(await isRefused()).toBe(true);
+    now = new Date("2026-12-05T12:00:00Z");
+    expect((await ask("ana", "POST", `${planPath}/invitations`, body)).json).toMatchObject({
+      isMailed: false,
+      url: expect.stringContaining("/invitation#"),
+    });
+    expect((await press({ token, refuses: false })).json).toEqual({ refuses: false });
+    expect(await isRefused()).toBe(false);
+    const opened = await ask("nobody", "GET", `/api/invitations/refuse?token=${token}`);
+    expect([opened.status, opened.headers["location"]]).toEqual([303, `/invitation#${token}`]);
+    expect(await isRefused()).toBe(false);
+    const oneClick = await tested.server.inject({
+      method: "POST",
+      url: `/api/invitations/refuse?token=${token}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+    expect([oneClick.statusCode, await isRefused()]).toEqual([200, true]);
   });
 
   test("is not for its own sender, who is told whom to send it to", async () => {

@@ -1,21 +1,17 @@
 /** The people of a plan, and invitations: who sees a plan, what each person may see, and how people join. */
 import type { familyEndpoints } from "#contract/family.ts";
+import type { rareInvitationEndpoints } from "#contract/rareInvitations.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
-import { type ProblemReply, refuse, refuseTooMany } from "#server/http/problems.ts";
-import { refuseMissingPlan, refuseNonOwner, withPlan } from "#server/plans/withPlan.ts";
-import {
-  acceptInvitation,
-  type InvitingAnswer,
-  invite,
-  listInvitations,
-  lookAtInvitation,
-  takeBackInvitation,
-} from "./invitations.ts";
-import { invitationMail } from "./mail.ts";
+import { type ProblemReply, refuse } from "#server/http/problems.ts";
+import { refuseMissingPlan, refuseNonOwner, sealingFor, withPlan } from "#server/plans/withPlan.ts";
+import { acceptInvitation, lookAtHandover, lookAtInvitation, type Refused } from "./accepting.ts";
+import { readRefusalToken, refusalTokenOf, setRefusal } from "./invitationMails.ts";
+import { type InvitingAnswer, invite, listInvitations, takeBackInvitation } from "./invitations.ts";
+import { invitationMail, toInvitationUrl } from "./mail.ts";
 import { listPeople, removePerson, setScopes, toMemberId } from "./store.ts";
 
-export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
+export const familyHandlers: HandlersFor<[...typeof familyEndpoints, ...typeof rareInvitationEndpoints]> = {
   planPeople: withPlan(async ({ account, plan, parts }) => {
     const { database } = parts.store;
     const isOwner = plan.role === "owner";
@@ -34,7 +30,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
   }),
 
   invite: withPlan(async ({ account, plan, body, parts }) => {
-    const { role, scopes, email } = body;
+    const { role, scopes, email, givesMoney } = body;
     if (plan.role !== "owner") return refuseNonOwner();
     if (role === "student" && email === null) {
       // A link alone would give the whole plan to whoever finds it first.
@@ -48,28 +44,31 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
       );
     }
     const { peopleInvited: mostPeople } = await parts.allowances.of(account.id);
-    const toUrl = (token: string) => `${parts.settings.publicUrl}/invitation#${token}`;
     const wish = {
       planId: plan.id,
       owner: account,
       role,
       scopes,
+      givesMoney: role === "student" && givesMoney === true,
       email,
       mostPeople,
       mailOf: (token: string, expiresAt: Date, invitationId: string) =>
         invitationMail({
           invitationId,
           recipient: email ?? "",
-          inviter: account.email,
+          inviterName: account.name,
           role,
-          url: toUrl(token),
+          publicUrl: parts.settings.publicUrl,
+          token,
+          refusalToken: refusalTokenOf(email ?? "", parts.secrets.dataKeys),
           expiresAt,
         }),
     };
     const answer = await invite(parts.store.database, wish, parts.now());
     if (answer.kind !== "invited") return refuseInviting(answer.kind);
-    const { id, token, expiresAt } = answer;
-    return { status: 201, body: { invitationId: id, url: toUrl(token), expiresAt } };
+    const { id, token, expiresAt, isMailed } = answer;
+    const url = toInvitationUrl(parts.settings.publicUrl, token);
+    return { status: 201, body: { invitationId: id, url, expiresAt, isMailed } };
   }),
 
   takeBackInvitation: withPlan(async ({ params, plan, parts }) => {
@@ -85,18 +84,18 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
     return seen === null ? refuse(404, gone) : { status: 200, body: seen };
   },
 
-  acceptInvitation: withAccount(async ({ account, body, parts }) => {
-    const answer = await acceptInvitation(parts.store.database, account, body.token, parts.now());
+  lookAtHandover: withAccount(async ({ account, body, parts }) => {
+    const answer = await lookAtHandover(parts.store.database, account, body.token, parts.now());
+    return answer.kind === "found" ? { status: 200, body: answer.handover } : refuseAccepting(answer.kind);
+  }),
+
+  acceptInvitation: withAccount(async (input) => {
+    const { account, body, parts } = input;
+    const { database } = parts.store;
+    const answer = await acceptInvitation(database, sealingFor(input), account, body, parts.now());
     switch (answer.kind) {
       case "accepted":
         return { status: 200, body: { planId: answer.planId } };
-      case "ownPlan":
-        return refuse(409, "This plan is your own. Send the link to the person you want to invite.");
-      case "otherAddress":
-        return refuse(
-          403,
-          "This invitation was sent to another email address. Sign in with that address, or ask for a new invitation.",
-        );
       case "tooManyPeople":
         return refuse(
           409,
@@ -104,16 +103,34 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
         );
       case "tooManyPlans":
         return refuse(409, "Your account has as many plans as it can have. Leave one of them first.");
-      case "gone":
       default:
-        return refuse(404, gone);
+        return refuseAccepting(answer.kind);
     }
   }),
 
-  shareWithPerson: withPlan(async ({ params, body, plan, parts }) => {
+  /** A valid token always gets the same response, however often it is sent; all others share one response too. */
+  async refuseInvitations({ query, body, parts }) {
+    const token = body.token ?? query.token;
+    if (token === undefined) return refuse(400, "Send the token of the link in the email.");
+    const mailbox = readRefusalToken(token, parts.secrets.dataKeys);
+    if (mailbox === null) return refuse(404, "This link no longer works. Use the one in a newer email.");
+    const refuses = body.refuses ?? true;
+    await setRefusal(parts.store.database, mailbox, refuses, parts.now());
+    return { status: 200, body: { refuses } };
+  },
+
+  /** The token goes into the fragment, which is never sent to a server. */
+  openRefuseInvitations: ({ query }) => ({
+    status: 303,
+    body: null,
+    headers: { location: `/invitation#${query.token}` },
+  }),
+
+  shareWithPerson: withPlan(async ({ account, params, body, plan, parts }) => {
     const { scopes } = body;
     if (plan.role !== "owner") return refuseNonOwner();
-    const isDone = await setScopes(parts.store.database, plan.id, params.memberId, scopes);
+    const sharing = { scopes, by: account.id };
+    const isDone = await setScopes(parts.store.database, plan.id, params.memberId, sharing, parts.now());
     return isDone ? { status: 200, body: { scopes } } : refuseMissingPerson();
   }),
 
@@ -122,7 +139,12 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
     const isOneself = memberId === toMemberId(plan.id, account.id);
     // Checked before any lookup: a member must not learn who else is in the plan.
     if (plan.role !== "owner" && !isOneself) return refuseNonOwner();
-    const answer = await removePerson(parts.store.database, plan.id, memberId, parts.now());
+    const answer = await removePerson(
+      parts.store.database,
+      plan.id,
+      { memberId, by: account.id },
+      parts.now(),
+    );
     if (answer === "owner") {
       return refuse(409, "This plan is yours, so you can’t leave it.");
     }
@@ -138,8 +160,20 @@ function refuseMissingPerson(): ProblemReply {
   return refuse(404, "This person is no longer on this plan.");
 }
 
-/** Seconds until a mailed invitation may work again; a constant, to avoid looking up the day's first one. */
-const mailedAgainSeconds = 3_600;
+function refuseAccepting(why: Refused["kind"]): ProblemReply {
+  switch (why) {
+    case "ownPlan":
+      return refuse(409, "This plan is your own. Send the link to the person you want to invite.");
+    case "otherAddress":
+      return refuse(
+        403,
+        "This invitation was sent to another email address. Sign in with that address, or ask for a new invitation.",
+      );
+    case "gone":
+    default:
+      return refuse(404, gone);
+  }
+}
 
 function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): ProblemReply {
   switch (why) {
@@ -153,11 +187,6 @@ function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): Proble
       return refuse(
         403,
         "Your subscription does not cover inviting more people. You can change it at /subscription-dashboard.",
-      );
-    case "tooManyMailed":
-      return refuseTooMany(
-        mailedAgainSeconds,
-        "You’ve emailed as many invitations as one account can in a day. You can create a link and send it yourself.",
       );
     case "missing":
     default:

@@ -1,6 +1,7 @@
 /** Invitations and the people of a plan in the store: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { familyLimits } from "#contract/family.ts";
+import type { Scope } from "#domain/plan/plan.ts";
 import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import { type Account, createOwnAccount, findAccount } from "#server/account/store.ts";
 import { appendCommands } from "#server/plans/commands.ts";
@@ -11,13 +12,14 @@ import { createSealing } from "#server/store/sealing.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { acceptInvitation, lookAtInvitation } from "./accepting.ts";
+import { setRefusal, toMailbox } from "./invitationMails.ts";
 import {
-  acceptInvitation,
   deleteOldInvitations,
   type Inviting,
   invite,
   listInvitations,
-  lookAtInvitation,
+  renewInvitation,
   takeBackInvitation,
 } from "./invitations.ts";
 import { listPeople, removePerson, setScopes } from "./store.ts";
@@ -79,7 +81,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
   }
 
   const take = (name: string, token: string, now = noon) =>
-    acceptInvitation(store.database, of(name), token, now);
+    acceptInvitation(store.database, sealing, of(name), { token }, now);
+  const share = (memberId: string, scopes: Scope[]) =>
+    setScopes(store.database, planId, memberId, { scopes, by: of("ana").id }, noon);
+  const remove = (memberId: string) =>
+    removePerson(store.database, planId, { memberId, by: of("ana").id }, noon);
   const memberIn = (name: string) => findPlan(store.database, planId, of(name).id);
   const rows = () => store.database.selectFrom("invitations").selectAll().execute();
 
@@ -120,7 +126,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "once its plan is erased",
       async () => {
         const erase = store.database.transaction();
-        await erase.execute((transaction) => erasePlan(transaction, planId, of("ana").id));
+        await erase.execute((transaction) => erasePlan(transaction, planId, of("ana").id, noon));
       },
       noon,
     ],
@@ -177,24 +183,23 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const token = await link({ email: "Ben@Example.com" });
     expect(await take("cora", token)).toEqual({ kind: "otherAddress" });
     const unverified = { ...of("ben"), emailVerified: false };
-    expect(await acceptInvitation(store.database, unverified, token, noon)).toEqual({ kind: "otherAddress" });
+    expect(await acceptInvitation(store.database, sealing, unverified, { token }, noon)).toEqual({
+      kind: "otherAddress",
+    });
     expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
     expect(await ask({ email: "BEN@example.com" })).toEqual({ kind: "alreadyIn" });
     expect(await ask({ email: "ana@example.com" })).toEqual({ kind: "alreadyIn" });
   });
 
-  test("a student who takes a plan over owns it, and whoever invited stays as a parent", async () => {
+  test("a student who takes a plan over owns it, and whoever gave it stays as a parent who sees the plan alone", async () => {
     const student = { role: "student" as const, scopes: ["plan" as const, "money" as const] };
     const token = await link({ ...student, email: "ben@example.com" });
-    expect(await lookAtInvitation(store.database, token, noon)).toMatchObject({
-      role: "student",
-      scopes: ["plan", "money"],
-    });
+    expect(await lookAtInvitation(store.database, token, noon)).toMatchObject({ role: "student" });
     expect(await take("ana", token)).toEqual({ kind: "ownPlan" });
     expect(await take("cora", token)).toEqual({ kind: "otherAddress" });
     expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
     expect(await memberIn("ben")).toMatchObject({ role: "owner" });
-    expect(await memberIn("ana")).toMatchObject({ role: "parent", scopes: ["plan", "money"] });
+    expect(await memberIn("ana")).toMatchObject({ role: "parent", scopes: ["plan"] });
     // The response was lost: the retry gets the same one, and nobody takes it a second time.
     expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
     expect(await take("ana", token)).toEqual({ kind: "gone" });
@@ -236,14 +241,63 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await ask({}, days(14))).toMatchObject({ kind: "invited" });
   });
 
-  test("twenty are mailed on a day at most, over all plans and also where they are taken back", async () => {
+  const countMails = async () => (await store.database.selectFrom("outbox").select("id").execute()).length;
+
+  test("twenty are mailed on a day at most, over all plans and also where they are taken back; then the link is handed over", async () => {
     for (let count = 0; count < familyLimits.mailedPerDay; count += 1) {
       const answer = await ask({ email: `p${count}@example.com` });
       if (answer.kind === "invited") await takeBackInvitation(store.database, planId, answer.id, noon);
     }
-    expect(await ask({ email: "one@example.com" })).toEqual({ kind: "tooManyMailed" });
-    expect(await ask()).toMatchObject({ kind: "invited" });
-    expect(await ask({ email: "one@example.com" }, days(2))).toMatchObject({ kind: "invited" });
+    expect(await ask({ email: "one@example.com" })).toMatchObject({ kind: "invited", isMailed: false });
+    expect(await countMails()).toBe(20);
+    expect(await ask({ email: "two@example.com" }, days(2))).toMatchObject({ isMailed: true });
+  });
+
+  test("one address is mailed once a week by one sender, whichever way it is spelled and whatever became of the first", async () => {
+    const answer = await ask({ email: "eli@gmail.com" });
+    if (answer.kind === "invited") await takeBackInvitation(store.database, planId, answer.id, noon);
+    const erasing = store.database.transaction();
+    await erasing.execute((transaction) => erasePlan(transaction, planId, of("ana").id, noon));
+    const again = { planId, accountId: of("ana").id, createdAt: empty.createdAt, after: 0 };
+    const commands = [makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1)];
+    await appendCommands(store.database, sealing, { ...again, commands }, noon);
+    for (const email of ["eli@gmail.com", "ELI+new@gmail.com", "e.l.i@gmail.com"]) {
+      expect(await ask({ email }, days(6))).toMatchObject({ kind: "invited", isMailed: false });
+    }
+    expect(await countMails()).toBe(1);
+    expect(await ask({ email: "eli@gmail.com" }, days(8))).toMatchObject({ isMailed: true });
+  });
+
+  test("ten a week are mailed to one address by all senders, and an eleventh gets the link to hand over", async () => {
+    const plans = async (name: string) => {
+      people[name] = await newAccount(name);
+      const begun = { planId: name, accountId: of(name).id, createdAt: empty.createdAt, after: 0 };
+      const command = { ...makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1), planId: name };
+      await appendCommands(store.database, sealing, { ...begun, commands: [command] }, noon);
+      return ask({ planId: name, owner: of(name), email: "maya@example.com" });
+    };
+    for (let count = 0; count < familyLimits.mailedPerWeekToOneAddress.byAll; count += 1) {
+      expect(await plans(`stranger-${count}`)).toMatchObject({ isMailed: true });
+    }
+    const mothers = await ask({ email: "maya@example.com" });
+    expect(mothers).toMatchObject({ kind: "invited", isMailed: false });
+    people["maya"] = await newAccount("maya");
+    expect(await take("maya", mothers.kind === "invited" ? mothers.token : "")).toEqual({
+      kind: "accepted",
+      planId,
+    });
+  });
+
+  test("who wants no invitations is mailed none, and an administrator renews none for them", async () => {
+    const mailed = await ask({ email: "eli@example.com" });
+    const id = mailed.kind === "invited" ? mailed.id : "";
+    await setRefusal(store.database, toMailbox("Eli@Example.com"), true, noon);
+    await setRefusal(store.database, toMailbox("eli@example.com"), true, noon);
+    const renewing = store.database.transaction();
+    expect(await renewing.execute((transaction) => renewInvitation(transaction, id, noon))).toBeNull();
+    expect(await ask({ email: "eli@example.com" }, days(9))).toMatchObject({ isMailed: false });
+    await setRefusal(store.database, toMailbox("eli@example.com"), false, noon);
+    expect(await ask({ email: "eli@example.com" }, days(10))).toMatchObject({ isMailed: true });
   });
 
   test("ten people have a plan at most, the owner among them", async () => {
@@ -283,14 +337,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await take("ben", await link());
     const [owner, ben] = await listPeople(store.database, planId);
     expect([owner?.role, ben?.email]).toEqual(["owner", "ben@example.com"]);
-    expect(await setScopes(store.database, planId, ben?.memberId ?? "", ["plan", "essay"])).toBe(true);
+    expect(await share(ben?.memberId ?? "", ["plan", "essay"])).toBe(true);
     expect(await memberIn("ben")).toMatchObject({ scopes: ["plan", "essay"] });
-    expect(await setScopes(store.database, planId, owner?.memberId ?? "", ["plan"])).toBe(false);
-    expect(await setScopes(store.database, planId, of("ben").id, ["plan"])).toBe(false);
-    expect(await removePerson(store.database, planId, owner?.memberId ?? "", noon)).toBe("owner");
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("removed");
+    expect(await share(owner?.memberId ?? "", ["plan"])).toBe(false);
+    expect(await share(of("ben").id, ["plan"])).toBe(false);
+    expect(await remove(owner?.memberId ?? "")).toBe("owner");
+    expect(await remove(ben?.memberId ?? "")).toBe("removed");
     expect(await memberIn("ben")).toBeNull();
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("missing");
+    expect(await remove(ben?.memberId ?? "")).toBe("missing");
   });
 
   test("who is removed does not come back by an invitation to their address; others still come", async () => {
@@ -300,7 +354,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ];
     await take("ben", await link());
     const ben = (await listPeople(store.database, planId)).find(({ role }) => role !== "owner");
-    expect(await removePerson(store.database, planId, ben?.memberId ?? "", noon)).toBe("removed");
+    expect(await remove(ben?.memberId ?? "")).toBe("removed");
     expect(await take("ben", toBen)).toEqual({ kind: "gone" });
     expect(await take("cora", toCora)).toEqual({ kind: "accepted", planId });
   });

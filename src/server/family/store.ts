@@ -3,7 +3,8 @@ import { hash } from "node:crypto";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { emailKey } from "#server/account/store.ts";
-import { lockPlan, toMember } from "#server/plans/store.ts";
+import { addPeopleEvent } from "#server/plans/peopleEvents.ts";
+import { findMember, lockPlan, toMember } from "#server/plans/store.ts";
 import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Database } from "#server/store/tables.ts";
 import { endInvitations } from "./invitations.ts";
@@ -40,10 +41,13 @@ export async function setScopes(
   database: Database,
   planId: string,
   memberId: string,
-  scopes: readonly Scope[],
+  { scopes, by }: { scopes: readonly Scope[]; by: string },
+  now: Date,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     await lockPlan(transaction, planId);
+    // Read under the lock: the plan may have been given away since the request was let in.
+    if (!(await isOwner(transaction, planId, by))) return false;
     const person = await memberNamed(transaction, planId, memberId);
     if (person === null || person.role === "owner") return false;
     await transaction
@@ -52,6 +56,8 @@ export async function setScopes(
       .where("plan_id", "=", planId)
       .where("account_id", "=", person.accountId)
       .execute();
+    const about = person.accountId;
+    await addPeopleEvent(transaction, { planId, kind: "scopesChanged", by, about, scopes }, now);
     await recomputeForPlan(transaction, planId);
     return true;
   });
@@ -64,7 +70,7 @@ export async function setScopes(
 export async function removePerson(
   database: Database,
   planId: string,
-  memberId: string,
+  { memberId, by }: { memberId: string; by: string },
   now: Date,
 ): Promise<"removed" | "missing" | "owner"> {
   return database.transaction().execute(async (transaction) => {
@@ -72,11 +78,16 @@ export async function removePerson(
     const person = await memberNamed(transaction, planId, memberId);
     if (person === null) return "missing";
     if (person.role === "owner") return "owner";
+    // Read under the lock: the plan may have been given away since the request was let in.
+    if (person.accountId !== by && !(await isOwner(transaction, planId, by))) return "missing";
     await transaction
       .deleteFrom("plan_members")
       .where("plan_id", "=", planId)
       .where("account_id", "=", person.accountId)
       .execute();
+    const about = person.accountId;
+    const kind = about === by ? "left" : "removed";
+    await addPeopleEvent(transaction, { planId, kind, by, about, scopes: [] }, now);
     await recomputeForPlan(transaction, planId, "owner");
     const account = await transaction
       .selectFrom("accounts")
@@ -86,6 +97,10 @@ export async function removePerson(
     if (account !== undefined) await endInvitations(transaction, planId, emailKey(account.email), now);
     return "removed";
   });
+}
+
+async function isOwner(database: Database, planId: string, accountId: string): Promise<boolean> {
+  return (await findMember(database, planId, accountId))?.role === "owner";
 }
 
 /** An id for a person within this plan that reveals nothing about them elsewhere. */

@@ -1,4 +1,4 @@
-/** The table of invitations to plans. */
+/** The tables of invitations to plans, and of whom they are mailed to. */
 import type { Migration } from "#server/store/migration.ts";
 
 export type InvitationTables = {
@@ -20,6 +20,21 @@ export type InvitationTables = {
     expires_at: string;
     /** When it was accepted or revoked; null while it is open. */
     ended_at: string | null;
+    /** With a plan given to the student: 1 if its money answers go along. Null in rows of earlier releases: they don't. */
+    gives_money: number | null;
+  };
+  /** Mailed invitations of the last week, for the limits; they outlast plans and accounts. */
+  invitation_mails: {
+    id: string;
+    /** Hashes, so that neither tells who it is. */
+    mailbox: string;
+    sender: string;
+    mailed_at: string;
+  };
+  /** Mailboxes whose owner wants no more invitations. */
+  invitation_refusals: {
+    mailbox: string;
+    refused_at: string;
   };
 };
 
@@ -46,5 +61,31 @@ export const invitationMigration: Migration = {
         .columns(columns)
         .execute();
     }
+  },
+};
+
+export const invitationMailMigration: Migration = {
+  name: "0025 mailed invitations",
+  async up(database) {
+    await database.schema.alterTable("invitations").addColumn("gives_money", "integer").execute();
+    await database.schema
+      .createTable("invitation_mails")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("mailbox", "text", (column) => column.notNull())
+      .addColumn("sender", "text", (column) => column.notNull())
+      .addColumn("mailed_at", "text", (column) => column.notNull())
+      .execute();
+    for (const column of ["mailbox", "sender", "mailed_at"]) {
+      await database.schema
+        .createIndex(`invitation_mails_by_${column}`)
+        .on("invitation_mails")
+        .column(column)
+        .execute();
+    }
+    await database.schema
+      .createTable("invitation_refusals")
+      .addColumn("mailbox", "text", (column) => column.primaryKey())
+      .addColumn("refused_at", "text", (column) => column.notNull())
+      .execute();
   },
 };

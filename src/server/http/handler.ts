@@ -53,6 +53,8 @@ export type JsonReply<Status extends number = number, Body = unknown> = {
   status: Status;
   body: Body;
   headers?: ReplyHeaders;
+  /** Some megabytes: written in slices. */
+  isLong?: true;
 };
 export type ReplyHeaders = Readonly<Record<string, string | number>>;
 

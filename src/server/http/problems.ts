@@ -100,6 +100,15 @@ export function sendStoreFault(reply: FastifyReply, fault: StoreFault): FastifyR
     .send(JSON.stringify(problem));
 }
 
+/** "busy": more long work is waiting than can be done soon. "tooLong": what was sent would take too long. */
+export function sendWorkRefused(reply: FastifyReply, why: "busy" | "tooLong"): FastifyReply {
+  if (why === "busy") {
+    const { retryAfterSeconds, problem } = storeProblems.busy;
+    return sendProblem(reply.header("retry-after", retryAfterSeconds), 503, problem.detail ?? "");
+  }
+  return sendProblem(reply, 422, "Working this out took too long, so we stopped. Please send less at once.");
+}
+
 /** The errors any endpoint may return besides its own replies. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503;
 export type ProblemReply = {

@@ -41,10 +41,16 @@ export const requestLimits = {
   payments: { max: 6_000, windowMs: 60_000 },
   /** Computed in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
-  /** Each ranks every college, in some ten milliseconds; nothing is stored. */
-  matches: { max: 1_200, windowMs: 60_000 },
-  /** Each reads up to 256 kB of text, in some hundred milliseconds; nothing is stored. */
-  letters: { max: 300, windowMs: 60_000 },
+  /**
+   * Lists of matches and answers of the counselor. 40 students of a lab behind one address, each with a question every
+   * ten seconds. Each takes up to some ten milliseconds in a thread of its own: 4% of a core.
+   */
+  matches: { max: 40 * 6, windowMs: 60_000 },
+  /**
+   * 40 students with two letters a minute each. One of 256 kB takes a tenth of a second in a thread of its own: 13% of
+   * a core.
+   */
+  letters: { max: 40 * 2, windowMs: 60_000 },
   /** Each asks the language model once; a question takes up to eight, a draft one. Budgets in tokens come on top. */
   modelTurns: { max: 1_200, windowMs: 10 * 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;

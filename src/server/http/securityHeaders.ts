@@ -38,6 +38,8 @@ function tenantHosts(address: string): Hosts {
 
 export function securityHeaders(input: SecurityInput): Readonly<Record<string, string>> {
   return {
+    // Whatever says nothing else, such as a redirect or what the identity provider answers, is kept nowhere.
+    "cache-control": "no-store",
     "content-security-policy": contentSecurityPolicy(input),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

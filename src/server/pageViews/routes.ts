@@ -2,18 +2,18 @@
 import type { pageViewEndpoints } from "#contract/pageViews.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import type { ServerParts } from "#server/parts.ts";
-import { countEmptySearch } from "#server/seo/emptySearches.ts";
+import { searchCounterOf } from "#server/seo/emptySearches.ts";
 import { countPageView } from "./store.ts";
 
 /** Paths that are not pages share one counter, so that arbitrary requests cannot grow the table. */
 const otherPath = "/other";
 
 export const pageViewHandlers: HandlersFor<typeof pageViewEndpoints> = {
-  async pageView({ body, parts }) {
+  async pageView({ body, request, parts }) {
     const { database } = parts.store;
     if (body.event === "page_view")
       await countPageView(database, countedPath(body.page_path, parts), parts.now());
-    else await countEmptySearch(database, body.place, body.text, parts.now());
+    else await searchCounterOf(parts).count(body.place, body.text, request.ip);
     return { status: 204, body: null };
   },
 };

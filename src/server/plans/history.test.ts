@@ -9,8 +9,9 @@ import { empty, makeCommandFrom, oberlin, ohioState } from "../../../test/suppor
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { createAccountWithMember } from "../../../test/support/signUp.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { appendCommands, planLimits, readLog } from "./commands.ts";
+import { appendCommands } from "./commands.ts";
 import { listHistory, restorePlan } from "./history.ts";
+import { planLimits, readLog } from "./room.ts";
 import { setMoneySharing } from "./store.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -133,7 +134,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("going back to before money was shared, or while it was arriving, leaves the money answers", async () => {
     await send([addOberlin], 0);
     await send([addOhio], 1, { now: minutes(1) });
-    await setMoneySharing(store.database, planId, true, minutes(2));
+    await setMoneySharing(store.database, planId, { sharesMoney: true, by: "ana" }, minutes(2));
     await send([gpaOf(5)], 2, { now: minutes(3) });
     await send([income], 3, { now: minutes(4) });
     const payment = {

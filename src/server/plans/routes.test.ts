@@ -348,6 +348,7 @@ describe("erasing a plan", () => {
       invitations: 0,
       plan_commands: 2,
       plan_members: 2,
+      plan_people_events: 0,
       reminded_tasks: 0,
       plans: 1,
     });

@@ -7,6 +7,7 @@ import { createProblem, refuse } from "#server/http/problems.ts";
 import { appendCommands, readCommands } from "./commands.ts";
 import { erasePlan } from "./erasing.ts";
 import { listHistory, restorePlan } from "./history.ts";
+import { listPeopleEvents } from "./peopleEvents.ts";
 import { listPlans, readNames, setMoneySharing } from "./store.ts";
 import { refuseMissingPlan, refuseNonOwner, sealingFor, withPlan } from "./withPlan.ts";
 
@@ -68,6 +69,11 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
         return refuse(403, "Money answers stay on the device until sharing them is turned on.");
       case "full":
         return refuse(409, "This plan has no room for more. What you entered is still on your device.");
+      case "shareFull":
+        return refuse(
+          409,
+          "You have added as much to this plan as one person can. What you entered is still on your device. The student can still add to the plan.",
+        );
       case "tooManyPlans":
         return refuse(409, "Your account has no room for another plan. It is still on your device.");
       case "beyondPlan":
@@ -92,7 +98,8 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
       byYou: accountId === account.id,
       by: names.get(accountId) ?? null,
     }));
-    return { status: 200, body: { revisions } };
+    const people = await listPeopleEvents(parts.store.database, plan, account.id);
+    return { status: 200, body: { revisions, people } };
   }),
 
   restorePlan: withPlan(async (input) => {
@@ -111,9 +118,10 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
     return refuseMissingPlan();
   }),
 
-  planSharing: withPlan(async ({ body, plan, parts }) => {
+  planSharing: withPlan(async ({ account, body, plan, parts }) => {
     if (plan.role !== "owner") return refuseNonOwner();
-    const since = await setMoneySharing(parts.store.database, plan.id, body.sharesMoney, parts.now());
+    const sharing = { sharesMoney: body.sharesMoney, by: account.id };
+    const since = await setMoneySharing(parts.store.database, plan.id, sharing, parts.now());
     return { status: 200, body: { moneySharedSince: since } };
   }),
 
@@ -121,7 +129,7 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
     const { database } = parts.store;
     const rows = await database
       .transaction()
-      .execute((transaction) => erasePlan(transaction, plan.id, account.id));
+      .execute((transaction) => erasePlan(transaction, plan.id, account.id, parts.now()));
     if (rows === null) return refuseMissingPlan();
     return { status: 200, body: { receipt: { erasedAt: parts.now().toISOString(), rows } } };
   }),

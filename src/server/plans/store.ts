@@ -119,11 +119,13 @@ export async function findMember(
 export async function setMoneySharing(
   database: Database,
   planId: string,
-  sharesMoney: boolean,
+  { sharesMoney, by }: { sharesMoney: boolean; by: string },
   now: Date,
 ): Promise<string | null> {
   return database.transaction().execute(async (transaction) => {
     const plan = await lockPlan(transaction, planId);
+    // Read under the lock: the plan may have been given away since the request was let in.
+    if ((await findMember(transaction, planId, by))?.role !== "owner") return plan?.moneySharedSince ?? null;
     if (plan === null || sharesMoney === (plan.moneySharedSince !== null))
       return plan?.moneySharedSince ?? null;
     const since = sharesMoney ? now.toISOString() : null;

@@ -26,7 +26,7 @@ export type PlanTables = {
   plan_commands: {
     plan_id: string;
     revision: number;
-    /** The revision at the end of the request it came with: one point in the history. */
+    /** The revision at the end of the request it came with: one point in the history. 0: in none (forgetting.ts). */
     point: number;
     command_id: string;
     kind: string;
@@ -34,12 +34,27 @@ export type PlanTables = {
     /** The device's timestamp, which together with the id decides between two writers of a field. */
     at: string;
     received_at: string;
+    /** "gone:" and a random number once that account was erased. */
     account_id: string;
     /** Besides the owner, the one account that may read it; null: everyone who may see its scope. */
     addressee: string | null;
     /** The command as JSON; encrypted if `key_id` names a key. */
     body: string;
     key_id: string | null;
+  };
+  /** Who came to a plan, left it, was given it, and saw what: its history besides the commands. */
+  plan_people_events: {
+    id: string;
+    plan_id: string;
+    at: string;
+    kind: string;
+    /** Accounts; null once theirs is erased. */
+    by_account: string | null;
+    about_account: string | null;
+    /** A JSON list: what the person sees from then on. */
+    scopes: string;
+    /** How many open invitations ended with it. */
+    ended_invitations: number;
   };
 };
 
@@ -99,5 +114,39 @@ export const addresseeMigration: Migration = {
   name: "0023 addressees",
   async up(database) {
     await database.schema.alterTable("plan_commands").addColumn("addressee", "text").execute();
+  },
+};
+
+export const peopleEventMigration: Migration = {
+  name: "0025 people of plans",
+  async up(database) {
+    await database.schema
+      .createTable("plan_people_events")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("plan_id", "text", (column) => column.notNull().references("plans.id"))
+      .addColumn("at", "text", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("by_account", "text")
+      .addColumn("about_account", "text")
+      .addColumn("scopes", "text", (column) => column.notNull())
+      .addColumn("ended_invitations", "integer", (column) => column.notNull())
+      .execute();
+    await database.schema
+      .createIndex("plan_people_events_by_plan_id")
+      .on("plan_people_events")
+      .columns(["plan_id", "at"])
+      .execute();
+  },
+};
+
+/** An erased account is looked for in every plan it wrote in. */
+export const commandAuthorMigration: Migration = {
+  name: "0028 authors of commands",
+  async up(database) {
+    await database.schema
+      .createIndex("plan_commands_by_account_id")
+      .on("plan_commands")
+      .column("account_id")
+      .execute();
   },
 };

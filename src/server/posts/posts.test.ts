@@ -81,6 +81,24 @@ const read = async (url: string) => {
   return { status: answer.statusCode, text: answer.body };
 };
 
+test.each([
+  ["kind=deadlines", "about"],
+  ["kind=deadlines&about=", "about"],
+  ["kind=deadlines&about=2026", "about"],
+  ["kind=deadlines&about=2026-13", "about"],
+  ["kind=deadlines&about=2026-12-01&state=TX", "about"],
+  ["kind=changes", "about"],
+  ["kind=explainer", "about"],
+  ["kind=state", "state"],
+  ["kind=state&about=TX", "state"],
+  ["about=2026-12", "kind"],
+])("a draft asked for by %s is refused, and %s is named", async (query, field) => {
+  await start();
+  const { status, body } = await site.ask("ana", "GET", `/api/admin/post-drafts?${query}`);
+  expect(status).toBe(400);
+  expect((body["errors"] as Body[]).map((error) => error["field"])).toEqual([field]);
+});
+
 describe("a post", () => {
   test("goes from records to the blog, its feed, its search and the sitemap, and not before it is approved", async () => {
     await start();

@@ -1,13 +1,14 @@
 /** /api/admin/posts and what is beside it: the calendar, drafts, checks, versions, approvals and files of blog posts. */
 import { listDraftChoices, writeDraft } from "#authoring/drafts.ts";
 import { buildEditorialCalendar } from "#authoring/editorialCalendar.ts";
-import { type CheckedPost, checkPost, type PostDays, writePostFile } from "#authoring/post.ts";
+import { type CheckedPost, type PostDays, writePostFile } from "#authoring/post.ts";
 import { findSlugProblem, suggestSlug } from "#authoring/postSlug.ts";
 import {
   type adminPostEndpoints,
   type ListedPost,
   type Post,
   type PostChecks,
+  type PostFields,
   postLimits,
 } from "#contract/adminPosts.ts";
 import { findLocalDay, findMoment, isTimeZone } from "#lib/localTime.ts";
@@ -16,6 +17,7 @@ import { withAccount } from "#server/account/withAccount.ts";
 import { findNamedAccounts } from "#server/admin/people.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
+import { longWorkOf, WorkRefused } from "#server/longWork/longWork.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { publishedPostsOf } from "./published.ts";
 import * as store from "./store.ts";
@@ -52,7 +54,7 @@ export const adminPostHandlers: HandlersFor<typeof adminPostEndpoints> = {
     const slug = suggestSlug(fields.title);
     return {
       status: 200,
-      body: { slug, fields, checks: toChecks(checkPost(slug, fields, newDays(parts), around)) },
+      body: { slug, fields, checks: toChecks(await checkApart(parts, slug, fields, newDays(parts))) },
     };
   }),
 
@@ -79,9 +81,8 @@ export const adminPostHandlers: HandlersFor<typeof adminPostEndpoints> = {
   }),
 
   adminCheckPost: withAccount(async ({ body, parts }) => {
-    const around = await publishedPostsOf(parts).surroundings();
     const slug = body.slug === "" ? "draft" : body.slug;
-    return { status: 200, body: toChecks(checkPost(slug, body.fields, newDays(parts), around)) };
+    return { status: 200, body: toChecks(await checkApart(parts, slug, body.fields, newDays(parts))) };
   }),
 
   adminSavePost: withAccount(async ({ account, params, body, parts }) => {
@@ -133,7 +134,7 @@ export const adminPostHandlers: HandlersFor<typeof adminPostEndpoints> = {
     }
     const day = findLocalDay(moment, body.zone);
     const days = { published: status.firstDay ?? day, updated: day };
-    const checked = checkPost(row.slug, version.fields, days, await publishedPostsOf(parts).surroundings());
+    const checked = await checkApart(parts, row.slug, version.fields, days);
     const [fault] = checked.faults;
     if (fault !== undefined || checked.read === null) {
       return refuse(
@@ -262,7 +263,7 @@ async function replyPost(
     ...versions.map(({ saved_by }) => saved_by),
   ]);
   const days = daysOf(store.readStatus(row, parts.now()), parts);
-  const checks = checkPost(row.slug, version.fields, days, await publishedPostsOf(parts).surroundings());
+  const checks = await checkApart(parts, row.slug, version.fields, days);
   return {
     status: 200,
     body: {
@@ -304,6 +305,24 @@ function toPerson(account: { email: string; name: string } | null): Post["change
 function nameOf(account: { email: string; name: string } | null): string {
   if (account === null) return "Another administrator";
   return account.name === "" ? account.email : account.name;
+}
+
+/** A text that takes too long is a fault of the post like any other: it can be saved, and not approved. */
+async function checkApart(
+  parts: ServerParts,
+  slug: string,
+  fields: PostFields,
+  days: PostDays,
+): Promise<CheckedPost> {
+  try {
+    const posts = await publishedPostsOf(parts).listed();
+    return await longWorkOf(parts).run("checkPost", "posts", { slug, fields, days, posts });
+  } catch (error) {
+    if (!(error instanceof WorkRefused) || error.why !== "tooLong") throw error;
+    const text =
+      "Reading this text took too long, so it was not checked. Look for long rows of stars, brackets or quotes, and split long paragraphs.";
+    return { faults: [{ line: null, text }], notes: [], read: null };
+  }
 }
 
 function toChecks({ faults, notes, read }: CheckedPost): PostChecks {

@@ -106,11 +106,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test.each([
     [
       "is removed",
-      (ben: string) => removePerson(store.database, "plan-a", toMemberId("plan-a", ben), monday),
+      (ben: string) =>
+        removePerson(store.database, "plan-a", { memberId: toMemberId("plan-a", ben), by: ben }, monday),
     ],
     [
       "erases their account",
-      (ben: string) => store.database.transaction().execute((tx) => erasePlans(tx, ben)),
+      (ben: string) => store.database.transaction().execute((tx) => erasePlans(tx, ben, monday)),
     ],
     [
       "turns reminders off",

@@ -2,6 +2,7 @@
  * The plans an account gets reminders for, replayed before any transaction begins, and their timeline on a
  * given day.
  */
+
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
 import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
@@ -9,6 +10,7 @@ import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
+import { flatMapInTurns } from "#server/longWork/turns.ts";
 import { readCommands } from "#server/plans/commands.ts";
 import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
 import { createSealing, type DataKey } from "#server/store/sealing.ts";
@@ -74,7 +76,7 @@ async function readPlan(
   const whole = { after: 0, until: plan.revision, most: plan.revision };
   const reader = { role: "parent", scopes } as const;
   const { commands } = await readCommands(database, createSealing(dataKeys), plan.id, reader, whole);
-  const understood = commands.flatMap(({ command }) => {
+  const understood = await flatMapInTurns(commands, ({ command }) => {
     const read = readCommand(command);
     return read.ok ? [read.value] : [];
   });

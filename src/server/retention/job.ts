@@ -2,6 +2,7 @@
 
 import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
 import { deleteOldModelUse } from "#server/counselorTurns/budget.ts";
+import { deleteOldInvitationMails } from "#server/family/invitationMails.ts";
 import { deleteOldInvitations } from "#server/family/invitations.ts";
 import { deleteContactMessages } from "#server/forms/contactStore.ts";
 import { forgetForms } from "#server/forms/receivedForms.ts";
@@ -44,7 +45,7 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
   await forgetForms(database, "contact", before.contact);
   await forgetForms(database, "waitlist", before.waitlist);
   const identity =
-    (await deleteExpiredIdentityRecords(database, before.now, before.usedTokens)) +
+    (await deleteExpiredIdentityRecords(database, before.now)) +
     (await deleteExpiredMailCodes(database, before.codes)) +
     (await deleteExpiredChallenges(database, before.now)) +
     (await deleteOldAttempts(database, before.attempts)) +
@@ -62,7 +63,9 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     identity,
     reminders: await deleteOldReminders(database, before.reminders),
     paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
-    invitations: await deleteOldInvitations(database, before.invitations),
+    invitations:
+      (await deleteOldInvitations(database, before.invitations)) +
+      (await deleteOldInvitationMails(database, before.invitationMails)),
     modelUse: await deleteOldModelUse(database, before.modelUseDay),
   };
 }

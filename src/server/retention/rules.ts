@@ -5,8 +5,6 @@ import type { KeptDays } from "#server/settings.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long a used refresh token is remembered, so that reuse of a stolen one is noticed. */
-const usedTokenDays = 7;
 /** Codes are counted for an hour, failed attempts for a day. */
 const codeDays = 1;
 const attemptDays = 2;
@@ -19,8 +17,10 @@ const erasedSubjectDays = 31;
 const reminderDays = 100;
 /** The payment provider resends webhooks for some days; they are remembered for longer than that. */
 const paymentEventDays = 30;
-/** How long an ended invitation is stored; the daily count of mailed invitations relies on it. */
+/** How long an ended invitation is stored. */
 const invitationDays = 2;
+/** The weekly counts of mailed invitations rely on it. */
+const invitationMailDays = 7;
 
 /** Longer than the daily budget needs, so that an operator can see a week. */
 const modelUseDays = 7;
@@ -33,13 +33,13 @@ export type PruneBefore = {
   pageViewsDay: string;
   /** Sessions and tokens that have expired by now. */
   now: string;
-  usedTokens: string;
   codes: string;
   attempts: string;
   erasedSubjects: string;
   reminders: string;
   paymentEvents: string;
   invitations: string;
+  invitationMails: string;
   modelUseDay: string;
 };
 
@@ -51,13 +51,13 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     outbox: daysAgo(keptDays.outbox).toISOString(),
     pageViewsDay: toDay(daysAgo(keptDays.pageViews)),
     now: now.toISOString(),
-    usedTokens: daysAgo(usedTokenDays).toISOString(),
     codes: daysAgo(codeDays).toISOString(),
     attempts: daysAgo(attemptDays).toISOString(),
     erasedSubjects: daysAgo(erasedSubjectDays).toISOString(),
     reminders: daysAgo(reminderDays).toISOString(),
     paymentEvents: daysAgo(paymentEventDays).toISOString(),
     invitations: daysAgo(invitationDays).toISOString(),
+    invitationMails: daysAgo(invitationMailDays).toISOString(),
     modelUseDay: toDay(daysAgo(modelUseDays)),
   };
 }

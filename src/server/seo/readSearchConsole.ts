@@ -28,6 +28,8 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 
 const longestQuery = 300;
+/** Characters. An address has some hundred, and a file of commas alone would be a row of two million cells. */
+const longestRow = 10_000;
 const wanted =
   "Export from Search Console’s Performance report, unpack the file, and choose Pages.csv or Queries.csv.";
 
@@ -75,8 +77,15 @@ export function readSearchConsole(csv: string): Result<SearchConsoleExport, stri
 function readTable(csv: string): Result<string[][], string> {
   // Binary files and pages of HTML may parse as one strange column.
   if (csv.includes("\0") || /^\s*</.test(csv)) return fail(`This is no CSV file. ${wanted}`);
+  if (csv.split("\n").some(({ length }) => length > longestRow))
+    return fail(`This file has a row of more than 10,000 characters. ${wanted}`);
   try {
-    const table: string[][] = parse(csv, { bom: true, skip_empty_lines: true });
+    const table: string[][] = parse(csv, {
+      bom: true,
+      skip_empty_lines: true,
+      // The heading, and one row too many to be told.
+      to: seoLimits.importRows + 2,
+    });
     return table.length === 0 ? fail("This file is empty.") : succeed(table);
   } catch (error) {
     if (error instanceof CsvError) return fail(`This is no CSV file. ${wanted}`);

@@ -5,10 +5,10 @@ import { withAccount } from "#server/account/withAccount.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
+import { longWorkOf } from "#server/longWork/longWork.ts";
 import { isPagePath } from "#server/pageViews/routes.ts";
 import { sumPageViews, toDay } from "#server/pageViews/store.ts";
 import { listEmptySearches } from "./emptySearches.ts";
-import { readSearchConsole } from "./readSearchConsole.ts";
 import { listFound, listFoundOfPage, listImports, storeImport } from "./searchConsole.ts";
 import { listSiteSummaries } from "./siteSummaries.ts";
 
@@ -23,7 +23,7 @@ export const adminSeoHandlers: HandlersFor<typeof adminSeoEndpoints> = {
       body: {
         weeks,
         views: await sumPageViews(database, weeks),
-        searches: await listEmptySearches(database, first, seoLimits.leastSearches),
+        ...(await listEmptySearches(database, first)),
         releases: await listSiteSummaries(database, seoLimits.releases),
         imports: await listImports(database),
         foundPages: await listFound(database, "path"),
@@ -37,7 +37,7 @@ export const adminSeoHandlers: HandlersFor<typeof adminSeoEndpoints> = {
   },
 
   adminSeoImport: withAccount(async ({ account, body, parts }) => {
-    const read = readSearchConsole(body.csv);
+    const read = await longWorkOf(parts).run("readSearchConsole", account.id, { csv: body.csv });
     if (!read.ok) return refuse(422, read.problem);
     const { kind, rows } = read.value;
     const elsewhere = rows.filter(({ path }) => path !== null && !isPagePath(path, parts)).length;

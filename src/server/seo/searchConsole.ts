@@ -1,5 +1,7 @@
 /** Search Console exports in the store, by the day of their import; one of the same kind and day replaces another. */
+
 import type { ImportKind, SeoPage } from "#contract/adminSeo.ts";
+import { createPause } from "#server/longWork/turns.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import type { FoundRow, SearchConsoleExport } from "./readSearchConsole.ts";
 
@@ -30,11 +32,14 @@ export async function storeImport(
       position_tenths: Math.round(position * 10),
     }),
   );
-  for (let at = 0; at < stored.length; at += rowsAtATime)
+  const pause = createPause();
+  for (let at = 0; at < stored.length; at += rowsAtATime) {
     await transaction
       .insertInto("search_console_rows")
       .values(stored.slice(at, at + rowsAtATime))
       .execute();
+    await pause();
+  }
 }
 
 /** Newest first. */

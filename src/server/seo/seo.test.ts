@@ -1,15 +1,35 @@
 /** /api/admin/seo: counted searches, weeks of page views, releases, and Search Console files, on both databases. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { seoImportSchema, seoLimits, seoPageSchema, seoSchema } from "#contract/adminSeo.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type SearchPlace,
+  seoImportSchema,
+  seoLimits,
+  seoPageSchema,
+  seoSchema,
+} from "#contract/adminSeo.ts";
 import { toCsv } from "#lib/csv.ts";
 import { listAuditEntries } from "#server/audit/log.ts";
 import { revalidated, servedFile } from "#server/http/servedFile.ts";
 import { countPageView, sumPageViews } from "#server/pageViews/store.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
+import { buildContentSearch } from "../../../build/content/searchIndex.ts";
 import { type AdministeredServer, createAdministeredServer } from "../../../test/support/administrators.ts";
+import { readTestContent } from "../../../test/support/readTestContent.ts";
 import { databaseKinds, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { countEmptySearch, listEmptySearches, mostNewWords, toCountedSearch } from "./emptySearches.ts";
+import { createTestServer } from "../../../test/support/testServer.ts";
+import { proxyOnThisMachine } from "../../../test/support/testSettings.ts";
+import {
+  createSearchCounter,
+  deleteEmptySearches,
+  listEmptySearches,
+  mostOfNetwork,
+  mostRows,
+  toListedSearch,
+} from "./emptySearches.ts";
+import { collectOwnWords } from "./ownWords.ts";
 import { readSearchConsole } from "./readSearchConsole.ts";
 import { listWeeks } from "./routes.ts";
 import { listFound, listFoundOfPage, listImports, storeImport } from "./searchConsole.ts";
@@ -29,30 +49,71 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
   afterEach(() => store.close());
 
-  test("searches are counted by day and words, listed from five up, and new words have a bound", async () => {
+  test("a network counts once a day for the same words, and words are listed from five networks up", async () => {
+    const search = await openCounter(store);
+    for (const network of [1, 2, 3, 4])
+      for (let time = 0; time < 9; time += 1) await search("gap year", network);
     const { database } = store;
-    for (let time = 0; time < 5; time += 1) await countEmptySearch(database, "site", "Hog warts ", noon);
-    for (let time = 0; time < 4; time += 1) await countEmptySearch(database, "colleges", "hog warts", noon);
-    expect(await listEmptySearches(database, "2026-11-01", seoLimits.leastSearches)).toEqual([
-      { text: "hog warts", place: "site", times: 5 },
+    expect(await listEmptySearches(database, "2026-11-01")).toEqual({ searches: [], unlistedSearches: 0 });
+    await search(" Gap  YEAR ", 5);
+    for (const network of [1, 2, 3, 4, 5]) await search("gap year", network, "colleges");
+    await search("gap year", 1, "site", new Date("2026-11-22T12:00:00Z"));
+    expect((await listEmptySearches(database, "2026-11-01")).searches).toEqual([
+      { text: "gap year", place: "site", times: 6 },
+      { text: "gap year", place: "colleges", times: 5 },
     ]);
-    expect(await listEmptySearches(database, "2026-11-22", seoLimits.leastSearches)).toEqual([]);
-    const rows = Array.from({ length: mostNewWords }, (_, at) => ({
+    expect((await listEmptySearches(database, "2026-11-22")).searches).toEqual([]);
+  });
+
+  test("one network cannot fill the list, and many together cannot fill the store", async () => {
+    const search = await openCounter(store);
+    const words = ["gap", "year", "tuition", "deposit", "essay", "deadline", "housing", "transfer"];
+    const pairs = words.flatMap((one) => words.map((other) => `${one} ${other}`));
+    for (const pair of pairs) await search(pair, 1);
+    const count = async () =>
+      (await store.database.selectFrom("empty_searches").selectAll().execute()).length;
+    expect(pairs.length).toBeGreaterThan(mostOfNetwork);
+    expect(await count()).toBe(mostOfNetwork);
+    await search("gap year", 1, "site", new Date("2026-11-22T12:00:00Z"));
+    expect(await count()).toBe(mostOfNetwork + 1);
+    const rows = Array.from({ length: mostRows }, (_, at) => ({
       day: "2026-11-21",
-      place: "site",
+      place: "site/1",
       text: `w${at}`,
       times: 1,
     }));
     for (let at = 0; at < rows.length; at += 200)
-      await database
+      await store.database
         .insertInto("empty_searches")
         .values(rows.slice(at, at + 200))
         .execute();
-    await countEmptySearch(database, "site", "one too many", noon);
-    await countEmptySearch(database, "site", "hog warts", noon);
-    const all = await listEmptySearches(database, "2026-11-01", 1);
-    expect(all.some(({ text }) => text === "one too many")).toBe(false);
-    expect(all[0]).toMatchObject({ text: "hog warts", times: 6 });
+    await search("gap year", 2);
+    expect(await count()).toBe(mostOfNetwork + 1 + mostRows);
+  });
+
+  test("what may be a name is not kept, from however many networks, and is only counted", async () => {
+    const search = await openCounter(store);
+    for (let network = 0; network < 30; network += 1)
+      for (const text of ["maya johnson", "gap year maya", "hope grant", "12 oak street", "maya@example.org"])
+        await search(text, network);
+    const { searches, unlistedSearches } = await listEmptySearches(store.database, "2026-11-01");
+    expect(searches).toEqual([]);
+    expect(unlistedSearches).toBeGreaterThan(5);
+    const rows = await store.database.selectFrom("empty_searches").selectAll().execute();
+    expect(new Set(rows.map(({ text }) => text))).toEqual(new Set([""]));
+  });
+
+  test("words that a release before kept are not listed, and are deleted", async () => {
+    const old = { day: "2026-11-20", place: "site", text: "maya johnson", times: 90 };
+    await store.database.insertInto("empty_searches").values(old).execute();
+    const search = await openCounter(store);
+    for (const network of [1, 2, 3, 4, 5]) await search("gap year", network);
+    const listed = await listEmptySearches(store.database, "2026-11-01");
+    expect(listed.searches.map(({ text }) => text)).toEqual(["gap year"]);
+    await deleteEmptySearches(store.database, "2026-01-01");
+    expect(await listEmptySearches(store.database, "2026-11-01")).toEqual(listed);
+    const rows = await store.database.selectFrom("empty_searches").select("text").execute();
+    expect(rows.some(({ text }) => text.includes("maya"))).toBe(false);
   });
 
   test("page views are summed by page and week", async () => {
@@ -103,14 +164,56 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 });
 
-test.each([
-  ["Hogwarts", "hogwarts"],
-  ["  St. John’s  College ", "st. john’s college"],
-  ["www example com", null],
-  ["example.org", null],
-  ["my name is maya and i live at home", null],
-])("words %s are counted as %s", (typed, counted) => {
-  expect(toCountedSearch(typed)).toBe(counted);
+/** The real pages' words, on a store; each number is a network. */
+async function openCounter(into: Store) {
+  const { parts, close } = await createTestServer({}, undefined, null, undefined, {
+    contentSearch: buildContentSearch(await readTestContent()),
+  });
+  await close();
+  let now = noon;
+  // A key that puts the networks 1 to 5 into five groups,.
+  const dataKeys = parts.secrets.dataKeys.map((one) => ({
+    ...one,
+    key: Buffer.alloc(32, 1).toString("base64"),
+  }));
+  const secrets = { ...parts.secrets, dataKeys };
+  const counter = createSearchCounter({ ...parts, secrets, store: into, now: () => now });
+  return async (text: string, network: number, place: SearchPlace = "site", at = noon) => {
+    now = at;
+    await counter.count(place, text, `2001:db8:0:${network.toString(16)}00::1`);
+  };
+}
+
+describe("the words of this site", () => {
+  let own: ReadonlySet<string>;
+  beforeAll(async () => {
+    own = collectOwnWords(buildContentSearch(await readTestContent()).pages);
+  });
+
+  test.each([
+    ["Gap  year", "gap year"],
+    ["FAFSA for divorced parents", "fafsa for divorced parents"],
+    ["work-study", "work-study"],
+    ["Hogwarts", null],
+    ["Maya Johnson", null],
+    ["jose garcia scholarship", null],
+    ["will price", null],
+    ["hope grant", null],
+    ["www example com", null],
+    ["example.org", null],
+    ["my student lives at home and needs a scholarship", null],
+    ["’ & -", null],
+    ["a", null],
+  ])("%s is kept as %s", (typed, kept) => {
+    expect(toListedSearch(typed, own)).toBe(kept);
+  });
+
+  test("are many, and no first name that families often give is among them", () => {
+    expect(own.size).toBeGreaterThan(2_000);
+    const names =
+      "olivia emma charlotte amelia sophia mia isabella ava evelyn luna liam noah oliver theodore james henry mateo elijah lucas william maya emily madison ashley jasmine destiny aaliyah fatima aisha mei priya sofia camila valentina jose juan carlos luis diego angel jesus muhammad ethan jayden tyler brandon jordan taylor morgan grace faith hope joy summer may june rose mark will grant chase max art jack";
+    expect(names.split(" ").filter((name) => own.has(name))).toEqual([]);
+  });
 });
 
 describe("a Search Console file", () => {
@@ -148,6 +251,18 @@ describe("a Search Console file", () => {
   ])("%j is refused with a sentence", (csv, sentence) => {
     const read = readSearchConsole(csv);
     expect(read.ok ? "" : read.problem).toMatch(sentence);
+  });
+
+  test("of commas, or with rows without end, is refused before it is taken apart", () => {
+    expect(readSearchConsole(",".repeat(1_999_999))).toEqual({
+      ok: false,
+      problem: expect.stringMatching(/a row of more than 10,000 characters/),
+    });
+    const rows = "/a,1,2,3%,4.5\n".repeat(100_000);
+    expect(readSearchConsole(`Top pages,Clicks,Impressions,CTR,Position\n${rows}`)).toEqual({
+      ok: false,
+      problem: "This file has more than 10,000 rows.",
+    });
   });
 });
 
@@ -187,18 +302,46 @@ describe("administrators", () => {
     expect(await listAuditEntries(site.store.database, null, 10)).toHaveLength(1);
   });
 
-  test("see what visitors searched in vain from five times on, and never an address or a number", async () => {
-    const search = (text: string) =>
-      site.ask(null, "POST", "/api/page-views", { event: "empty_search", place: "site", text });
-    for (let time = 0; time < 4; time += 1) expect((await search("hogwarts")).status).toBe(204);
+  test("see what was searched in vain from five networks, and never a name, an address or a number", async () => {
+    await site.close();
+    const contentSearch = buildContentSearch(await readTestContent());
+    site = await createAdministeredServer({ trustedProxies: proxyOnThisMachine }, undefined, {
+      contentSearch,
+    });
+    const search = (text: string, from: string) =>
+      site.ask(
+        null,
+        "POST",
+        "/api/page-views",
+        { event: "empty_search", place: "site", text },
+        { "x-forwarded-for": from },
+      );
+    // One family, from its home and from every phone of it.
+    for (const from of ["192.0.2.1", "2001:db8:1:100::1", "2001:db8:1:1ff::2", "198.51.100.7"])
+      for (let time = 0; time < 20; time += 1)
+        for (const text of ["gap year", "maya johnson"]) expect((await search(text, from)).status).toBe(204);
     expect((await readSeo()).searches).toEqual([]);
-    await search("hogwarts");
-    expect((await readSeo()).searches).toEqual([{ text: "hogwarts", place: "site", times: 5 }]);
+    for (let home = 0; home < 12; home += 1) {
+      await search("gap year", `203.0.113.${home}`);
+      await search("maya johnson", `203.0.113.${home}`);
+    }
+    const { searches, unlistedSearches } = await readSeo();
+    expect(searches.map(({ text, place }) => [text, place])).toEqual([["gap year", "site"]]);
+    // Networks in one group count as one.
+    expect(searches[0]?.times).toBeGreaterThanOrEqual(6);
+    expect(searches[0]?.times).toBeLessThanOrEqual(15);
+    expect(unlistedSearches).toBeGreaterThanOrEqual(6);
     for (const text of ["12 oak street", "maya@example.org", "a/b", "x".repeat(99)])
-      expect((await search(text)).status).toBe(400);
+      expect((await search(text, "192.0.2.9")).status).toBe(400);
     const rows = await site.store.database.selectFrom("empty_searches").selectAll().execute();
-    expect(rows).toEqual([{ day: "2026-11-21", place: "site", text: "hogwarts", times: 5 }]);
+    expect(JSON.stringify(rows)).not.toMatch(/maya|johnson|192|203|2001|198/);
   });
+});
+
+test("the privacy page says from how many networks on", () => {
+  const file = join(import.meta.dirname, "../../screens/privacy/words.ts");
+  expect(seoLimits.leastNetworks).toBe(5);
+  expect(readFileSync(file, "utf8")).toContain("searched from at least five networks");
 });
 
 test("a table with a query that is a formula is text to a spreadsheet", () => {

@@ -2,7 +2,10 @@
 import type { Migration } from "#server/store/migration.ts";
 
 export type SeoTables = {
-  /** Searches on this site that found nothing, per UTC day; nothing about who searched. */
+  /**
+   * Searches on this site that found nothing, per UTC day; nothing about who searched. `place` is where, and one of 64
+   * groups of networks, such as "site/17"; `text` is empty for words that are not kept; `times` is 1.
+   */
   empty_searches: { day: string; place: string; text: string; times: number };
   /** What the site's report counted in each release. `summary` is JSON. */
   site_summaries: { release: string; made_at: string; summary: string };

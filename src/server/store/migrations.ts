@@ -5,13 +5,18 @@ import { auditMigration } from "#server/audit/tables.ts";
 import { authorshipMigration } from "#server/authorship/tables.ts";
 import { modelUseMigration } from "#server/counselorTurns/tables.ts";
 import { essayMigration } from "#server/essays/tables.ts";
-import { invitationMigration } from "#server/family/tables.ts";
+import { invitationMailMigration, invitationMigration } from "#server/family/tables.ts";
 import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
-import { attackMigration } from "#server/identity/tables.ts";
+import { attackMigration, reuseMigration } from "#server/identity/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
-import { addresseeMigration, planMigration } from "#server/plans/tables.ts";
+import {
+  addresseeMigration,
+  commandAuthorMigration,
+  peopleEventMigration,
+  planMigration,
+} from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, parentTasksMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
@@ -168,4 +173,8 @@ export const migrations: readonly Migration[] = [
   postMigration,
   addresseeMigration,
   parentTasksMigration,
+  invitationMailMigration,
+  peopleEventMigration,
+  reuseMigration,
+  commandAuthorMigration,
 ];

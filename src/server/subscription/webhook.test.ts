@@ -34,6 +34,8 @@ describe("reports of the payment provider", () => {
     const ahead = stripe.signed(event, { timestamp: seconds + 301 });
     const hourAhead = stripe.signed(event, { timestamp: seconds + 3_600 });
     const honest = stripe.signed(event);
+    // PostgreSQL cannot even look for it.
+    const unwritable = stripe.signed({ ...event, id: "evt_\u0000" });
     const reordered = JSON.stringify(JSON.parse(honest.body), null, 1);
     const tries: [string, Record<string, string>][] = [
       [forged.body, { "stripe-signature": forged.signature }],
@@ -60,6 +62,7 @@ describe("reports of the payment provider", () => {
       ["", { "stripe-signature": honest.signature }],
       ["not json", { "stripe-signature": signatureOf("not json") }],
       ["{}", { "stripe-signature": signatureOf("{}") }],
+      [unwritable.body, { "stripe-signature": unwritable.signature }],
     ];
     const before = reads();
     for (const [body, headers] of tries) {

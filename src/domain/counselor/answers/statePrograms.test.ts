@@ -38,7 +38,7 @@ const makeReading = (
 });
 
 const ask = (reading: CounselorReading, context: AnswerContext) =>
-  answerReading({ reading, others: [], boundary: null, language: "en" }, "", context);
+  answerReading({ reading, others: [], namesLeftOut: 0, boundary: null, language: "en" }, "", context);
 
 const askProgram = (id: string, homeState: StateCode) =>
   ask(makeReading("statePrograms", { entities: [{ kind: "program", id }] }), seniorIn(homeState)).text;

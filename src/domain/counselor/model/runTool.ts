@@ -72,7 +72,7 @@ export function runTool(call: ToolInput, place: ToolPlace): ToolAnswer {
   };
   const question = tool === "writtenPages" ? call.input.question : "";
   const answer = answerReading(
-    { reading: asked, others: [], boundary: null, language: "en" },
+    { reading: asked, others: [], namesLeftOut: 0, boundary: null, language: "en" },
     question,
     context,
   );

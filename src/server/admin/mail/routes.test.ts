@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listedMailSchema, mailPageSchema, mailPerPage } from "#contract/adminMail.ts";
 import { listAuditEntries } from "#server/audit/log.ts";
-import { lookAtInvitation } from "#server/family/invitations.ts";
+import { lookAtInvitation } from "#server/family/accepting.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { addToOutbox, listOutbox, type NewMail } from "#server/outbox/store.ts";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";

@@ -3,6 +3,7 @@ import { type adminMailEndpoints, type ListedMail, mailPerPage } from "#contract
 import { findErasure } from "#server/account/erasures.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
+import { refusalTokenOf } from "#server/family/invitationMails.ts";
 import { renewInvitation } from "#server/family/invitations.ts";
 import { invitationMail } from "#server/family/mail.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -100,9 +101,10 @@ async function renewText(
   }
   const renewed = await renewInvitation(transaction, about, parts.now());
   if (renewed === null) return { why: resendRefusals.invitationOver };
-  const { token, expiresAt } = renewed;
-  const url = `${parts.settings.publicUrl}/invitation#${token}`;
-  const { subject, body } = invitationMail({ ...renewed, url, invitationId: about });
+  const { expiresAt, recipient } = renewed;
+  const { publicUrl } = parts.settings;
+  const refusalToken = refusalTokenOf(recipient, parts.secrets.dataKeys);
+  const { subject, body } = invitationMail({ ...renewed, publicUrl, refusalToken, invitationId: about });
   return { subject, body, secretUntil: expiresAt };
 }
 

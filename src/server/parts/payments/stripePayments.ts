@@ -14,17 +14,19 @@ const signatureToleranceSeconds = 300;
 /** Webhooks that come with a subscription change; we ignore all others. */
 const followed = /^(checkout\.session|customer\.subscription|invoice)\.|^customer\.deleted$/;
 
+/** Signed as it is, a report's bytes are checked by no endpoint's schema, and PostgreSQL refuses U+0000. */
+const providerId = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 const reportSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  id: providerId,
   type: z.string(),
   data: z.object({ object: z.looseObject({}) }),
 });
-const aboutCustomer = z.object({ object: z.literal("customer"), id: z.string() });
+const aboutCustomer = z.object({ object: z.literal("customer"), id: providerId });
 const namingCustomer = z.object({
   customer: z.union([
-    z.string(),
+    providerId,
     z.pipe(
-      z.object({ id: z.string() }),
+      z.object({ id: providerId }),
       z.transform(({ id }) => id),
     ),
   ]),

@@ -1,0 +1,58 @@
+/** The reading of the offers page, for POST /api/aid-offer-readings; run in a thread of its own (longWork/). */
+import type { AidOfferReading, AidOfferReadingBody } from "#contract/aidOfferReadings.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type KnownNames, listKnownNames } from "#domain/offers/letterCollege.ts";
+import { type LetterProblem, type ParsedLetter, parseLetter } from "#domain/offers/parseLetter.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { ReplyTo } from "#server/http/handler.ts";
+import { refuse } from "#server/http/problems.ts";
+
+export function readAidOffer(
+  { body }: { body: AidOfferReadingBody },
+  { colleges }: { colleges: Colleges },
+): ReplyTo<"aidOfferReading"> {
+  const read = parseLetter(body.text, listNames(colleges.summaries));
+  if (read.ok) return { status: 200, body: toReading(read.value) };
+  const message = problems[read.problem];
+  return refuse(422, message, { errors: [{ field: "text", message }] });
+}
+
+const problems: Readonly<Record<LetterProblem, string>> = {
+  empty: "There is no text to read.",
+  tooLong: "A letter has 256,000 characters at most.",
+  isFile: "This is the inside of a file. Send the text of the letter.",
+  noAmounts: "No dollar amount was found in this text. A scan has no text to read.",
+  severalLetters: "This looks like letters from two colleges. Send one letter at a time.",
+  otherCurrency: "The amounts in this letter are not in US dollars.",
+};
+
+const namesOf = new WeakMap<readonly CollegeSummary[], KnownNames>();
+
+function listNames(summaries: readonly CollegeSummary[]): KnownNames {
+  const kept = namesOf.get(summaries);
+  if (kept !== undefined) return kept;
+  const names = listKnownNames(summaries);
+  namesOf.set(summaries, names);
+  return names;
+}
+
+function toReading({
+  lines,
+  leftOut,
+  unread,
+  collegeName,
+  unitId,
+  academicYear,
+}: ParsedLetter): AidOfferReading {
+  return {
+    collegeName,
+    unitId,
+    academicYear,
+    statedNetPriceUsd: lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null,
+    lines: lines.flatMap(({ label, kind, amountUsd, isRenewable }) =>
+      kind === "statedNetPrice" || amountUsd === null ? [] : [{ label, kind, amountUsd, isRenewable }],
+    ),
+    leftOut: leftOut.map(({ text, amountUsd, because }) => ({ text, amountUsd, because })),
+    unread,
+  };
+}

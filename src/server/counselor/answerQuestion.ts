@@ -1,0 +1,127 @@
+/** The counselor of the site, for POST /api/counselor-answers; run in a thread of its own (longWork/). Nothing is logged. */
+import { contentSearchEndpoint } from "#contract/contentSearch.ts";
+import type { CounselorAnswerBody } from "#contract/counselor.ts";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/deadline.ts";
+import { answerReading } from "#domain/counselor/answerReading.ts";
+import { createClassifier } from "#domain/counselor/classifier.ts";
+import type { CounselorReading } from "#domain/counselor/counselor.ts";
+import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
+import { intentWeights } from "#domain/counselor/intentWeights.ts";
+import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { type Passages, preparePassages } from "#domain/counselor/passages.ts";
+import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import type { Profile } from "#domain/people/profile.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { ReplyTo } from "#server/http/handler.ts";
+import { refuse } from "#server/http/problems.ts";
+
+const classifier = createClassifier(intentWeights);
+
+export function answerQuestion(
+  { body, now }: { body: CounselorAnswerBody; now: Date },
+  { colleges, pages }: { colleges: Colleges; pages: string | null },
+): ReplyTo<"counselorAnswer"> {
+  const profile = placeHome(body.profile, colleges);
+  if (profile === null) return refuse(400, unknownZip.message, { errors: [unknownZip] });
+  const { dictionary, byUnitId } = prepareColleges(colleges);
+  const question = normalizeQuestion(body.question);
+  const read = readQuestion(question, {
+    dictionary,
+    classifier,
+    previous: toPreviousReading(body.previous),
+    planUnitIds: body.unitIds,
+  });
+  const answer = answerReading(read, question, {
+    colleges: colleges.summaries,
+    byUnitId,
+    deadlines: listDeadlines(read.reading, body.unitIds, colleges),
+    majors: colleges.majors(),
+    passages: pages === null ? null : readPassages(pages),
+    plan: toPlan(body, profile, now),
+    today: now.toISOString().slice(0, 10),
+  });
+  const { kind, tool, entities, namesLeftOut, reading, text, sources, quietLine } = answer;
+  return {
+    status: 200,
+    body: {
+      kind,
+      tool,
+      entities,
+      namesLeftOut,
+      reading,
+      text: quietLine === null ? text : `${text} ${quietLine}`,
+      sources,
+    },
+  };
+}
+
+type Prepared = {
+  dictionary: CounselorDictionary;
+  byUnitId: ReadonlyMap<number, CollegeSummary>;
+};
+const preparedOf = new WeakMap<Colleges, Prepared>();
+
+/** Made with the first question: most processes are never asked one. */
+function prepareColleges(colleges: Colleges): Prepared {
+  const kept = preparedOf.get(colleges);
+  if (kept !== undefined) return kept;
+  const { summaries } = colleges;
+  const prepared = {
+    dictionary: buildDictionary({ colleges: summaries, programs: allStatePrograms }),
+    byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
+  };
+  preparedOf.set(colleges, prepared);
+  return prepared;
+}
+
+/** The dates of the colleges that the answer can be about: those named, and the list. */
+function listDeadlines(
+  reading: CounselorReading | null,
+  unitIds: readonly number[],
+  { deadlinesOf }: Colleges,
+): Deadline[] {
+  const named = (reading?.entities ?? []).flatMap((entity) =>
+    entity.kind === "college" ? [entity.unitId] : [],
+  );
+  return [...new Set([...named, ...unitIds])].flatMap((unitId) => deadlinesOf(unitId));
+}
+
+let passages: { pages: string; read: Passages | null } | null = null;
+
+/** The written pages as the build made them for the site search; null if it made none. */
+function readPassages(pages: string): Passages | null {
+  if (passages?.pages === pages) return passages.read;
+  const reply = contentSearchEndpoint.replies[200].safeParse(parseJson(pages));
+  const read = reply.success ? preparePassages(reply.data.pages) : null;
+  passages = { pages, read };
+  return read;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toPreviousReading(previous: CounselorAnswerBody["previous"]): CounselorReading | null {
+  return previous === undefined || previous === null ? null : { ...previous, change: null };
+}
+
+/** What the request says of the student, as a plan that nobody keeps. */
+function toPlan({ money, unitIds }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
+  const plan = makeEmptyPlan("asked", now.toISOString());
+  const colleges = unitIds.map((unitId) => ({
+    unitId,
+    addedAt: plan.createdAt,
+    status: "considering" as const,
+    applicationPlan: null,
+    note: "",
+  }));
+  return { ...plan, profile, money, colleges };
+}

@@ -1,0 +1,30 @@
+/** The thread that long work runs in: reads the data set once, then does one task after another. */
+import { parentPort, workerData } from "node:worker_threads";
+import { loadColleges } from "#server/colleges.ts";
+import type { AskedWork, DoneWork, ThreadData } from "./longWork.ts";
+import { type Tasks, tasks, type WorkSurroundings } from "./tasks.ts";
+
+// Only `longWork.ts` starts this file.
+const { dataFolder } = workerData as ThreadData;
+const colleges = loadColleges(dataFolder);
+let around: WorkSurroundings = { colleges, pages: null, library: null };
+
+parentPort?.on("message", (asked: AskedWork) => {
+  if (asked.data !== undefined) around = { colleges, ...asked.data };
+  else parentPort?.postMessage(doWork(asked.number, asked.name, asked.input), []);
+});
+parentPort?.postMessage("ready", []);
+
+function doWork(number: number, name: keyof Tasks, input: unknown): DoneWork {
+  try {
+    // The caller's types hold the input to the task.
+    const work = tasks[name] as (input: unknown, around: WorkSurroundings) => unknown;
+    return { number, result: work(input, around), problem: null };
+  } catch (error) {
+    return {
+      number,
+      result: null,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
