@@ -1,7 +1,6 @@
-/** Who is signed in: parsing the profile, and the session's states. */
+/** Who is signed in: the session's states. */
 import { describe, expect, test, vi } from "vitest";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
-import { readUser } from "./readUser.ts";
 import { createSessionHolder, type HolderParts } from "./sessionHolder.ts";
 import { createSessionStore, type SessionParts, type SessionState } from "./sessionStore.ts";
 import type { SessionUser } from "./sessionUser.ts";
@@ -13,35 +12,6 @@ const ada: SessionUser = {
   isAdministrator: false,
   isPrimaryAdmin: false,
 };
-
-describe("the profile's answer", () => {
-  test.each([
-    ["nothing", null, null],
-    ["an empty text", "", null],
-    ["nobody's fields", {}, null],
-    ["a list", [], null],
-    ["a name and an email", { name: "Ada Example", email: "ada@example.org" }, ada],
-    ["an email alone", { email: "ada@example.org" }, { ...ada, name: "" }],
-    ["a name that is no text", { name: 7, email: "ada@example.org" }, { ...ada, name: "" }],
-    ["the primary administrator", { ...ada, primaryAdmin: true }, { ...ada, isPrimaryAdmin: true }],
-    ["something like it", { ...ada, primaryAdmin: "yes" }, ada],
-  ])("of %s", (_, reply, expected) => {
-    expect(readUser(reply)).toEqual(expected);
-  });
-
-  test.each([
-    [["Administrator"], true],
-    [["Admin"], true],
-    [["student", "admin"], true],
-    [["ADMIN"], false],
-    [["administrator"], false],
-    [[], false],
-    ["admin", false],
-    [undefined, false],
-  ])("with roles %j: administrator %s", (roles, expected) => {
-    expect(readUser({ email: "ada@example.org", roles })?.isAdministrator).toBe(expected);
-  });
-});
 
 const ended: IdentityProblem = { code: "login_required", message: "Get access token failed" };
 const listRequests =

@@ -52,7 +52,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
 
   function set(next: Session): void {
     session = next;
-    if (session.status === "none" && isUnasked()) session = { ...session, isUnconfirmed: true };
+    if (isUnasked()) session = { ...none, isUnconfirmed: true };
     for (const listener of listeners) listener();
   }
 
