@@ -63,7 +63,7 @@ async function renderArticles({ renderer, knowledge, shell, write }: Rendering):
     const template = shell.templateOf(
       parseArticleAddress(path)?.kind === "state" ? "state-guide" : "article",
     );
-    const head = renderer.articleHead(page.article, page.asOf);
+    const head = renderer.articleHead(page.article);
     // The page does not carry the data of its charts and tables: they are fetched once one scrolls into view.
     const handed: ShownArticlePage = { ...page, parts: null };
     await write(`pages${path}.html`, await renderer.renderPage(template, path, page, head, handed));

@@ -144,8 +144,10 @@ describe("figures", () => {
 });
 
 describe("prices", () => {
-  test("the page shows both plans with their prices before it has asked for them", async () => {
-    const text = extractText(await renderScreen("/pricing"));
+  const read = async (data: unknown) => extractText(await renderScreen("/pricing", data));
+
+  test("a site that sells shows both plans with their prices before the page has asked for them", async () => {
+    const text = await read({ ...bare, payments: "stripe" });
     for (const plan of subscriptionPlans) {
       expect(text).toContain(plan.name);
       for (const feature of plan.features) expect(text).toContain(feature);
@@ -153,6 +155,18 @@ describe("prices", () => {
     expect(text).toContain("a month, or $48 a year, which is $4 a month");
     expect(text).toContain("On their sites, everything in Family is open to everyone.");
     expect(text.match(/\$\d+/g)).toEqual(["$0", "$6", "$48", "$4"]);
+    expect(text).toContain("Get Family");
+  });
+
+  test.each([
+    ["sells nothing", bare, "There is nothing to buy on this site."],
+    ["has not said yet whether it sells", null, "What is free everywhere"],
+    ["wrote something unreadable", { payments: "gold" }, "What is free everywhere"],
+  ])("a site that %s shows no price and no way to buy", async (_, data, said) => {
+    const text = await read(data);
+    expect(text).toContain(said);
+    expect(text.match(/\$\d+/g)).toEqual(["$0"]);
+    expect(text).not.toMatch(/Get Family|a month, or/);
   });
 });
 

@@ -15,11 +15,11 @@ let collegeHeads: HeadInput[];
 let heads: HeadInput[];
 
 beforeAll(async () => {
-  const { asOf, summaries } = loadShippedColleges();
+  const { summaries } = loadShippedColleges();
   const articles = await readTestContent();
   writtenHeads = [
     ...pages.map(({ path }) => buildHead(path)),
-    ...articles.map(({ article }) => buildArticleHead(article, asOf)),
+    ...articles.map(({ article }) => buildArticleHead(article)),
   ];
   collegeHeads = summaries.map((summary) => buildCollegeHead(summary));
   heads = [...writtenHeads, ...collegeHeads, buildHead("/no-such-page"), offlineHead];
@@ -61,20 +61,4 @@ test("a count in a description is that of the data set", async () => {
   const help = (await readTestContent()).filter(({ article }) => article.path.startsWith("/help/"));
   expect(help).toHaveLength(16);
   expect(describe("/help")).toContain("Sixteen articles");
-});
-
-test("an event is a coming official date, on whatever day the data set is put together", async () => {
-  const articles = await readTestContent();
-  const listEvents = (asOf: string) =>
-    articles
-      .flatMap(({ article }) => buildArticleHead(article, asOf).structuredData(""))
-      .filter((data) => data["@type"] === "Event");
-  expect(listEvents(loadShippedColleges().asOf).length).toBeGreaterThan(20);
-  for (const asOf of ["2027-02-01", "2027-10-15"]) {
-    for (const { name, endDate } of listEvents(asOf)) {
-      expect(name).toMatch(/^Official date: \S/);
-      expect(JSON.stringify(endDate) >= JSON.stringify(asOf), JSON.stringify(name)).toBe(true);
-    }
-  }
-  expect(listEvents("2100-01-01")).toEqual([]);
 });

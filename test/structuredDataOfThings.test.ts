@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildCollectionPageData } from "#site/structuredData/collectionPage.ts";
 import { buildCollegeData } from "#site/structuredData/college.ts";
 import { buildCourseData } from "#site/structuredData/course.ts";
-import { buildEventData } from "#site/structuredData/event.ts";
+import { buildEventData, type EventInput } from "#site/structuredData/event.ts";
 import type { JsonLdObject } from "#site/structuredData/jsonLd.ts";
 import { buildQuizData } from "#site/structuredData/quiz.ts";
 import { buildReviewData } from "#site/structuredData/review.ts";
@@ -12,7 +12,17 @@ const site = "https://tassel.example";
 const context = { "@context": "https://schema.org" };
 const tassel = { "@type": "Organization", name: "Tassel", url: site };
 
-const cases: [string, JsonLdObject, JsonLdObject][] = [
+const talk: EventInput = {
+  name: "A talk",
+  description: null,
+  startDate: "2026-10-01",
+  endDate: null,
+  location: null,
+  virtualUrl: null,
+  isVirtual: false,
+};
+
+const cases: [string, JsonLdObject | null, JsonLdObject | null][] = [
   [
     "a course with everything",
     buildCourseData(
@@ -73,10 +83,10 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
     "an event at a place and online",
     buildEventData(
       {
-        name: "FAFSA opens",
-        description: "For the year 2027-28.",
+        name: "A college fair",
+        description: "Forty colleges.",
         startDate: "2026-10-01",
-        endDate: "2027-06-30",
+        endDate: "2026-10-02",
         location: { name: "The library", address: "1 Main Street, Austin, TX" },
         virtualUrl: "https://meeting.example/1",
         isVirtual: true,
@@ -86,10 +96,10 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
     {
       ...context,
       "@type": "Event",
-      name: "FAFSA opens",
-      description: "For the year 2027-28.",
+      name: "A college fair",
+      description: "Forty colleges.",
       startDate: "2026-10-01",
-      endDate: "2027-06-30",
+      endDate: "2026-10-02",
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
       location: [
@@ -100,18 +110,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "an event online",
-    buildEventData(
-      {
-        name: "A talk",
-        description: null,
-        startDate: "2026-10-01",
-        endDate: null,
-        location: null,
-        virtualUrl: "/talk",
-        isVirtual: true,
-      },
-      site,
-    ),
+    buildEventData({ ...talk, virtualUrl: "/talk", isVirtual: true }, site),
     {
       ...context,
       "@type": "Event",
@@ -123,26 +122,23 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
     },
   ],
   [
-    "an event with the least",
+    "an event at a place, whatever link is beside it",
     buildEventData(
       {
-        name: "A day",
-        description: null,
-        startDate: "2026-10-01",
-        endDate: null,
-        location: null,
-        virtualUrl: null,
-        isVirtual: false,
+        ...talk,
+        location: { name: "The library", address: "1 Main Street, Austin, TX" },
+        virtualUrl: "/about-the-talk",
       },
       site,
     ),
     {
       ...context,
       "@type": "Event",
-      name: "A day",
+      name: "A talk",
       startDate: "2026-10-01",
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location: { "@type": "Place", name: "The library", address: "1 Main Street, Austin, TX" },
     },
   ],
   [
@@ -286,6 +282,24 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
 describe("a builder describes", () => {
   test.each(cases)("%s", (_name, built, expected) => {
     expect(built).toEqual(expected);
+  });
+
+  test.each<[string, EventInput]>([
+    ["a deadline, which has no place", talk],
+    [
+      "a test day in test centers without an address",
+      { ...talk, location: { name: "Test centers", address: null } },
+    ],
+    [
+      "a test day, however much a page says about it",
+      { ...talk, location: { name: "Test centers", address: null }, virtualUrl: "/sat", isVirtual: true },
+    ],
+    ["a meeting without its link", { ...talk, isVirtual: true }],
+    ["a month instead of a day", { ...talk, startDate: "2026-10", virtualUrl: "/talk", isVirtual: true }],
+    ["an end before its start", { ...talk, endDate: "2026-09-30", virtualUrl: "/talk", isVirtual: true }],
+    ["what has no name", { ...talk, name: " ", virtualUrl: "/talk", isVirtual: true }],
+  ])("no event for %s", (_name, event) => {
+    expect(buildEventData(event, site)).toBeNull();
   });
 
   test.each([0, 5.1, -1, Number.NaN])("no review with a rating of %d", (rating) => {

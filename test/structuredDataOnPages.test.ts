@@ -1,5 +1,6 @@
 /** Which structured data pages carry, and that no text in it can break out of its element. */
 import { describe, expect, test } from "vitest";
+import { words as toolsWords } from "#screens/tools/words.ts";
 import { pages } from "#site/pages.ts";
 import { buildArticleData } from "#site/structuredData/article.ts";
 import { buildBreadcrumbData } from "#site/structuredData/breadcrumb.ts";
@@ -9,7 +10,7 @@ import { buildEventData } from "#site/structuredData/event.ts";
 import { buildFaqData } from "#site/structuredData/faq.ts";
 import { buildHowToData } from "#site/structuredData/howTo.ts";
 import { type JsonLdObject, toJsonLdText } from "#site/structuredData/jsonLd.ts";
-import { buildPageStructuredData } from "#site/structuredData/pageStructuredData.ts";
+import { buildPageStructuredData, toolPages } from "#site/structuredData/pageStructuredData.ts";
 import { buildQuizData } from "#site/structuredData/quiz.ts";
 import { buildReviewData } from "#site/structuredData/review.ts";
 import { buildServiceData } from "#site/structuredData/service.ts";
@@ -20,7 +21,7 @@ const site = "https://tassel.example";
 const hostile = `</script><script>alert("1")</script>`;
 
 describe("a builder takes", () => {
-  test.each<[string, JsonLdObject]>([
+  test.each<[string, JsonLdObject | null]>([
     [
       "Article",
       buildArticleData(
@@ -32,6 +33,7 @@ describe("a builder takes", () => {
           updatedAt: hostile,
           tags: [hostile],
           category: hostile,
+          about: hostile,
           content: hostile,
         },
         site,
@@ -87,8 +89,8 @@ describe("a builder takes", () => {
         {
           name: hostile,
           description: hostile,
-          startDate: hostile,
-          endDate: hostile,
+          startDate: "2027-03-06",
+          endDate: "2027-03-06",
           location: { name: hostile, address: hostile },
           virtualUrl: hostile,
           isVirtual: true,
@@ -133,6 +135,7 @@ describe("a builder takes", () => {
       ),
     ],
   ])("hostile text in every field of %s, and it stays text", (_name, data) => {
+    if (data === null) throw new Error("It is not built.");
     const text = toJsonLdText(data);
     expect(text).not.toContain("<");
     expect(text).toContain("\\u003c/script>");
@@ -183,6 +186,11 @@ describe("pages carry", () => {
       expect(new Set(items.map((item) => item.name)).size).toBe(items.length);
       for (const item of items) expect(item.name.length, item.name).toBeLessThanOrEqual(45);
     }
+  });
+
+  test("the tools that /tools and /pricing list are those on the page of tools, in its order", () => {
+    const listed = toolPages.map((id) => pages.find((page) => page.id === id)?.path);
+    expect(listed).toEqual(toolsWords.tools.map(({ to }) => to));
   });
 
   test("a page below another one names it", () => {

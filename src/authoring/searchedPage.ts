@@ -2,6 +2,7 @@
 import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Block } from "#content/blocks.ts";
+import { listBlockTexts } from "#content/blockWords.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { SearchedPage } from "#contract/contentSearch.ts";
@@ -9,7 +10,6 @@ import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { spokenPrograms } from "#domain/counselor/spokenNames.ts";
 import { formatUsd } from "#lib/format.ts";
-import { listBlockTexts } from "./blockWords.ts";
 
 /** What a drawn part says that the page's own blocks do not: the aid programs of a state. */
 function listPartTexts(block: Block, state: StateCode | null): string[] {

@@ -29,7 +29,6 @@ export const criticalRetentionMs = 0;
 // By connection
 export const slowConnectionRetries = 1;
 export const fastConnectionRetries = 3;
-export const slowImageWidthPx = 400;
 
 // Cleaning and warming the cache
 export const cleanupIntervalMs = 10 * minutes;
@@ -79,6 +78,11 @@ export const identityClockLeewayMs = 60 * seconds;
 /** Clocks that differ by more than this are named where signing in fails. */
 export const clockDifferenceLimitMs = 5 * minutes;
 export const identityScope = "openid profile email";
+/**
+ * The library counts 10 seconds for the head of an answer, three times, and none for its body. An exchange that takes
+ * longer than all of that will not end.
+ */
+export const identityExchangeTimeoutMs = 40 * seconds;
 /** If the session could not be determined, retry after one second, doubling up to this. */
 export const sessionRetryDelayMaxMs = 1 * minutes;
 /** At sign-out the refresh token is revoked; wait at most this long for it. */

@@ -42,6 +42,7 @@ export const articleHeadSchema = z.strictObject({
   published: day,
   updated: day,
   category: z.enum(articleCategories),
+  /** The first names what the page is about, for search engines too: "aid offers". */
   tags: z.array(z.string()).check(z.minLength(1)),
   /** The year of most of its figures, such as 2026-27; it is said once at the top, and others say their own. */
   period: z.optional(z.string()),

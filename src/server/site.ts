@@ -37,7 +37,7 @@ export type Renderer = {
     handed?: unknown,
   ): Promise<string>;
   collegeHead(college: HeadedCollege): PageHead;
-  articleHead(article: Article, asOf: string): PageHead;
+  articleHead(article: Article): PageHead;
   headOf(path: string, gathered: readonly { name: string; url: string }[] | null): PageHead;
   pages: readonly { path: string; isIndexed: boolean }[];
 };

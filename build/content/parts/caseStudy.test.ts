@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
-import { listBlockTexts } from "#authoring/blockWords.ts";
+import { listBlockTexts } from "#content/blockWords.ts";
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import type { CaseRow, CaseStudy } from "#content/parts/caseStudy.ts";
 import { toPlainText } from "#content/plainText.ts";

@@ -65,16 +65,20 @@ describe("the place of the person", () => {
     expect(menu.getByRole("button", { name: "Log out" }).elements()).toHaveLength(1);
   });
 
-  test("is found without loading the page anew by a server that could not say it at first", async () => {
+  test("that could not be found out is said, can be tried again, and is found without loading the page anew", async () => {
     signIn(administrator);
     const repair = stubApi("GET /api/user/profile", { status: 503 });
     await openScreen("/about", { viewport: desktop, isWholeApp: true });
     const refusals = () => apiRequests().filter(({ path }) => path === "/api/user/profile").length;
     await expect.poll(refusals).toBeGreaterThan(0);
-    await expect.element(header.getByRole("link", { name: "Sign In" })).toBeVisible();
+    const again = header.getByRole("button", { name: "Couldn’t renew sign-in Try again" });
+    await expect.element(again).toBeVisible();
+    expect(header.getByRole("link", { name: "Sign In" }).elements()).toHaveLength(0);
+    expect(await findBarriers("header")).toEqual([]);
     const before = refusals();
+    await again.click();
     await expect.poll(refusals).toBeGreaterThan(before);
-    await expect.element(header.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect.element(again).toBeVisible();
     repair();
     await expect.element(header.getByLabelText("Your account")).toBeVisible();
   });

@@ -23,6 +23,7 @@ import { getButtonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { isCurrent } from "./isCurrentMenu.ts";
 import { SearchLink } from "./SearchLink.tsx";
+import { PersonSlot } from "./SessionSlot.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
 import type { OpenSearch } from "./useSiteSearch.tsx";
 import { words } from "./words.ts";
@@ -86,16 +87,19 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
             {isPrimaryAdmin && <Line link={adminLink} pathname={pathname} />}
             <li>
               {session.status === "loading" && <SessionSpinner />}
-              {session.status === "none" && (
-                <Link
-                  to={signInLink.to}
-                  onClick={saveReturnPlaceOfPage}
-                  aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
-                  className={lineClasses}
-                >
-                  {signInLink.label}
-                </Link>
-              )}
+              {session.status === "none" &&
+                (session.isUnconfirmed ? (
+                  <PersonSlot className={lineClasses} />
+                ) : (
+                  <Link
+                    to={signInLink.to}
+                    onClick={saveReturnPlaceOfPage}
+                    aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
+                    className={lineClasses}
+                  >
+                    {signInLink.label}
+                  </Link>
+                ))}
               {session.status === "signedIn" && (
                 <button type="button" className={lineClasses} onClick={askToLeave}>
                   {words.signOut}

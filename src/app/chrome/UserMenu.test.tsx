@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { getUserInitial } from "./getUserInitial.ts";
-import UserMenu from "./UserMenu.tsx";
+import { UserMenu } from "./UserMenu.tsx";
 
 const student: SessionUser = {
   name: "Ada Example",

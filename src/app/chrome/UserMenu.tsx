@@ -1,21 +1,30 @@
-/** The user menu: name, unsynced changes, account and subscription links, Admin for administrators, and Log out. */
+/** The place of a person who signed in on this device. The user menu: name, unsynced changes, account and subscription links, Admin for administrators, and Log out. */
 
+import { useSession } from "#client/session/session.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { accountLink, adminLink, familyLink, sharingLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
 import { getUserInitial } from "./getUserInitial.ts";
+import { RenewalFailed } from "./RenewalFailed.tsx";
 import { SyncSign } from "./SyncSign.tsx";
 import { barEntry } from "./useMenus.ts";
 import { useSyncSign } from "./useSyncSign.ts";
 import { words } from "./words.ts";
 
-export type UserMenuProps = { user: SessionUser };
-
 const lineClasses = "flex min-h-11 w-full items-center rounded-lg px-3 text-left hover:bg-accent-soft";
 
-/** A default export because it is lazy-loaded for signed-in visitors. */
-export default function UserMenu({ user }: UserMenuProps) {
+/**
+ * A default export because it is lazy-loaded for people who signed in on this device. `className` is for the button that is
+ * there while the identity host does not answer.
+ */
+export default function PersonPlace({ className }: { className: string }) {
+  const session = useSession();
+  if (session.status === "signedIn") return <UserMenu user={session.user} />;
+  return <RenewalFailed className={className} />;
+}
+
+export function UserMenu({ user }: { user: SessionUser }) {
   const sign = useSyncSign();
   return (
     <details name="site-menu" className="group relative">

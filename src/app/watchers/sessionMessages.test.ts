@@ -24,3 +24,18 @@ test("nothing is said to a visitor, nor on the page for signing in, which says i
   expect(getSessionMessage(null, "/my-plan")).toBeNull();
   expect(getSessionMessage({ code: "cancelled", message: "Popup closed" }, "/sign-in")).toBeNull();
 });
+
+test.each<[IdentityErrorCode, string, string]>([
+  ["missing_transaction", "Invalid state", "Invalid state: this sign-in wasn’t started in this browser"],
+  ["state_mismatch", "Invalid state", "Invalid state: this sign-in was started somewhere else"],
+  ["access_denied", "Login failed", "Login failed: it was canceled or denied."],
+  // On a return it is no session that ended.
+  ["login_required", "Login failed", "Login failed: the sign-in service needs you to sign in again."],
+  ["unreachable", "Login failed", "Login failed: we couldn’t reach the sign-in service."],
+  ["timeout", "Timeout", "Timeout: the sign-in service didn’t answer in time."],
+])("a return with %s says that sign-in didn’t finish, why, and how to try again", (code, message, start) => {
+  const said = getSessionMessage({ code, message, hasReturned: true }, "/about");
+  expect(said).toMatchObject({ title: "Sign-in didn’t finish", action: "Try again" });
+  expect(said?.description).toContain(start);
+  expect(said?.description).toMatch(/You’re still signed out, and nothing on this page is lost\.$/);
+});

@@ -13,6 +13,13 @@ const endings: ReadonlySet<IdentityErrorCode> = new Set([
 /** The sign-in page shows the problem itself. */
 export function getSessionMessage(problem: IdentityProblem | null, path: string): SessionMessage | null {
   if (problem === null || path === "/sign-in") return null;
+  if (problem.hasReturned) {
+    const { returned } = sessionWords;
+    return {
+      ...returned,
+      description: returned.description(problem.message, returned.reasons[problem.code]),
+    };
+  }
   if (endings.has(problem.code)) return sessionWords.ended;
   if (problem.code === "mfa_required") return sessionWords.secondStep;
   return { title: problem.message, ...sessionWords.failed };

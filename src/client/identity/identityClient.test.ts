@@ -1,5 +1,6 @@
 /** The identity client over a fake library: what it requests, and how it handles the answers. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { identityExchangeTimeoutMs } from "#client/limits.ts";
 import type { Auth0Options, Auth0Port } from "./auth0.ts";
 import { createIdentityClient } from "./identityClient.ts";
 import type { IdentitySettings } from "./identitySettings.ts";
@@ -22,6 +23,8 @@ const hosted: IdentitySettings = {
 const makeRefusal = (error: string) => Object.assign(new Error(error), { error });
 
 let isOnline = true;
+/** The host has begun to answer, and goes no further. */
+let isSilent = false;
 let isNoted = false;
 let opened: Auth0Options[] = [];
 
@@ -42,7 +45,11 @@ function makeClient(settings: IdentitySettings = embedded) {
     },
     origin: "http://localhost:3000",
     isOnline: () => isOnline,
-    after: () => Promise.resolve(),
+    after: (waitMs) =>
+      new Promise((resolve) => {
+        // Waits that end at once, unless a test is about what comes in time.
+        if (waitMs !== identityExchangeTimeoutMs || isSilent) resolve();
+      }),
     unfinishedSignOut: {
       note: () => {
         isNoted = true;
@@ -58,6 +65,7 @@ function makeClient(settings: IdentitySettings = embedded) {
 beforeEach(() => {
   vi.resetAllMocks();
   isOnline = true;
+  isSilent = false;
   isNoted = false;
   opened = [];
   for (const method of [
@@ -199,6 +207,17 @@ describe("the token", () => {
     await expect(makeClient().token("kept")).rejects.toMatchObject({ code });
     expect(auth0.logout).not.toHaveBeenCalled();
   });
+});
+
+test("a host that begins its answer and never ends it is said as one that gave none in time", async () => {
+  isSilent = true;
+  const never = new Promise(() => undefined);
+  auth0.handleRedirectCallback.mockReturnValue(never);
+  auth0.getTokenSilently.mockReturnValue(never);
+  const timeout = { code: "timeout", message: "Timeout" };
+  await expect(makeClient().finishSignIn("x")).rejects.toMatchObject(timeout);
+  await expect(makeClient().token("kept")).rejects.toMatchObject(timeout);
+  expect(auth0.logout).not.toHaveBeenCalled();
 });
 
 describe("signing out", () => {

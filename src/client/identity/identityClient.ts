@@ -1,6 +1,7 @@
 /** Signing in and out and getting access tokens: the specification's identity client, built on the library. */
 import {
   identityClockLeewayMs,
+  identityExchangeTimeoutMs,
   identityPopupTimeoutMs,
   identityRevokeWaitMs,
   identityScope,
@@ -8,7 +9,7 @@ import {
   identityTokenTimeoutMs,
 } from "#client/limits.ts";
 import type { Auth0Options, Auth0Port } from "./auth0.ts";
-import { toIdentityError } from "./identityErrors.ts";
+import { IdentityError, toIdentityError } from "./identityErrors.ts";
 import type { IdentitySettings } from "./identitySettings.ts";
 
 /** "sign-in-again": even if the host knows who it is. */
@@ -63,12 +64,22 @@ export function createIdentityClient(
     };
   }
 
+  /** What the library would wait for without end: a host that begins its answer and does not finish it. */
+  function inTime<Answer>(exchange: Promise<Answer>): Promise<Answer> {
+    const limit = surroundings.after(identityExchangeTimeoutMs).then(() => {
+      throw new IdentityError({ code: "timeout", message: "Timeout" }, { mfaToken: null, cause: null });
+    });
+    return Promise.race([exchange, limit]);
+  }
+
   async function askToken(request: TokenRequest): Promise<string | null> {
     try {
-      const token = await auth0().getTokenSilently({
-        cacheMode: request === "kept" ? "on" : "off",
-        timeoutInSeconds: identityTokenTimeoutMs / 1_000,
-      });
+      const token = await inTime(
+        auth0().getTokenSilently({
+          cacheMode: request === "kept" ? "on" : "off",
+          timeoutInSeconds: identityTokenTimeoutMs / 1_000,
+        }),
+      );
       return token ?? null;
     } catch (thrown) {
       const error = toIdentityError(thrown, "token");
@@ -101,7 +112,7 @@ export function createIdentityClient(
 
     async finishSignIn(href) {
       try {
-        await auth0().handleRedirectCallback(href);
+        await inTime(auth0().handleRedirectCallback(href));
         unfinishedSignOut.clear();
       } catch (thrown) {
         throw toIdentityError(thrown, "login");

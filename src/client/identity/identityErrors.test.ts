@@ -17,6 +17,14 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
     false,
   ],
   [
+    "the same in Chromium, which reports the ended request first",
+    new DOMException("signal is aborted without reason", "AbortError"),
+    "token",
+    "timeout",
+    "Timeout",
+    false,
+  ],
+  [
     "a sign-in older than the installation allows",
     new Error(
       "Authentication Time (auth_time) claim in the ID token indicates that too much time has passed since the last end-user authentication. Current time (x) is after last auth at y",

@@ -25,6 +25,8 @@ export type IdentityProblem = {
   code: IdentityErrorCode;
   /** The specification's text; never text from the address, which anyone can write. */
   message: string;
+  /** The host sent the person back, and that did not sign them in. */
+  hasReturned?: true;
 };
 
 const defaults: Readonly<Record<IdentityErrand, string>> = {
@@ -95,8 +97,9 @@ function readCode(thrown: unknown, errand: IdentityErrand): IdentityErrorCode {
   const said = readText(thrown, "error");
   if (said !== null) return Object.hasOwn(codes, said) ? (codes[said] ?? "other") : "other";
   if (!(thrown instanceof Error)) return "other";
-  // The library's message when the host does not answer in time.
-  if (thrown.message === "Timeout when executing 'fetch'") return "timeout";
+  // When the host does not answer in time, the library ends its own request, and rejects with this message right after.
+  // Chromium reports the ended request first. Nothing else ends one of these requests.
+  if (thrown.name === "AbortError" || thrown.message === "Timeout when executing 'fetch'") return "timeout";
   // The library's message once the sign-in is older than IDENTITY_MAX_AGE allows.
   if (errand === "token" && thrown.message.startsWith("Authentication Time (auth_time) claim"))
     return "login_required";

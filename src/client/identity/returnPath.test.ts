@@ -1,6 +1,6 @@
 /** Where people return to after signing in, and which addresses count as the return. */
 import { describe, expect, test } from "vitest";
-import { sanitizeReturnPath } from "./returnPath.ts";
+import { sanitizeReturnPath, withoutSignInReturn } from "./returnPath.ts";
 import { isSignInReturn } from "./signInReturn.ts";
 
 describe("the way back from the identity host", () => {
@@ -42,4 +42,12 @@ describe("a wished place to come back to", () => {
   ])("%j: %j", (requested, expected) => {
     expect(sanitizeReturnPath(requested)).toBe(expected);
   });
+});
+
+test.each([
+  ["/sign-in?code=c&state=s", "/sign-in"],
+  ["/about?state=s&code=c&iss=https%3A%2F%2Fhost#why-us", "/about#why-us"],
+  ["/colleges?q=a+b&error=access_denied&error_description=Call+me&state=s", "/colleges?q=a+b"],
+])("%s without what the host added is %s", (path, expected) => {
+  expect(withoutSignInReturn(new URL(path, "http://localhost:3000"))).toBe(expected);
 });

@@ -11,3 +11,19 @@ export function sanitizeReturnPath(requested: unknown): string | null {
   if (isSignInReturn(address)) return address.pathname;
   return `${address.pathname}${address.search}${address.hash}`;
 }
+
+/** The address without what the host added, which is used up and should not be bookmarked. */
+export function withoutSignInReturn({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}): string {
+  const params = new URLSearchParams(search);
+  for (const name of ["code", "state", "error", "error_description", "iss"]) params.delete(name);
+  const rest = params.toString();
+  return `${pathname}${rest === "" ? "" : `?${rest}`}${hash}`;
+}

@@ -25,10 +25,12 @@ const takeReturnPlace = vi.fn<() => string | null>();
 const goTo = vi.fn<(path: string) => void>();
 const goToFirstPage = vi.fn<() => void>();
 
+let here = new URL("http://localhost:3000/sign-in?code=c&state=s");
+
 const steps = createSessionSteps({
   client: () => client,
   readProfile,
-  here: () => ({ href: "http://localhost:3000/sign-in?code=c&state=s", pathname: "/sign-in" }),
+  here: () => here,
   takeReturnPlace,
   goTo,
   goToFirstPage,
@@ -36,6 +38,7 @@ const steps = createSessionSteps({
 
 beforeEach(() => {
   vi.resetAllMocks();
+  here = new URL("http://localhost:3000/sign-in?code=c&state=s");
   client.token.mockResolvedValue("token");
 });
 
@@ -102,10 +105,21 @@ describe("coming back", () => {
     expect(goTo.mock.calls).toEqual([[expected]]);
   });
 
-  test("with an error, the page where it can be tried again", async () => {
-    client.finishSignIn.mockRejectedValue(makeRefusal("state_mismatch"));
-    expect(await steps.finishReturn()).toEqual({ code: "state_mismatch", message: "Invalid state" });
-    expect(goTo.mock.calls).toEqual([["/sign-in"]]);
+  test.each([
+    ["/sign-in?code=c&state=s", "state_mismatch", "Invalid state", "/sign-in"],
+    ["/about?code=c&state=s", "missing_transaction", "Invalid state", "/about"],
+    [
+      "/about?error=access_denied&error_description=No&state=s#why-us",
+      "access_denied",
+      "Login failed",
+      "/about#why-us",
+    ],
+    ["/colleges?q=rice&error=login_required&state=s", "login_required", "Login failed", "/colleges?q=rice"],
+  ])("at %s with %s says %s, and the page stays as %s", async (path, error, message, expected) => {
+    here = new URL(path, "http://localhost:3000");
+    client.finishSignIn.mockRejectedValue(makeRefusal(error));
+    expect(await steps.finishReturn()).toEqual({ code: error, message, hasReturned: true });
+    expect(goTo.mock.calls).toEqual([[expected]]);
     // Kept for the next attempt.
     expect(takeReturnPlace).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import type { IdentityClient, SignInScreen, TokenRequest } from "./identityClient.ts";
 import { type IdentityErrand, type IdentityProblem, toIdentityError } from "./identityErrors.ts";
+import { withoutSignInReturn } from "./returnPath.ts";
 
 /** Who the server says is signed in; if nobody is, what ended the session, if known. */
 export type Asked = { user: SessionUser | null; problem: IdentityProblem | null };
@@ -14,7 +15,7 @@ export type SessionSteps = {
   /** Redirects to the identity host; returns the problem if that failed. */
   startSignIn: (screen: SignInScreen) => Promise<IdentityProblem | null>;
   signInWithPopup: (screen: SignInScreen) => Promise<IdentityProblem | null>;
-  /** Handles the redirect back from the host and navigates to where the person was going. */
+  /** Handles the redirect back from the host: on to where the person was going, or on this page with the problem. */
   finishReturn: () => Promise<IdentityProblem | null>;
   /** Ends the session here and at the host; redirects to the home page. */
   leave: () => Promise<void>;
@@ -25,7 +26,7 @@ export type StepSurroundings = {
   client: () => IdentityClient;
   /** Fetches the profile with the current access token. */
   readProfile: () => Promise<SessionUser | null>;
-  here: () => { href: string; pathname: string };
+  here: () => Pick<Location, "href" | "pathname" | "search" | "hash">;
   /** Where the person was before signing in; null if unknown. */
   takeReturnPlace: () => string | null;
   /** Inside the app, replacing this address. */
@@ -90,11 +91,12 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
     signInWithPopup: (screen) => attempt("login", () => client().signInWithPopup(screen)),
 
     async finishReturn() {
-      const { href, pathname } = surroundings.here();
-      const problem = await attempt("login", () => client().finishSignIn(href));
-      // Code and state are used up, and should not be bookmarked.
-      surroundings.goTo(problem === null ? (surroundings.takeReturnPlace() ?? pathname) : "/sign-in");
-      return problem;
+      const here = surroundings.here();
+      const problem = await attempt("login", () => client().finishSignIn(here.href));
+      // A failed return stays on its page, and the stored place waits for the next try.
+      const stored = problem === null ? surroundings.takeReturnPlace() : null;
+      surroundings.goTo(stored ?? withoutSignInReturn(here));
+      return problem === null ? null : { ...problem, hasReturned: true };
     },
 
     async leave() {

@@ -1,7 +1,6 @@
-/** Who is signed in: parsing the profile, and the session's states. */
+/** Who is signed in: the session's states. */
 import { describe, expect, test, vi } from "vitest";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
-import { readUser } from "./readUser.ts";
 import { createSessionHolder, type HolderParts } from "./sessionHolder.ts";
 import { createSessionStore, type SessionParts, type SessionState } from "./sessionStore.ts";
 import type { SessionUser } from "./sessionUser.ts";
@@ -14,35 +13,6 @@ const ada: SessionUser = {
   isPrimaryAdmin: false,
 };
 
-describe("the profile's answer", () => {
-  test.each([
-    ["nothing", null, null],
-    ["an empty text", "", null],
-    ["nobody's fields", {}, null],
-    ["a list", [], null],
-    ["a name and an email", { name: "Ada Example", email: "ada@example.org" }, ada],
-    ["an email alone", { email: "ada@example.org" }, { ...ada, name: "" }],
-    ["a name that is no text", { name: 7, email: "ada@example.org" }, { ...ada, name: "" }],
-    ["the primary administrator", { ...ada, primaryAdmin: true }, { ...ada, isPrimaryAdmin: true }],
-    ["something like it", { ...ada, primaryAdmin: "yes" }, ada],
-  ])("of %s", (_, reply, expected) => {
-    expect(readUser(reply)).toEqual(expected);
-  });
-
-  test.each([
-    [["Administrator"], true],
-    [["Admin"], true],
-    [["student", "admin"], true],
-    [["ADMIN"], false],
-    [["administrator"], false],
-    [[], false],
-    ["admin", false],
-    [undefined, false],
-  ])("with roles %j: administrator %s", (roles, expected) => {
-    expect(readUser({ email: "ada@example.org", roles })?.isAdministrator).toBe(expected);
-  });
-});
-
 const ended: IdentityProblem = { code: "login_required", message: "Get access token failed" };
 const listRequests =
   (user: SessionUser | null, problem: IdentityProblem | null = null) =>
@@ -50,11 +20,20 @@ const listRequests =
     Promise.resolve({ user, problem });
 const failToReach = () => Promise.reject(new Error("Failed to fetch"));
 const visitor = { status: "none", problem: null };
+/** Someone signed in on this device, and the host does not say whether they still are. */
+const unconfirmed = { ...visitor, isUnconfirmed: true };
 
 type AllParts = SessionParts &
   Pick<
     HolderParts,
-    "onHintChange" | "onComeBack" | "after" | "isReturning" | "load" | "leaveWithout" | "forget"
+    | "onHintChange"
+    | "onComeBack"
+    | "after"
+    | "isReturning"
+    | "dropReturn"
+    | "load"
+    | "leaveWithout"
+    | "forget"
   >;
 
 /** The holder and the store together, as on a page; `changed` replaces parts of the browser, host and server. */
@@ -73,6 +52,7 @@ function createStore(changed: Partial<AllParts>) {
     onComeBack: () => undefined,
     after: () => () => undefined,
     isReturning: () => false,
+    dropReturn: vi.fn(),
     finishReturn: () => Promise.resolve<IdentityProblem | null>(null),
     askProfile: vi.fn(listRequests(null)),
     leave: vi.fn(() => Promise.resolve()),
@@ -102,7 +82,7 @@ describe("the session", () => {
     const { store, parts } = createStore({ load: () => Promise.reject(new Error("Loading chunk failed")) });
     store.subscribe(() => undefined);
     expect(store.getSession()).toEqual({ status: "loading" });
-    await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
+    await vi.waitFor(() => expect(store.getSession()).toEqual(unconfirmed));
     expect(parts.dropHint).not.toHaveBeenCalled();
   });
 
@@ -147,7 +127,22 @@ describe("the session", () => {
   test("a server that is not reached ends the loading, and forgets nobody", async () => {
     const { store, parts } = createStore({ askProfile: failToReach });
     store.subscribe(() => undefined);
-    await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
+    await vi.waitFor(() => expect(store.getSession()).toEqual(unconfirmed));
+    expect(parts.dropHint).not.toHaveBeenCalled();
+  });
+
+  test("who could not be found out is asked about again by the person, and the page stays as it is meanwhile", async () => {
+    const answers = [failToReach, failToReach, listRequests(ada)];
+    const { store, parts } = createStore({ askProfile: () => (answers.shift() ?? failToReach)() });
+    const heard: string[] = [];
+    store.subscribe(() => heard.push(store.getSession().status));
+    await vi.waitFor(() => expect(store.getSession()).toEqual(unconfirmed));
+    heard.length = 0;
+    await store.retry();
+    expect(store.getSession()).toEqual(unconfirmed);
+    await store.retry();
+    expect(store.getSession()).toEqual({ status: "signedIn", user: ada });
+    expect(heard).not.toContain("loading");
     expect(parts.dropHint).not.toHaveBeenCalled();
   });
 
@@ -191,6 +186,7 @@ describe("the session", () => {
     const order: string[] = [];
     const { store } = createStore({
       askProfile: listRequests(ada),
+      hasHint: () => order.length === 0,
       dropHint: () => order.push("hint"),
       forgetTokens: () => order.push("tokens"),
       leave: async () => void order.push(`leave as ${store.getSession().status}`),
@@ -300,6 +296,18 @@ describe("coming back from signing in", () => {
     await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none", problem }));
     expect(parts.keepHint).not.toHaveBeenCalled();
     expect(parts.askProfile).not.toHaveBeenCalled();
+  });
+
+  test("where the identity code does not come, takes the return from the address and says that it did not finish", async () => {
+    const { store, parts } = createStore({
+      hasHint: () => false,
+      isReturning: () => true,
+      load: () => Promise.reject(new Error("Loading chunk failed")),
+    });
+    store.subscribe(() => undefined);
+    const problem = { code: "unreachable", message: "Login failed", hasReturned: true };
+    await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none", problem }));
+    expect(parts.dropReturn).toHaveBeenCalledTimes(1);
   });
 
   test("a second time with the same address leaves who is signed in", async () => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { isSignInReturn } from "#client/identity/signInReturn.ts";
+import { navigate } from "#ui/router.tsx";
 import {
   deleteSessionHint,
   deleteTokens,
@@ -31,6 +32,11 @@ export function refreshSession(request: "kept" | "renewed" = "kept"): Promise<vo
 /** Signs in without leaving the page; the session is loading until `signIn` is done. */
 export function joinSession(signIn: () => Promise<IdentityProblem | null>): Promise<void> {
   return getPageSession().join(signIn);
+}
+
+/** Asks again who is signed in, after the identity host did not answer. */
+export function retrySession(): Promise<void> {
+  return getPageSession().retry();
 }
 
 /** Clears the user and redirects to the home page through the identity host. */
@@ -64,6 +70,7 @@ function getPageSession(): SessionHolder {
     },
     forget,
     isReturning: () => isSignInReturn(window.location),
+    dropReturn: () => navigate(window.location.pathname, { replace: true }),
     load: async () => (await loadIdentity()).openSession,
     leaveWithout() {
       forget();

@@ -15,6 +15,8 @@ export type HolderParts = {
   after: (waitMs: number, run: () => void) => () => void;
   /** Whether the page's address is the return from the identity host. */
   isReturning: () => boolean;
+  /** Takes the return out of the page's address, where the session code could not. */
+  dropReturn: () => void;
   /** Loads the session code, which visitors never download. Rejects if it cannot be loaded. */
   load: () => Promise<(state: SessionState) => SessionStore>;
   /** Redirects to the home page with nothing stored, if that code cannot be loaded. */
@@ -26,6 +28,8 @@ export type HolderParts = {
 export type SessionHolder = {
   getSession: () => Session;
   subscribe: (listener: () => void) => () => void;
+  /** Asks again who is signed in, where that could not be found out. The page stays as it is meanwhile. */
+  retry: () => Promise<void>;
   /** If someone is signed in; "renewed" rejects if the host or server could not be reached. */
   refresh: (request: TokenRequest) => Promise<void>;
   /** Loading while `signIn` runs, then signed in, or none with the problem. */
@@ -36,7 +40,7 @@ export type SessionHolder = {
 };
 
 const none: Session = { status: "none", problem: null };
-const notBegun: Session = { status: "none", problem: { code: "unreachable", message: "Login failed" } };
+const notBegun: IdentityProblem = { code: "unreachable", message: "Login failed" };
 
 export function createSessionHolder(parts: HolderParts): SessionHolder {
   let session = none;
@@ -48,6 +52,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
 
   function set(next: Session): void {
     session = next;
+    if (isUnasked()) session = { ...none, isUnconfirmed: true };
     for (const listener of listeners) listener();
   }
 
@@ -58,9 +63,15 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
   }
 
   /** If the code cannot be loaded, a page that does not know yet continues without an account. */
-  async function load(act: (store: SessionStore) => Promise<void>, otherwise: Session = none): Promise<void> {
+  async function load(
+    act: (store: SessionStore) => Promise<void>,
+    problem: IdentityProblem | null = null,
+  ): Promise<void> {
     set({ status: "loading" });
-    await loaded().then(act, () => set(otherwise));
+    await loaded().then(act, () => {
+      if (problem?.hasReturned) parts.dropReturn();
+      set({ status: "none", problem });
+    });
     askLater();
   }
 
@@ -95,7 +106,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
       else if (parts.hasHint()) void load((store) => store.ask("kept"));
     });
     parts.onComeBack(() => void askAgain());
-    if (parts.isReturning()) void load((store) => store.finishReturn(), notBegun);
+    if (parts.isReturning()) void load((store) => store.finishReturn(), { ...notBegun, hasReturned: true });
     else if (parts.hasHint()) void load((store) => store.ask("kept"));
   }
 
@@ -112,11 +123,13 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
     async refresh(request) {
       if (session.status === "signedIn") await store?.ask(request);
     },
+    retry: askAgain,
     join: (signIn) => load((store) => store.join(signIn), notBegun),
     signOut: () =>
       loaded().then(
         (store) => store.signOut(),
         () => {
+          parts.forget();
           set(none);
           parts.leaveWithout();
         },

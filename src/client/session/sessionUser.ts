@@ -13,6 +13,11 @@ export type SessionUser = {
 
 export type Session =
   /** `problem` is why a sign-in failed, or what ended the session; null for a visitor. */
-  | { status: "none"; problem: IdentityProblem | null }
+  | {
+      status: "none";
+      problem: IdentityProblem | null;
+      /** Someone signed in on this device, and whether they still are could not be found out: the host did not answer. */
+      isUnconfirmed?: true;
+    }
   | { status: "loading" }
   | { status: "signedIn"; user: SessionUser };

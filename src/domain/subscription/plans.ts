@@ -34,7 +34,8 @@ export const currency = "usd";
 
 export const noLimits: Limits = { plansInSync: null, peopleInvited: null, remindersPerMonth: null };
 
-const everyTool = [
+/** What is free on every installation, whatever it sells. */
+export const everyTool: readonly string[] = [
   "Every tool, whole, without an account",
   "Every college in the data set, with its sources",
   "Your plan on your own device, to print or save as a file",

@@ -1,11 +1,12 @@
-/** The subscription plans from the server; until it answers, those known when the page was prerendered. */
+/** The subscription plans from the server; until it answers, those that it wrote into the page. */
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { usePageData } from "#client/pageData.tsx";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { pricingQuery } from "#client/query/namedQueries.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { type Interval, subscriptionPlans } from "#domain/subscription/plans.ts";
+import { everyTool, type Interval, listSubscriptionPlans } from "#domain/subscription/plans.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -19,22 +20,25 @@ type OfferedPlan = {
   features: readonly string[];
 };
 
+/** What is shown before it is known whether this site sells anything. */
+const toolsPlan: OfferedPlan = { id: "free", name: words.unknown.name, prices: [], features: everyTool };
+
 export function PlansSection() {
   const query = useQuery(pricingQuery);
   const isOnline = useIsOnline();
-  const plans: readonly OfferedPlan[] = query.data?.plans ?? subscriptionPlans;
+  const known = readKnownPricing(usePageData("/pricing"));
+  const pricing = query.data ?? known;
   const load = loadStateOf(query);
   const isUnsure = load.status !== "ready";
-  const isOpen = query.data?.canBuy === false;
+  const kind = pricing === null ? "unknown" : pricing.canBuy ? "sold" : "open";
+  const plans: readonly OfferedPlan[] = pricing?.plans ?? [toolsPlan];
   return (
     <section id="plans" aria-labelledby="plans-title" className="bg-sunk">
       <div className="page py-14 lg:py-20" data-plans={isUnsure ? "known" : "answered"}>
         <h2 id="plans-title" className="text-3xl sm:text-5xl">
-          {isOpen ? words.openTitle : words.plansTitle}
+          {words[kind].title}
         </h2>
-        <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">
-          {isOpen ? words.openLead : words.plansLead}
-        </p>
+        <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{words[kind].lead}</p>
         <ul className={joinClasses("grid gap-5", plans.length > 1 && "lg:grid-cols-2")}>
           {plans.map((plan) => (
             <li key={plan.id}>
@@ -42,16 +46,31 @@ export function PlansSection() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 max-w-2xl text-ink-soft">{isOpen ? words.nothingToBuy : words.where}</p>
+        <p className="mt-5 max-w-2xl text-ink-soft">{words[kind].note}</p>
         <div className="mt-5 empty:hidden">
-          {isUnsure && !isOnline && <OfflineNote>{words.offline}</OfflineNote>}
+          {isUnsure && !isOnline && (
+            <OfflineNote>{known === null ? words.offlineUnknown : words.offline}</OfflineNote>
+          )}
           {load.status === "failed" && isOnline && (
-            <LoadFailed title={words.failedTitle} load={load} kept={words.failedKept} />
+            <LoadFailed
+              title={known === null ? words.failedUnknownTitle : words.failedTitle}
+              load={load}
+              kept={known === null ? words.failedUnknownKept : words.failedKept}
+            />
           )}
         </div>
       </div>
     </section>
   );
+}
+
+/**
+ * What the server wrote into the page about its own payments. Null where the page was reached by a link inside the app:
+ * then nothing is said about a price before the server has answered, because most installations sell nothing.
+ */
+function readKnownPricing(data: unknown): ReturnType<typeof listSubscriptionPlans> | null {
+  const payments = typeof data === "object" && data !== null ? Reflect.get(data, "payments") : null;
+  return payments === "stripe" || payments === "none" ? listSubscriptionPlans(payments === "stripe") : null;
 }
 
 function Plan({ plan }: { plan: OfferedPlan }) {

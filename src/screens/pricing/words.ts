@@ -7,25 +7,37 @@ export const words = {
   start: "Start the match quiz",
   tools: "See all tools",
 
-  plansTitle: "The plans",
-  plansLead:
-    "Both plans include every tool. Family covers what uses our servers: more synced plans, people you invite, and reminders.",
-  openTitle: "One plan, open to all",
-  // About as long as the other, which is read until the server has answered: what follows stays where it is.
-  openLead:
-    "This site takes no payments. More synced plans, people you invite, reminders: everything an account does is open to everyone.",
+  sold: {
+    title: "The plans",
+    lead: "Both plans include every tool. Family covers what uses our servers: more synced plans, people you invite, and reminders.",
+    note: "Some schools and clubs run Tassel without taking payments. On their sites, everything in Family is open to everyone.",
+  },
+  open: {
+    title: "One plan, open to all",
+    // About as long as that of a site that sells: what follows stays where it is, whichever answers.
+    lead: "This site takes no payments. More synced plans, people you invite, reminders: everything an account does is open to everyone.",
+    note: "There is nothing to buy on this site.",
+  },
+  /** Before the server has said whether it sells anything, on a page reached inside the app. */
+  unknown: {
+    title: "What is free everywhere",
+    name: "Free",
+    lead: "Every tool is free on every Tassel site. Some sites also sell a plan for what uses their servers: more synced plans, people you invite, and reminders.",
+    note: "If this site sells one, it appears here as soon as the server answers.",
+  },
   failedTitle: "We couldn’t check for changes",
   failedKept: "This is what we knew when this page was made. Every tool is free.",
+  failedUnknownTitle: "We couldn’t check whether this site sells anything",
+  failedUnknownKept: "Every tool is free either way.",
   offline: "You’re offline. This is what we knew when this page was made.",
+  offlineUnknown:
+    "You’re offline, so we can’t check whether this site sells anything. Every tool is free either way.",
   price: (priceCents: number) => formatUsd(priceCents / 100),
   free: formatUsd(0),
   freeUnit: "no card, no account",
   unit: { month: "a month", year: "a year" },
   monthOrYear: (yearCents: number) =>
     `a month, or ${formatUsd(yearCents / 100)} a year, which is ${formatUsd(yearCents / 1_200)} a month`,
-  nothingToBuy: "There is nothing to buy on this site.",
-  where:
-    "Some schools and clubs run Tassel without taking payments. On their sites, everything in Family is open to everyone.",
   waysIn: {
     free: { label: "Start with three questions", to: "/college-match-quiz" },
     family: { label: "Get Family", to: "/subscription-dashboard" },

@@ -58,6 +58,7 @@ function Place() {
         isReady={isMounted}
         isExpired={panel.isExpired || isExpiredNow}
         problem={session.status === "none" ? session.problem : null}
+        isUnconfirmed={session.status === "none" && session.isUnconfirmed === true}
         tenant={settings === null || settings.isEmbedded ? null : settings.domain}
       />
     );

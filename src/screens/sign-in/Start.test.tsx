@@ -28,3 +28,9 @@ test("nothing is said where nothing went wrong", () => {
   const html = renderToStaticMarkup(<Start {...start} problem={null} />);
   expect(html).not.toMatch(/Timeout|Popup closed|Invalid state|Login failed|Get access token failed/);
 });
+
+test("a sign-in that could not be renewed is said, and not as a failure of this page", () => {
+  const html = renderToStaticMarkup(<Start {...start} problem={null} isUnconfirmed />);
+  expect(html).toContain("We couldn’t renew your sign-in");
+  expect(html).toContain("Everything on this device still works");
+});

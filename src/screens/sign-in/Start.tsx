@@ -18,6 +18,8 @@ export function Start(props: {
   isExpired: boolean;
   /** What ended the session or the last attempt. */
   problem: IdentityProblem | null;
+  /** Someone signed in here before, and the host does not say whether they still are. */
+  isUnconfirmed?: boolean;
   /** The external identity host; null if this installation manages accounts itself, or before that is known. */
   tenant: string | null;
 }) {
@@ -72,6 +74,11 @@ export function Start(props: {
         {props.isExpired && problem === null && (
           <Notice tone="attention" title={words.expired.title}>
             {words.expired.text}
+          </Notice>
+        )}
+        {props.isUnconfirmed === true && problem === null && !props.isExpired && (
+          <Notice tone="attention" title={words.unconfirmed.title}>
+            {words.unconfirmed.text}
           </Notice>
         )}
         {problem !== null && (

@@ -39,6 +39,11 @@ export const words = {
     title: "That sign-in has expired",
     text: "It was started more than an hour ago or in another window. Please start again.",
   },
+  /** Someone signed in on this device, and the identity host does not answer. */
+  unconfirmed: {
+    title: "We couldn’t renew your sign-in",
+    text: "The sign-in service didn’t answer. Everything on this device still works, and we keep trying. You can also sign in again here.",
+  },
   signedIn: {
     title: (name: string) => (name === "" ? "You are signed in" : `You are signed in as ${name}`),
     plan: "My plan",

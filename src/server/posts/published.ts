@@ -196,7 +196,7 @@ function createPublishedPosts(parts: ServerParts): PublishedPosts {
         return rendered.gone.has(slug) && !site.files.has(`/blog/${slug}`) ? "gone" : null;
       return make(rendered, `page ${slug}`, async () => {
         const path = `/blog/${slug}`;
-        const head = renderer.articleHead(page.article, page.asOf);
+        const head = renderer.articleHead(page.article);
         const { articleTemplate } = site.posts;
         return pageFile(
           await renderer.renderPage(articleTemplate, path, page, head, { ...page, parts: null }),

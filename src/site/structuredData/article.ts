@@ -11,12 +11,14 @@ export type ArticleInput = {
   updatedAt: string | null;
   tags: readonly string[];
   category: string | null;
+  /** What the article is about, as a name: "financial aid in Texas". */
+  about: string | null;
   /** The article as plain text. Only the word count is published, because the text is on the page. */
   content: string | null;
 };
 
 export function buildArticleData(article: ArticleInput, publicUrl: string): JsonLdObject {
-  const words = (article.content ?? "").split(/\s+/).filter((word) => word !== "").length;
+  const words = (article.content ?? "").split(/\s+/).filter((word) => /[A-Za-z0-9]/.test(word)).length;
   const publisher = {
     ...buildOrganization("Tassel", publicUrl),
     logo: { "@type": "ImageObject", url: toAbsoluteUrl("/icon-512.png", publicUrl) },
@@ -29,6 +31,7 @@ export function buildArticleData(article: ArticleInput, publicUrl: string): Json
     dateModified: article.updatedAt ?? article.publishedAt,
     author: buildOrganization("Tassel", publicUrl),
     publisher,
+    about: { "@type": "Thing", name: article.about },
     keywords: article.tags,
     articleSection: article.category,
     wordCount: words === 0 ? null : words,

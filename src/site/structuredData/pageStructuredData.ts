@@ -27,8 +27,20 @@ export function buildPageStructuredData(
   ];
 }
 
-/** The tools that work today, in the order of /tools. */
-const toolPages: readonly PageId[] = ["matchQuiz", "costCalculator", "colleges", "compare", "myPlan"];
+/** The tools, in the order of /tools. */
+export const toolPages: readonly PageId[] = [
+  "matchQuiz",
+  "costCalculator",
+  "colleges",
+  "compare",
+  "fafsaCalculator",
+  "offers",
+  "counselor",
+  "essays",
+  "myPlan",
+  "applicationTimeline",
+  "collegeVisitPlanner",
+];
 
 function listOwnData(
   page: Page,

@@ -1,6 +1,6 @@
 /** The plain words of blocks, for counting and for search. */
-import type { Block } from "#content/blocks.ts";
-import { toPlainText } from "#content/plainText.ts";
+import type { Block } from "./blocks.ts";
+import { toPlainText } from "./plainText.ts";
 
 /** The number of words on a page, including tables and data blocks. */
 export function listWords(blocks: readonly Block[]): number {
