@@ -21,10 +21,15 @@ export const accountExportEndpoint = {
       /** Names and dates; no keys. */
       passkeys: z.array(z.record(z.string(), z.unknown())),
       plans: z.array(z.record(z.string(), z.unknown())),
+      /** What the account wrote in plans that others own and it sees no more. */
+      elsewhere: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
       /** Where the account was signed in to; empty with a hosted tenant. */
       devices: z.array(z.record(z.string(), z.unknown())),
       reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
       forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      /** What administrators did about the account, by the audit log, and an erasure they planned. */
+      administration: z.array(z.record(z.string(), z.unknown())),
+      plannedErasures: z.array(z.record(z.string(), z.unknown())),
       /** The subscription as the payment provider last reported it; null if there never was one. */
       subscription: z.nullable(z.record(z.string(), z.unknown())),
       paymentEvents: z.array(z.record(z.string(), z.unknown())),

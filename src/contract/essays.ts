@@ -14,9 +14,12 @@ import type { Endpoint } from "./endpoint.ts";
 export const essayCommentLimits = {
   quoteLength: 2_000,
   textLength: 2_000,
+  /** On one essay. Nine readers with a full share each leave 20 to the student, in a plan whose people never change. */
   comments: 200,
-  /** Per comment. */
+  byOneReader: 20,
+  /** Per comment; whoever wrote it shares them with the student. */
   answers: 50,
+  answersByOneReader: 25,
 } as const;
 
 const planParams = z.object({ planId: idSchema });
@@ -126,7 +129,7 @@ export const addEssayCommentEndpoint = {
   access: "signedIn",
   limit: "signedIn",
   summary:
-    "A comment on one sentence, by someone who may read the essay. The same id twice is one comment. Answers 201.",
+    "A comment on one sentence, by someone who may read the essay. The same comment twice is one; an id that another one has is refused. Answers 201.",
   params: essayParams,
   body: z.object({
     commentId: idSchema,

@@ -103,14 +103,17 @@ export const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
 
 const shared = { method: "POST", access: "everyone", limit: "identity" } as const;
 
+/** When no code was mailed, because the address has had its share of the hour: when the next one can be. */
+const askedReply = { nextCodeAt: z.nullable(z.string()) };
+
 export const signUpEndpoint = {
   ...shared,
   id: "identitySignUp",
   path: "/api/identity/sign-up",
   summary:
-    "Mails a code to a new account's address. Answers 202, and the same for an address that has an account.",
+    "Mails a code to a new account's address. Answers 202, and the same for an address that has an account; `nextCodeAt` says when the next code can be mailed, if none was.",
   body: signUpBodySchema,
-  replies: { 202: z.object({ next: z.literal("verify") }) },
+  replies: { 202: z.object({ next: z.literal("verify"), ...askedReply }) },
 } as const satisfies Endpoint;
 
 export const verifyEndpoint = {
@@ -145,9 +148,10 @@ export const resetRequestEndpoint = {
   ...shared,
   id: "identityResetRequest",
   path: "/api/identity/reset-request",
-  summary: "Mails a code for a new password. Answers 202, and the same for an address without an account.",
+  summary:
+    "Mails a code for a new password. Answers 202, and the same for an address without an account; `nextCodeAt` says when the next code can be mailed, if none was.",
   body: resetRequestBodySchema,
-  replies: { 202: z.object({ next: z.literal("reset") }) },
+  replies: { 202: z.object({ next: z.literal("reset"), ...askedReply }) },
 } as const satisfies Endpoint;
 
 export const resetEndpoint = {

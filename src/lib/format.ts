@@ -164,6 +164,13 @@ export function formatMoment(instant: string): string {
   return moments().format(new Date(instant)).replaceAll("\u202f", " ");
 }
 
+const times = once(() => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }));
+
+/** The time of day of an instant in this device's own time zone: "3:40 PM". Not for prerendered text. */
+export function formatTime(instant: string): string {
+  return times().format(new Date(instant)).replaceAll("\u202f", " ");
+}
+
 /** A school year by the fall it starts in: 2027 → "2027-28". */
 export function formatSchoolYear(fallYear: number): string {
   return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;

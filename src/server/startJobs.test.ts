@@ -141,7 +141,6 @@ describe("deleting what was kept long enough", () => {
   test("each kind has its own days", () => {
     expect(pruneBefore(noon, keptDays)).toEqual({
       now: "2026-11-21T12:00:00.000Z",
-      usedTokens: "2026-11-14T12:00:00.000Z",
       paymentEvents: "2026-10-22T12:00:00.000Z",
       erasedSubjects: "2026-10-21T12:00:00.000Z",
       codes: "2026-11-20T12:00:00.000Z",

@@ -233,3 +233,101 @@ describe("codes by mail", () => {
     expect(JSON.stringify(rows)).not.toContain("198.51");
   });
 });
+
+describe("a stranger who asks for codes from everywhere", () => {
+  const strangers = Array.from({ length: 6 }, (_, number) => `198.51.100.${number}`);
+  const signUpForm = (at: string) => ({
+    email: at,
+    password,
+    name: "",
+    isThirteenOrOlder: true,
+    interaction: null,
+  });
+  const askSignUp = (by: TestBrowser, at: string) => by.postJson("/api/identity/sign-up", signUpForm(at));
+  const readNext = ({ text }: TestReply): string | null => JSON.parse(text).nextCodeAt;
+  const newPassword = "five quite different words here";
+  const typeReset = (by: TestBrowser, code: string) =>
+    by.postJson("/api/identity/reset", { email, code, password: newPassword, interaction: null });
+
+  async function flood(at = email): Promise<void> {
+    for (let times = 0; times < 3; times += 1) {
+      for (const address of strangers) {
+        await askCode(newBrowser(address), at);
+        await askSignUp(newBrowser(address), at);
+      }
+    }
+  }
+
+  test("cannot keep the owner of the mailbox out: a code of the flood shows whose it is, in a browser that asked for none", async () => {
+    await flood();
+    const phone = newBrowser("203.0.113.9");
+    expect(readNext(await askCode(phone))).not.toBeNull();
+    const strangers = await readMailedCode(site.store.database, email);
+    const wrong = await typeReset(phone, strangers === "000000" ? "111111" : "000000");
+    expect([wrong.status, wrong.text.includes("another browser")]).toEqual([400, false]);
+    const told = await typeReset(phone, strangers);
+    expect([told.status, told.text.includes("another browser")]).toEqual([400, true]);
+    // It signs nobody in and changes nothing.
+    expect(await status(tryPassword(newBrowser("203.0.113.10"), newPassword))).toBe(401);
+    // The flood goes on, and the owner is mailed all the same.
+    await flood();
+    const mails = await countMails();
+    expect(readNext(await askCode(phone))).toBeNull();
+    expect(await countMails()).toBe(mails + 1);
+    expect(await status(typeReset(phone, await readMailedCode(site.store.database, email)))).toBe(200);
+    expect(await status(tryPassword(phone, newPassword))).toBe(200);
+  });
+
+  test("cannot keep somebody from signing up, whose address has no account yet", async () => {
+    await flood(nobody);
+    const phone = newBrowser("203.0.113.9");
+    expect(readNext(await askSignUp(phone, nobody))).not.toBeNull();
+    const verify = (code: string) =>
+      phone.postJson("/api/identity/verify", { email: nobody, code, interaction: null });
+    expect(await status(verify(await readMailedCode(site.store.database, nobody)))).toBe(400);
+    expect(readNext(await askSignUp(phone, nobody))).toBeNull();
+    expect(await status(verify(await readMailedCode(site.store.database, nobody)))).toBe(200);
+  });
+
+  test("sends at most eleven mails an hour, and asking with one purpose leaves three of the other", async () => {
+    for (const address of [...strangers, ...strangers]) await askCode(newBrowser(address));
+    expect(await countMails()).toBe(8);
+    expect(readNext(await askSignUp(newBrowser("203.0.113.9"), email))).toBeNull();
+    await flood();
+    expect(await countMails()).toBe(11);
+  });
+
+  test("is told when the next code can be sent, in the same words with an account or without, and then it can", async () => {
+    await flood();
+    await flood(nobody);
+    const seen = ({ status, headers, text }: TestReply) => ({
+      status,
+      names: [...headers].filter(([name]) => name !== "date").map(([name]) => name),
+      next: Math.round(Date.parse(readNext({ status, headers, text }) ?? "") / minuteMs),
+      rest: text.replace(/"nextCodeAt":"[^"]*"/, ""),
+    });
+    for (const ask of [askCode, askSignUp]) {
+      const known = seen(await ask(newBrowser("203.0.113.9"), email));
+      const unknown = seen(await ask(newBrowser("203.0.113.9"), nobody));
+      expect(unknown).toEqual({ ...known, next: expect.any(Number) });
+      expect(Math.abs(unknown.next - known.next)).toBeLessThanOrEqual(1);
+      expect(known.names).not.toContain("set-cookie");
+    }
+    const next = readNext(await askCode(newBrowser("203.0.113.9"))) ?? "";
+    const waitMs = Date.parse(next) - Date.now();
+    expect(waitMs).toBeLessThanOrEqual(hourMs + minuteMs);
+    aheadMs = waitMs - 2 * minuteMs;
+    expect(readNext(await askCode(newBrowser("203.0.113.9")))).toBe(next);
+    aheadMs = waitMs + 1_000;
+    expect(readNext(await askCode(newBrowser("203.0.113.9")))).toBeNull();
+  });
+
+  test("does not make a code useless that the owner was mailed before", async () => {
+    const phone = newBrowser("203.0.113.9");
+    await askCode(phone);
+    const code = await readMailedCode(site.store.database, email);
+    await flood();
+    expect(readNext(await askCode(phone))).not.toBeNull();
+    expect(await status(typeReset(phone, code))).toBe(200);
+  });
+});

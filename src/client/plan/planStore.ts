@@ -4,6 +4,7 @@
 import { applyCommand } from "#domain/plan/apply.ts";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { someoneGone } from "#domain/plan/proposals.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import { deferChange } from "./deferChange.ts";
 import { createInstants } from "./instants.ts";
@@ -100,7 +101,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       storage = opened;
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
       const texts = commands.filter(({ kind }) => kind === "saveEssay");
-      if (kept.commands.length > compactAbove || texts.length > compactTextsAbove) {
+      const isLong = kept.commands.length > compactAbove || texts.length > compactTextsAbove;
+      if (isLong || hasErasedName(commands)) {
         // A device without room for it keeps the longer list.
         await opened.replace(sequences, compactCommands(commands)).catch(() => undefined);
       }
@@ -349,4 +351,16 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       startOver();
     },
   };
+}
+
+/** The name of someone whose account was erased since, in a proposal that was signed anew: it goes from the device, too. */
+function hasErasedName(commands: readonly Command[]): boolean {
+  const proposals = commands.filter((command) => command.kind === "setProposal");
+  const gone = new Set(
+    proposals.flatMap(({ proposalId, proposal }) => (proposal?.byName === someoneGone ? [proposalId] : [])),
+  );
+  return proposals.some(
+    ({ proposalId, proposal }) =>
+      gone.has(proposalId) && proposal !== null && proposal.byName !== someoneGone,
+  );
 }

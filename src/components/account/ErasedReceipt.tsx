@@ -46,7 +46,7 @@ export function ErasedReceipt(props: { erased: ErasedAccount; hasAskedToRemovePl
           </div>
         ))}
       </dl>
-      <p className="mt-3">{words.nothingLeft}</p>
+      <p className="mt-3">{words.stays}</p>
       <p className="mt-3 font-semibold">{isPlanRemoved ? words.planRemoved : kept}</p>
       <p className="mt-3">{host === null ? words.otherDevices : words.elsewhere(host)}</p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -35,7 +35,8 @@ export const words = {
     title: "Your account is erased",
     at: (moment: string) => `Erased on ${moment}. Nobody can bring it back.`,
     rows: "What was removed from the server",
-    nothingLeft: "Nothing else from the account was stored there.",
+    stays:
+      "What you left in other people’s plans stays there without your name. The privacy page lists everything that stays, and for how long.",
     planRemoved: "The plan was removed from this device, too.",
     planStays: "Your plan is still on this device, and no longer belongs to an account.",
     planNotRemoved:
@@ -52,6 +53,7 @@ export const words = {
       plans: "Plans",
       plan_commands: "Changes in your plans, with their history",
       plan_members: "People’s access to a plan",
+      plan_people_events: "Notes of who joined or left your plans",
       essay_versions: "Earlier versions of essays",
       authorship_entries: "Records of how essays were written",
       essay_comments: "Comments on essays",

@@ -1,12 +1,13 @@
 /** The text of comments on an essay, for the reader who wrote them and for the student. */
 import { essayCommentLimits } from "#contract/essays.ts";
+import { someoneGone } from "#domain/plan/proposals.ts";
 import { formatInteger, formatMoment } from "#lib/format.ts";
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 
 export const words = {
   you: "You",
-  accountGone: "Someone whose account is gone",
+  accountGone: someoneGone,
   noLongerReads: (name: string) => `${name} (no longer reads your essays)`,
   when: formatMoment,
   resolved: "Resolved",

@@ -12,15 +12,20 @@ export const proposalLimits = {
   /** Made or changed by one person in one plan in 24 hours. */
   perDay: 20,
   nameLength: 120,
-  /** In one plan; older ones stay in its history. */
+  /** In one plan, withdrawn ones too; older ones stay in its history. */
   all: 500,
+  /** The nine people a plan may be shared with cannot use up `all`, so nobody takes another's share. */
+  byOnePerson: 50,
 } as const;
+
+/** Stands for the name of anyone whose account was erased, everywhere people read one. */
+export const someoneGone = "Someone whose account is gone";
 
 export type Proposal = {
   id: string;
   unitId: number;
   note: string;
-  /** The proposer's name or address as their account has it; the server takes no other. */
+  /** The proposer's name or address as their account has it; the server takes no other. `someoneGone` once that is erased. */
   byName: string;
   byRole: ProposerRole;
   /** When it was proposed, an instant. */

@@ -171,7 +171,8 @@ export const words = {
     stays: "What stays",
     staying: [
       "Plans on your devices, and files you saved. They are yours.",
-      "Changes you made in someone else’s plan. They belong to that plan.",
+      "Changes, proposed colleges and comments you left in someone else’s plan. They belong to that plan, and your name is taken off them.",
+      "A log of what administrators did with your account, by a random number and without your name or address.",
       "Backups made by whoever runs this site, for as long as they keep them.",
     ],
     alsoHere: "Remove the plan from this device too",

@@ -1,6 +1,8 @@
 /** The text of /plan-history. */
+
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { ProposalAnswer } from "#domain/plan/proposals.ts";
+import { someoneGone } from "#domain/plan/proposals.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Topic } from "./topics.ts";
@@ -112,7 +114,7 @@ export const words = {
     ended: (count: number) =>
       count === 1 ? "1 open invitation ended." : `${formatInteger(count)} open invitations ended.`,
     you: "you",
-    goneFirst: "Someone whose account is gone",
+    goneFirst: someoneGone,
     gone: "someone whose account is gone",
   },
   you: "You",

@@ -59,7 +59,18 @@ export const erasing: LegalSection = {
   title: "How long, and how to erase it",
   parts: [
     "We keep an account and its plans until you erase them. They don’t expire.",
-    "On your account page you can erase it all at once: your plans, sign-ins, passkeys, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed. Changes you made to someone else’s plan, and comments you made on someone else’s essay, belong to that plan and stay in it.",
+    "On your account page you can erase it all at once: your plans, sign-ins, passkeys, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed.",
+    "After that, your name, your email address and your account number are in no one else’s plan. Some things stay:",
+    [
+      "In someone else’s plan: the changes you made, the colleges you proposed, and your comments on essays. They belong to that plan and last as long as it does. They are shown as from “Someone whose account is gone”.",
+      "What other people wrote about you in their own plans, and what you wrote about yourself in theirs. We can’t tell your name from any other word there.",
+      "What an administrator did with your account, such as sending you a copy of it: the day, the act and your account’s random number, without your name or address. This log can’t be changed, so it stays as long as this site runs.",
+      "If you asked for no more invitations: a scrambled form of your address, so that we keep to it, until you allow them again.",
+      "For about a week, a scrambled form of your address, or of your account’s number, for each invitation we emailed to you or for you. It keeps the weekly limits.",
+      "Messages that gave another email address than your account’s, or one you never confirmed. Write to us about those.",
+      "Backups, for as long as whoever runs this site keeps them.",
+    ],
+    "If you proposed a college to a student, their devices stop showing your name the next time they connect. Reminders about your plan that we emailed to others are in their mailboxes; we empty our copies within a few hours.",
     "This does not affect the plan on your device unless you choose that too. You can also export everything as one file from the same page.",
   ],
 };

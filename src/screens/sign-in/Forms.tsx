@@ -25,7 +25,7 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
   const go: StepProps["go"] = (view, more = {}) =>
     navigate(
       { pathname: window.location.pathname, search: window.location.search },
-      { state: { ...step, ...more, view }, replace: false },
+      { state: { ...step, nextCodeAt: null, ...more, view }, replace: false },
     );
   const shared: StepProps = {
     interaction: props.interaction,
@@ -47,9 +47,9 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
       {view === "age" && <AgeQuestion onYes={() => go("signUp")} onNo={() => setIsYounger(true)} />}
       {view === "tooYoung" && <TooYoung />}
       {view === "signUp" && <SignUpForm {...shared} name={step.name} onSent={setSignUp} />}
-      {view === "verify" && <VerifyForm {...shared} signUp={signUp} />}
+      {view === "verify" && <VerifyForm {...shared} signUp={signUp} nextCodeAt={step.nextCodeAt} />}
       {view === "forgot" && <ForgotForm {...shared} />}
-      {view === "reset" && <ResetForm {...shared} />}
+      {view === "reset" && <ResetForm {...shared} nextCodeAt={step.nextCodeAt} />}
     </Panel>
   );
 }

@@ -3,7 +3,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
+import { CodeNotice } from "./CodeNotice.tsx";
 import { CodeField, EmailField, PasswordField } from "./fields.tsx";
+import { getNextCodeTime } from "./outcome.ts";
 import { StepForm } from "./StepForm.tsx";
 import {
   type ForgotSent,
@@ -38,7 +40,9 @@ export function ForgotForm({ email, go }: StepProps) {
         fields={forgotFields}
         submitLabel={text.forgotButton}
         onSend={(values) =>
-          step.send("identityResetRequest", values, () => go("reset", { email: values.email }))
+          step.send("identityResetRequest", values, (answer) =>
+            go("reset", { email: values.email, nextCodeAt: getNextCodeTime(answer) }),
+          )
         }
       >
         <EmailField control={form.control} name="email" />
@@ -61,9 +65,16 @@ const resetFields = [
   { name: "password", id: "sign-in-password", label: words.newPassword },
 ] as const;
 
-export function ResetForm({ interaction, email, go, finish }: StepProps) {
+export function ResetForm({
+  interaction,
+  email,
+  go,
+  finish,
+  ...asked
+}: StepProps & { nextCodeAt: string | null }) {
   const text = useMailWords();
-  const [hasNewCode, setHasNewCode] = useState(false);
+  const [isAgain, setIsAgain] = useState(false);
+  const [nextCodeAt, setNextCodeAt] = useState(asked.nextCodeAt);
   const form = useForm<ResetValues, unknown, ResetSent>({
     shouldFocusError: false,
     resolver: zodResolver(resetFormSchema),
@@ -72,17 +83,15 @@ export function ResetForm({ interaction, email, go, finish }: StepProps) {
   const step = useSendStep(form, ["email", "code", "password"]);
   const sendNewCode = () => {
     if (email === "") return go("forgot");
-    step.send("identityResetRequest", { email }, () => {
+    step.send("identityResetRequest", { email }, (answer) => {
       form.resetField("code");
-      setHasNewCode(true);
+      setNextCodeAt(getNextCodeTime(answer));
+      setIsAgain(true);
     });
   };
   return (
     <>
-      <p className="mb-5 break-words">{text.resetText(email)}</p>
-      <p role="status" className={hasNewCode ? "mb-5 font-medium text-accent-text" : "sr-only"}>
-        {hasNewCode && text.newCodeSent}
-      </p>
+      <CodeNotice text={text.resetText(email)} nextCodeAt={nextCodeAt} isAgain={isAgain} />
       <StepForm
         form={form}
         step={step}

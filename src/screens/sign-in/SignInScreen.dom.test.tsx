@@ -132,3 +132,28 @@ test("a new device types a code after its password while strangers try passwords
   await press("Type the password again");
   await expect.element(findField("Email")).toHaveValue("ada@example.org");
 });
+
+test("whose address had too many codes asked for is told that none was sent, and when the next can be", async () => {
+  const nextCodeAt = "2026-11-21T20:40:00.000Z";
+  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" })
+    .format(new Date("2026-11-21T20:40:00Z"))
+    .replaceAll("\u202f", " ");
+  const none = page.getByText(`We can send the next one at ${time}.`);
+  const sent = page.getByText(/we’ll try to email a code\. It goes to ada@example\.org/);
+  await openScreen("/sign-in?interaction=begun", { viewport: narrow });
+  await findField("Email").fill("ada@example.org");
+  await press("Forgot your password?");
+  stubApi("POST /api/identity/reset-request", { status: 202, body: { next: "reset", nextCodeAt } });
+  await press("Email me a code");
+  await expect.element(none).toBeVisible();
+  expect(sent.elements()).toHaveLength(0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow.width);
+  expect(await findBarriers("#main")).toEqual([]);
+  await reopenScreen();
+  await expect.element(none).toBeVisible();
+  stubApi("POST /api/identity/reset-request", { status: 202, body: { next: "reset", nextCodeAt: null } });
+  await press("Send a new code");
+  await expect.element(page.getByText(/^We’ll try to email a new code/)).toBeVisible();
+  expect(none.elements()).toHaveLength(0);
+  await expect.element(sent).toBeVisible();
+});

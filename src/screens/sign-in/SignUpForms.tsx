@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
+import { CodeNotice } from "./CodeNotice.tsx";
 import { CodeField, EmailField, PasswordField } from "./fields.tsx";
+import { getNextCodeTime } from "./outcome.ts";
 import { StepForm } from "./StepForm.tsx";
 import {
   type SignUpSent,
@@ -48,9 +50,10 @@ export function SignUpForm({
         fields={signUpFields}
         submitLabel={words.signUpButton}
         onSend={(values) =>
-          step.send("identitySignUp", { ...values, isThirteenOrOlder: true, interaction }, () => {
+          step.send("identitySignUp", { ...values, isThirteenOrOlder: true, interaction }, (answer) => {
             onSent(values);
-            go("verify", { email: values.email, name: values.name });
+            const nextCodeAt = getNextCodeTime(answer);
+            go("verify", { email: values.email, name: values.name, nextCodeAt });
           })
         }
       >
@@ -101,9 +104,11 @@ export function VerifyForm({
   go,
   finish,
   signUp,
-}: StepProps & { signUp: SignUpSent | null }) {
+  ...asked
+}: StepProps & { signUp: SignUpSent | null; nextCodeAt: string | null }) {
   const text = useMailWords();
-  const [hasNewCode, setHasNewCode] = useState(false);
+  const [isAgain, setIsAgain] = useState(false);
+  const [nextCodeAt, setNextCodeAt] = useState(asked.nextCodeAt);
   const form = useForm<VerifyValues, unknown, VerifySent>({
     shouldFocusError: false,
     resolver: zodResolver(verifyFormSchema),
@@ -112,17 +117,15 @@ export function VerifyForm({
   const step = useSendStep(form, ["email", "code"]);
   const sendNewCode = () => {
     if (signUp === null) return go("signUp");
-    step.send("identitySignUp", { ...signUp, isThirteenOrOlder: true, interaction }, () => {
+    step.send("identitySignUp", { ...signUp, isThirteenOrOlder: true, interaction }, (answer) => {
       form.reset();
-      setHasNewCode(true);
+      setNextCodeAt(getNextCodeTime(answer));
+      setIsAgain(true);
     });
   };
   return (
     <>
-      <p className="mb-5 break-words">{text.verifyText(email)}</p>
-      <p role="status" className={hasNewCode ? "mb-5 font-medium text-accent-text" : "sr-only"}>
-        {hasNewCode && text.newCodeSent}
-      </p>
+      <CodeNotice text={text.verifyText(email)} nextCodeAt={nextCodeAt} isAgain={isAgain} />
       <StepForm
         form={form}
         step={step}

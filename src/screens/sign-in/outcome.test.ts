@@ -1,7 +1,7 @@
 /** The message for each refusal, and where a completed step may lead. */
 import { expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
-import { type Failed, getSignInNextStep, needsCode, toFailure } from "./outcome.ts";
+import { type Failed, getNextCodeTime, getSignInNextStep, needsCode, toFailure } from "./outcome.ts";
 
 const errors = [{ field: "code", message: "Not the right one." }];
 const problem = { detail: "No.", errors };
@@ -51,6 +51,16 @@ test.each([
   [null, false],
 ])("whether %j asks for a code: %s", (answer, expected) => {
   expect(needsCode(answer)).toBe(expected);
+});
+
+test.each([
+  [{ next: "reset", nextCodeAt: "2026-11-21T20:40:00.000Z" }, "2026-11-21T20:40:00.000Z"],
+  [{ next: "reset", nextCodeAt: null }, null],
+  [{ next: "reset", nextCodeAt: "soon" }, null],
+  // The release before says nothing of it.
+  [{ next: "reset" }, null],
+])("when the next code can be mailed after %j: %s", (answer, expected) => {
+  expect(getNextCodeTime(answer)).toBe(expected);
 });
 
 test.each([

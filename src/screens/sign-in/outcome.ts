@@ -52,6 +52,12 @@ export function needsCode(answer: unknown): boolean {
   return next === "code";
 }
 
+/** When the next code can be mailed, if none was; null if one was, or would have been. */
+export function getNextCodeTime(answer: unknown): string | null {
+  const { nextCodeAt }: Record<string, unknown> = Object(answer);
+  return typeof nextCodeAt === "string" && !Number.isNaN(Date.parse(nextCodeAt)) ? nextCodeAt : null;
+}
+
 /** Where a completed step leads: an address of the identity host on this site, or null to start over. */
 export function getSignInNextStep(answer: unknown): string | null {
   const { redirectTo }: Record<string, unknown> = Object(answer);

@@ -61,17 +61,17 @@ describe("the panel", () => {
 });
 
 test.each([
-  [null, { view: "signIn", email: "", name: "" }],
+  [null, { view: "signIn", email: "", name: "", nextCodeAt: null }],
   [
     { view: "verify", email: "a@b.example" },
-    { view: "verify", email: "a@b.example", name: "" },
+    { view: "verify", email: "a@b.example", name: "", nextCodeAt: null },
   ],
-  [{ view: "tooYoung" }, { view: "signIn", email: "", name: "" }],
+  [{ view: "tooYoung" }, { view: "signIn", email: "", name: "", nextCodeAt: null }],
   [
     { view: "elsewhere", email: 7, name: [] },
-    { view: "signIn", email: "", name: "" },
+    { view: "signIn", email: "", name: "", nextCodeAt: null },
   ],
-  ["verify", { view: "signIn", email: "", name: "" }],
+  ["verify", { view: "signIn", email: "", name: "", nextCodeAt: null }],
 ])("the step that the history holds as %j", (state, expected) => {
   expect(getSignInStep(state, "signIn")).toEqual(expected);
 });

@@ -5,7 +5,13 @@ import type { Session } from "#client/session/sessionUser.ts";
 const views = ["signIn", "code", "age", "signUp", "verify", "forgot", "reset"] as const;
 export type View = (typeof views)[number];
 
-export type Step = { view: View; email: string; name: string };
+export type Step = {
+  view: View;
+  email: string;
+  name: string;
+  /** No code was mailed; when the next one can be. Null otherwise. */
+  nextCodeAt: string | null;
+};
 
 export type Panel =
   | { kind: "start"; isExpired: boolean }
@@ -50,10 +56,11 @@ export function getPanel(input: PanelInput): Panel {
 
 /** The step in this history entry's state; the first one if there is none. */
 export function getSignInStep(state: unknown, first: View): Step {
-  const { view, email, name }: Record<string, unknown> = Object(state);
+  const { view, email, name, nextCodeAt }: Record<string, unknown> = Object(state);
   return {
     view: views.find((known) => known === view) ?? first,
     email: typeof email === "string" ? email : "",
     name: typeof name === "string" ? name : "",
+    nextCodeAt: typeof nextCodeAt === "string" ? nextCodeAt : null,
   };
 }

@@ -147,6 +147,10 @@ export const words = {
   otherAddress: "Use another address",
   newCode: "Send a new code",
   newCodeSent: "We’ll try to email a new code. The old one no longer works.",
+  noneSent: (time: string) =>
+    `We didn’t email a code. Too many were requested for this address in the last hour. We can send the next one at ${time}.`,
+  ownMail:
+    "If you have an email from us with a code, type that code here, even if you didn’t ask for it. Once we know the mailbox is yours, we can email you a new code right away.",
   forgotText: "If this address has an account, we’ll try to email a code. With it you choose a new password.",
   forgotButton: "Email me a code",
   resetText: (email: string) =>
@@ -173,6 +177,10 @@ export const words = {
     codeMissing:
       "There is a code only if the password was right. They’ll find it in the server’s outbox. It works for 15 minutes in this browser.",
     newCodeSent: "There is a new code in the server’s outbox. The old one no longer works.",
+    noneSent: (time: string) =>
+      `There is no new code. Too many were requested for this address in the last hour. You can get the next one at ${time}.`,
+    ownMail:
+      "If whoever runs this site can see an earlier code for your address in the server’s outbox, type that one here. Once we know the address is yours, you can get a new code right away.",
     forgotText:
       "You need a code to choose a new password. This site can’t send email, so ask whoever runs it. They’ll find the code in the server’s outbox.",
     forgotButton: "Get a code",

@@ -1,8 +1,9 @@
 /**
  * Everything that belongs to one account: exported as stored, or erased in one transaction with row counts.
  */
-
+import { randomUUID } from "node:crypto";
 import { type ExportedModelUse, eraseModelUse, exportModelUse } from "#server/counselorTurns/budget.ts";
+import { toMailbox } from "#server/family/invitationMails.ts";
 import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
 import { type KnownDevice, listKnownDevices } from "#server/identity/knownDevices.ts";
 import { type ExportedPasskeys, erasePasskeys, exportPasskeys } from "#server/identity/passkeys.ts";
@@ -10,10 +11,13 @@ import { forgetSubject } from "#server/identity/store.ts";
 import {
   addCounts,
   type ErasedRows,
+  type ExportedElsewhere,
   type ExportedPlan,
   erasePlans,
+  exportElsewhere,
   exportPlans,
 } from "#server/plans/erasing.ts";
+import { eraseInvitationsBy, forgetInOthersPlans, lockPlansOf } from "#server/plans/forgetting.ts";
 import { type ExportedReminders, eraseReminders, exportReminders } from "#server/reminders/rows.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
@@ -30,6 +34,8 @@ export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   passkeys: ExportedPasskeys;
   plans: ExportedPlan[];
+  /** What the account wrote in plans that others own and it sees no more. */
+  elsewhere: ExportedElsewhere;
   reminders: ExportedReminders;
   /** Calls of the language model: when, and how many tokens. */
   modelCalls: ExportedModelUse;
@@ -45,7 +51,14 @@ export type ExportedAccount = ExportedSubscription & {
     contactAnswers: Pick<Tables["contact_answers"], "message_id" | "written_at" | "text">[];
     waitlistEntries: Tables["waitlist_entries"][];
     invitations: Awaited<ReturnType<typeof invitationsTo>>;
+    /** Since when the address wants no more invitations. */
+    invitationRefusals: { refusedAt: string }[];
+    /** Mail to the address, without its text: codes and links in it open doors. */
+    mail: { createdAt: string; kind: string | null; subject: string; state: string }[];
   };
+  /** What administrators did about the account, and the erasure they planned. */
+  administration: { at: string; action: string }[];
+  plannedErasures: { askedAt: string; dueAt: string | null }[];
 };
 
 export async function exportAccount(
@@ -58,10 +71,22 @@ export async function exportAccount(
     account: { id, email, emailVerified, name, picture, roles, createdAt },
     passkeys: await exportPasskeys(database, id),
     plans: await exportPlans(database, sealing, id),
+    elsewhere: await exportElsewhere(database, sealing, id),
     reminders: await exportReminders(database, id),
     modelCalls: await exportModelUse(database, id),
     devices: await exportDevices(database, account.subject),
     forms: await listForms(database, account),
+    administration: await database
+      .selectFrom("audit_log")
+      .where("subject", "=", id)
+      .orderBy("sequence")
+      .select(["at", "action"])
+      .execute(),
+    plannedErasures: await database
+      .selectFrom("account_erasures")
+      .where("account_id", "=", id)
+      .select(["asked_at as askedAt", "due_at as dueAt"])
+      .execute(),
     ...(await exportSubscription(database, id)),
   };
 }
@@ -83,7 +108,11 @@ export async function eraseAccount(
     const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
     if (paid === null) return null;
     // Plans before reminders, the same lock order as for plan changes, so the two cannot deadlock.
-    const plans = await erasePlans(transaction, account.id);
+    await lockPlansOf(transaction, account.id);
+    const invitations = await eraseInvitationsBy(transaction, account.id);
+    const plans = await erasePlans(transaction, account.id, now);
+    await forgetInOthersPlans(transaction, account.id, now);
+    await forgetAdministrator(transaction, account.id);
     const reminders = await eraseReminders(transaction, account.id);
     const forms = await eraseForms(transaction, account);
     const modelUse = await eraseModelUse(transaction, account.id);
@@ -94,8 +123,31 @@ export async function eraseAccount(
       await keepErasedSubject(transaction, account.subject, now);
     }
     await note?.(transaction);
-    return addCounts([paid, reminders, plans, forms, modelUse, passkeys, rest]);
+    return addCounts([paid, reminders, invitations, plans, forms, modelUse, passkeys, rest]);
   });
+}
+
+/** What an administrator did for the installation stays, under a name of its own. The audit log alone goes on naming the id. */
+async function forgetAdministrator(transaction: DatabaseTransaction, accountId: string): Promise<void> {
+  const pseudonym = `gone:${randomUUID()}`;
+  for (const [table, column] of [
+    ["posts", "changed_by"],
+    ["post_versions", "saved_by"],
+    ["contact_answers", "account_id"],
+    ["account_erasures", "asked_by"],
+  ] as const) {
+    await transaction
+      .updateTable(table)
+      .set({ [column]: pseudonym })
+      .where(column as "changed_by", "=", accountId)
+      .execute();
+  }
+  // Somebody else can take care of them now.
+  await transaction
+    .updateTable("contact_messages")
+    .set({ assigned_to: null })
+    .where("assigned_to", "=", accountId)
+    .execute();
 }
 
 /** Also those that are no longer known, but not deleted yet. */
@@ -106,7 +158,8 @@ async function exportDevices(database: Database, subject: string): Promise<Expor
 
 async function listForms(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
   if (!account.emailVerified || account.email === "") {
-    return { contactMessages: [], contactAnswers: [], waitlistEntries: [], invitations: [] };
+    const none = { contactMessages: [], contactAnswers: [], waitlistEntries: [], invitations: [] };
+    return { ...none, invitationRefusals: [], mail: [] };
   }
   const email = emailKey(account.email);
   const ids = await messagesFrom(database, email);
@@ -133,7 +186,18 @@ async function listForms(database: Database, account: Account): Promise<Exported
     .where("email", "=", email)
     .execute();
   const invitations = await invitationsTo(database, email);
-  return { contactMessages, contactAnswers, waitlistEntries, invitations };
+  const invitationRefusals = await database
+    .selectFrom("invitation_refusals")
+    .where("mailbox", "=", toMailbox(email))
+    .select("refused_at as refusedAt")
+    .execute();
+  const mail = await database
+    .selectFrom("outbox")
+    .where("recipient", "in", [...new Set([account.email, email])])
+    .orderBy("created_at")
+    .select(["created_at as createdAt", "kind", "subject", "state"])
+    .execute();
+  return { contactMessages, contactAnswers, waitlistEntries, invitations, invitationRefusals, mail };
 }
 
 async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {
@@ -146,20 +210,20 @@ async function eraseForms(transaction: DatabaseTransaction, account: Account): P
     .deleteFrom("waitlist_entries")
     .where("email", "=", email)
     .executeTakeFirst();
-  // The notes to the operator that repeat these forms: one kind has the address as reply-to, the other starts
-  // with it.
+  // The notes to the operator that repeat these forms (one kind has the address as reply-to, the other starts with it),
+  // and the answers to them, which went to the address as it was typed.
   const begins = `Address: ${email}\n`;
   const notes = await transaction
     .deleteFrom("outbox")
     .where((mail) => mail(mail.fn("substr", ["body", mail.lit(1), mail.lit(begins.length)]), "=", begins))
     .executeTakeFirst();
-  const answerable = await notesAnswering(transaction, email);
-  for (const id of answerable) await transaction.deleteFrom("outbox").where("id", "=", id).execute();
+  const written = await mailWithTypedAddress(transaction, email);
+  for (const id of written) await transaction.deleteFrom("outbox").where("id", "=", id).execute();
   return {
     invitations: await eraseInvitationsTo(transaction, email),
     contact_messages: messages.length,
     waitlist_entries: Number(entries.numDeletedRows),
-    outbox: Number(notes.numDeletedRows) + answerable.length,
+    outbox: Number(notes.numDeletedRows) + written.length,
   };
 }
 
@@ -172,11 +236,15 @@ async function messagesFrom(database: Database, email: string): Promise<string[]
   return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id);
 }
 
-async function notesAnswering(transaction: DatabaseTransaction, email: string): Promise<string[]> {
+async function mailWithTypedAddress(transaction: DatabaseTransaction, email: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom("outbox")
-    .select(["id", "reply_to"])
-    .where("reply_to", "is not", null)
+    .select(["id", "recipient", "reply_to"])
+    .where((mail) =>
+      mail.or([mail("reply_to", "is not", null), mail("kind", "in", ["contactAnswer", "invitation"])]),
+    )
     .execute();
-  return rows.filter((row) => emailKey(row.reply_to ?? "") === email).map(({ id }) => id);
+  return rows
+    .filter(({ recipient, reply_to }) => [recipient, reply_to].some((one) => emailKey(one ?? "") === email))
+    .map(({ id }) => id);
 }

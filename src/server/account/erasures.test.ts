@@ -86,4 +86,51 @@ describe.each(databaseKinds)("on %s", (kind) => {
     clock = new Date(weekLater.getTime() + 11 * 60_000);
     expect(await run()).toMatchObject({ erased: 1 });
   });
+
+  test("in others' plans the erased account's words stay, without its name and id", async () => {
+    const { database } = store;
+    const planId = "plan-1";
+    const plan = { id: planId, created_at: "", revision: 1, commands: 1, letters: 1, history_after: 0 };
+    await database
+      .insertInto("plans")
+      .values({ ...plan, money_shared_since: null })
+      .execute();
+    const proposal = { id: "p1", unitId: 1, note: "Near home", byName: "Maya", byRole: "parent", at: "" };
+    const at = "2026-11-29T12:00:00.000Z";
+    const head = { kind: "setProposal", id: "c1", at, planId, scope: "plan", proposalId: "p1" };
+    const row = { plan_id: planId, revision: 1, point: 1, command_id: "c1", kind: head.kind, scope: "plan" };
+    await database
+      .insertInto("plan_commands")
+      .values({
+        ...row,
+        at,
+        received_at: at,
+        account_id: accountId,
+        addressee: accountId,
+        body: JSON.stringify({ ...head, proposal }),
+        key_id: null,
+      })
+      .execute();
+    const said = { id: "s1", plan_id: planId, essay_id: "e1", account_id: accountId, created_at: at };
+    await database
+      .insertInto("essay_comments")
+      .values({ ...said, resolved_at: null, body: "", key_id: "" })
+      .execute();
+    await run();
+    clock = weekLater;
+    expect(await run()).toMatchObject({ erased: 1 });
+    const commands = await database.selectFrom("plan_commands").selectAll().orderBy("revision").execute();
+    const comments = await database.selectFrom("essay_comments").selectAll().execute();
+    expect(JSON.stringify([commands, comments])).not.toMatch(new RegExp(`Maya|${accountId}`));
+    // Signed anew later than the command of a device whose clock was ahead.
+    expect(commands.map((one) => [one.revision, one.point, one.at > at])).toEqual([
+      [1, 1, false],
+      [2, 0, true],
+    ]);
+    const [first] = commands;
+    expect(commands.every((one) => one.addressee === first?.account_id)).toBe(true);
+    expect(comments[0]?.account_id).toBe(first?.account_id);
+    const counted = await database.selectFrom("plans").select(["revision", "commands"]).execute();
+    expect(counted).toEqual([{ revision: 2, commands: 2 }]);
+  });
 });

@@ -180,7 +180,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await eraseAuthorship(store.database, at);
     expect(await read()).toEqual({ entries: [], head: null, number: 0 });
     await send(key, rows);
-    const erased = await store.database.transaction().execute((open) => erasePlan(open, at.planId, "ana"));
+    const erased = await store.database
+      .transaction()
+      .execute((open) => erasePlan(open, at.planId, "ana", new Date()));
     expect(erased).toMatchObject({ authorship_entries: 2 });
   });
 

@@ -1,6 +1,7 @@
 /** What readers say about sentences of an essay, and the answers. Everything said is encrypted. */
+import { isDeepStrictEqual } from "node:util";
 import { type EssayComment, essayCommentLimits } from "#contract/essays.ts";
-import { lockPlan, type Member, type PlanRow, toMember } from "#server/plans/store.ts";
+import { findMember, lockPlan, type Member, type PlanRow, toMember } from "#server/plans/store.ts";
 import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
 import type { Database, Tables } from "#server/store/tables.ts";
 
@@ -60,24 +61,40 @@ export async function listComments(
   });
 }
 
-/** The same id twice is one comment. */
+/** "taken": the id is another comment's. "ownFull": the writer's own share of this essay is used up. */
+export type Adding = "added" | "missing" | "taken" | "ownFull" | "full";
+
+/** The same comment by the same person twice is one. */
 export async function addComment(
   database: Database,
   sealing: Sealing,
   { plan, essayId, accountId }: CommentedEssay,
   { commentId, ...said }: Said & { commentId: string },
   now: Date,
-): Promise<"added" | "full"> {
+): Promise<Adding> {
   return database.transaction().execute(async (transaction) => {
     await lockPlan(transaction, plan.id);
-    const ids = await transaction
+    // Read under the lock: an account that was erased, or a reader removed, since the request was let in leaves nothing.
+    if ((await findMember(transaction, plan.id, accountId)) === null) return "missing";
+    const same = await transaction
+      .selectFrom("essay_comments")
+      .where("plan_id", "=", plan.id)
+      .where("id", "=", commentId)
+      .selectAll()
+      .executeTakeFirst();
+    if (same !== undefined) {
+      const isSame = same.essay_id === essayId && same.account_id === accountId;
+      return isSame && isDeepStrictEqual(openSaid(sealing, same), said) ? "added" : "taken";
+    }
+    const there = await transaction
       .selectFrom("essay_comments")
       .where("plan_id", "=", plan.id)
       .where("essay_id", "=", essayId)
-      .select("id")
+      .select("account_id")
       .execute();
-    if (ids.some(({ id }) => id === commentId)) return "added";
-    if (ids.length >= essayCommentLimits.comments) return "full";
+    const own = there.filter(({ account_id: writer }) => writer === accountId).length;
+    if (plan.role !== "owner" && own >= essayCommentLimits.byOneReader) return "ownFull";
+    if (there.length >= essayCommentLimits.comments) return "full";
     const { body, keyId } = sealing.seal(JSON.stringify(said), toAbout(plan.id, commentId));
     await transaction
       .insertInto("essay_comments")
@@ -91,7 +108,6 @@ export async function addComment(
         body,
         key_id: keyId,
       })
-      .onConflict((conflict) => conflict.columns(["plan_id", "id"]).doNothing())
       .execute();
     return "added";
   });
@@ -104,19 +120,31 @@ export async function addAnswer(
   at: CommentedEssay & { commentId: string },
   { answerId, text }: { answerId: string; text: string },
   now: Date,
-): Promise<"added" | "missing" | "full"> {
+): Promise<Adding> {
   const { plan, accountId, commentId } = at;
   return database.transaction().execute(async (transaction) => {
     await lockPlan(transaction, plan.id);
+    if ((await findMember(transaction, plan.id, accountId)) === null) return "missing";
     if ((await findComment(transaction, at)) === null) return "missing";
-    const ids = await transaction
+    const same = await transaction
+      .selectFrom("essay_comment_answers")
+      .where("plan_id", "=", plan.id)
+      .where("id", "=", answerId)
+      .selectAll()
+      .executeTakeFirst();
+    if (same !== undefined) {
+      const isSame = same.comment_id === commentId && same.account_id === accountId;
+      return isSame && isDeepStrictEqual(openSaid(sealing, same), { text }) ? "added" : "taken";
+    }
+    const there = await transaction
       .selectFrom("essay_comment_answers")
       .where("plan_id", "=", plan.id)
       .where("comment_id", "=", commentId)
-      .select("id")
+      .select("account_id")
       .execute();
-    if (ids.some(({ id }) => id === answerId)) return "added";
-    if (ids.length >= essayCommentLimits.answers) return "full";
+    const own = there.filter(({ account_id: writer }) => writer === accountId).length;
+    if (plan.role !== "owner" && own >= essayCommentLimits.answersByOneReader) return "ownFull";
+    if (there.length >= essayCommentLimits.answers) return "full";
     const { body, keyId } = sealing.seal(JSON.stringify({ text }), toAbout(plan.id, answerId));
     await transaction
       .insertInto("essay_comment_answers")
@@ -129,7 +157,6 @@ export async function addAnswer(
         body,
         key_id: keyId,
       })
-      .onConflict((conflict) => conflict.columns(["plan_id", "id"]).doNothing())
       .execute();
     return "added";
   });

@@ -1,10 +1,17 @@
 /** Essays in an account: reading those that are ready, comments on sentences, and earlier versions for the student. */
-import type { essayEndpoints } from "#contract/essays.ts";
+import { essayCommentLimits, type essayEndpoints } from "#contract/essays.ts";
 import { canSee } from "#domain/plan/membership.ts";
 import type { HandlersFor, RequestContext } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import { refuseNonOwner, sealingFor, type WithPlan, withPlan } from "#server/plans/withPlan.ts";
-import { addAnswer, addComment, listComments, removeComment, resolveComment } from "./comments.ts";
+import {
+  type Adding,
+  addAnswer,
+  addComment,
+  listComments,
+  removeComment,
+  resolveComment,
+} from "./comments.ts";
 import { readEssays, toSharedEssay } from "./readEssays.ts";
 import { listVersions, readVersion } from "./versions.ts";
 
@@ -45,8 +52,7 @@ export const essayHandlers: HandlersFor<typeof essayEndpoints> = {
     const { database } = input.parts.store;
     const { body, parts } = input;
     const answer = await addComment(database, sealingFor(input), toCommented(input), body, parts.now());
-    if (answer === "full") return refuse(409, "This essay has as many comments as it can have.");
-    return { status: 201, body: { commentId: body.commentId } };
+    return refuseAdding(answer, adding.comment) ?? { status: 201, body: { commentId: body.commentId } };
   }),
 
   answerEssayComment: withPlan(async (input) => {
@@ -55,9 +61,7 @@ export const essayHandlers: HandlersFor<typeof essayEndpoints> = {
     const { database } = input.parts.store;
     const { body, parts } = input;
     const answer = await addAnswer(database, sealingFor(input), toComment(input), body, parts.now());
-    if (answer === "missing") return refuseMissingComment();
-    if (answer === "full") return refuse(409, "This comment has as many answers as it can have.");
-    return { status: 201, body: { answerId: body.answerId } };
+    return refuseAdding(answer, adding.answer) ?? { status: 201, body: { answerId: body.answerId } };
   }),
 
   resolveEssayComment: withPlan(async (input) => {
@@ -73,6 +77,27 @@ export const essayHandlers: HandlersFor<typeof essayEndpoints> = {
     return isRemoved ? { status: 204, body: null } : refuseMissingComment();
   }),
 };
+
+const { byOneReader, answersByOneReader } = essayCommentLimits;
+const adding = {
+  comment: {
+    missing: "You are not on this plan any more.",
+    taken: "This comment was not added: another one has its number. Please send it again.",
+    ownFull: `You have ${byOneReader} comments on this essay, the most one reader can have. Delete one you no longer need to add another.`,
+    full: "This essay has as many comments as it can have. Once the student deletes some, there is room again.",
+  },
+  answer: {
+    missing: "There is no such comment any more.",
+    taken: "This answer was not added: another one has its number. Please send it again.",
+    ownFull: `You have answered this comment ${answersByOneReader} times, the most one reader can. Start a new comment to go on.`,
+    full: "This comment has as many answers as it can have. Start a new comment to go on.",
+  },
+} as const;
+
+function refuseAdding(answer: Adding, text: Record<Exclude<Adding, "added">, string>): ProblemReply | null {
+  if (answer === "added") return null;
+  return refuse(answer === "missing" ? 404 : 409, text[answer]);
+}
 
 type OfEssay = RequestContext & WithPlan & { params: { planId: string; essayId: string } };
 

@@ -126,7 +126,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       "once its plan is erased",
       async () => {
         const erase = store.database.transaction();
-        await erase.execute((transaction) => erasePlan(transaction, planId, of("ana").id));
+        await erase.execute((transaction) => erasePlan(transaction, planId, of("ana").id, noon));
       },
       noon,
     ],
@@ -257,7 +257,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const answer = await ask({ email: "eli@gmail.com" });
     if (answer.kind === "invited") await takeBackInvitation(store.database, planId, answer.id, noon);
     const erasing = store.database.transaction();
-    await erasing.execute((transaction) => erasePlan(transaction, planId, of("ana").id));
+    await erasing.execute((transaction) => erasePlan(transaction, planId, of("ana").id, noon));
     const again = { planId, accountId: of("ana").id, createdAt: empty.createdAt, after: 0 };
     const commands = [makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1)];
     await appendCommands(store.database, sealing, { ...again, commands }, noon);

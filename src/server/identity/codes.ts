@@ -19,11 +19,17 @@ export type MailCode = {
 /** Who asked for a code: `network` is a keyed hash of the address with the network. */
 export type CodeAsker = { network: string; standing: AskerStanding };
 
-/** `guess`: with a wrong password, so nothing is mailed. `password`: with the right one, from a device that is not known. */
+/** A request of the last hour, as its limits count it. */
+export type PastAsker = CodeAsker & { purpose: CodePurpose; at: Date };
+
+/**
+ * `guess`: with a wrong password, so nothing is mailed. `password`: with the right one, from a device that is not known.
+ * `confirmed`: from a browser in which a code mailed to this address was typed, whoever had asked for it.
+ */
 export type AskerStanding = (typeof standings)[number];
 
 /** In this order as numbers in the column `is_known`, which began with the first two. */
-const standings = ["unknown", "known", "password", "guess"] as const;
+const standings = ["unknown", "known", "password", "guess", "confirmed"] as const;
 
 /** `binding` is the browser's secret; only its hash is stored. */
 export async function saveMailCode(
@@ -52,14 +58,82 @@ export async function saveMailCode(
 }
 
 /** Who requested codes for this address since then; codes are kept for at least an hour. */
-export async function listCodeAskers(database: Database, email: string, since: Date): Promise<CodeAsker[]> {
+export async function listCodeAskers(database: Database, email: string, since: Date): Promise<PastAsker[]> {
   const rows = await database
     .selectFrom("mail_codes")
-    .select(["network", "is_known"])
+    .select(["network", "is_known", "purpose", "created_at"])
+    .where("purpose", "!=", confirmation)
     .where("email", "=", email)
     .where("created_at", ">", since.toISOString())
     .execute();
-  return rows.map((row) => ({ network: row.network, standing: standings[row.is_known] ?? "unknown" }));
+  return rows.map((row) => ({
+    network: row.network,
+    standing: standings[row.is_known] ?? "unknown",
+    // Only this file writes the column.
+    purpose: row.purpose as CodePurpose,
+    at: new Date(row.created_at),
+  }));
+}
+
+/** The purpose of a row that holds no code: it says that the browser with its secret has read a mail to this address. */
+const confirmation = "confirmation";
+
+/** Ids and hashes of the codes mailed to this address since then, used up and run out or not. */
+export async function listMailedCodes(
+  database: Database,
+  email: string,
+  since: Date,
+): Promise<{ id: string; codeHash: string }[]> {
+  const rows = await database
+    .selectFrom("mail_codes")
+    .select(["id", "code_hash"])
+    .where("email", "=", email)
+    .where("created_at", ">", since.toISOString())
+    .execute();
+  return rows.flatMap(({ id, code_hash: codeHash }) => (codeHash === null ? [] : [{ id, codeHash }]));
+}
+
+/** From now on the browser with this secret is known to read the mail of this address. */
+export async function saveConfirmation(
+  database: Database,
+  binding: string,
+  email: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await database
+    .insertInto("mail_codes")
+    .values({
+      id: toCodeId(binding),
+      purpose: confirmation,
+      email,
+      code_hash: null,
+      pending: null,
+      tries: 0,
+      network: "",
+      is_known: standings.indexOf("confirmed"),
+      created_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    .execute();
+}
+
+/** Whether this browser has read a mail to this address, or asked for a code as one that has. */
+export async function isConfirmed(
+  database: Database,
+  binding: string,
+  email: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom("mail_codes")
+    .select("id")
+    .where("id", "=", toCodeId(binding))
+    .where("email", "=", email)
+    .where("is_known", "=", standings.indexOf("confirmed"))
+    .where("created_at", ">", since.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** How many tries codes for this address had since then; a correct one clears them all. */

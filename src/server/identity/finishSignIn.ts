@@ -6,6 +6,8 @@ import type { AccountService, Asker, SignInMethod } from "#server/parts/identity
 
 /** Keeps strangers' wrong passwords from counting against a device that has signed in. */
 export const deviceCookie = "tassel_devices";
+/** Binds a mailed code to the browser that asked for it. */
+export const codeCookie = "tassel_code";
 export const identityCookiePath = "/api/identity";
 const daySeconds = 24 * 60 * 60;
 
@@ -31,6 +33,7 @@ export function readAsker(request: FastifyRequest): Asker {
     address: request.ip,
     deviceCookie: readCookie(request.headers.cookie, deviceCookie),
     userAgent: request.headers["user-agent"],
+    binding: readCookie(request.headers.cookie, codeCookie),
   };
 }
 

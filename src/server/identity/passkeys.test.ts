@@ -108,11 +108,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { id } = await add("one");
     const boId = await account("bo@example.com");
     expect(await renamePasskey(database, boId, id, "Mine")).toBe(false);
-    expect(await removePasskey(database, boId, id, mail, noon)).toBe(false);
+    expect(
+      await removePasskey(database, { id: boId, subject: "bo" }, id, { mail, sessionUid: null }, noon),
+    ).toBe(false);
     expect(await renamePasskey(database, anaId, id, "Laptop")).toBe(true);
     expect(await listPasskeys(database, anaId)).toMatchObject([{ name: "Laptop" }]);
     expect(await listOutbox(database, 10)).toHaveLength(1);
-    expect(await removePasskey(database, anaId, id, mail, noon)).toBe(true);
+    expect(
+      await removePasskey(database, { id: anaId, subject: "ana" }, id, { mail, sessionUid: null }, noon),
+    ).toBe(true);
     expect(await listOutbox(database, 10)).toHaveLength(2);
     expect(await listPasskeys(database, anaId)).toEqual([]);
   });

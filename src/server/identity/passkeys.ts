@@ -5,6 +5,7 @@ import { lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import type { Passkey } from "#server/parts/identity/port.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import { endPasskeySessions } from "./store.ts";
 
 export type NewPasskey = Omit<Passkey, "id" | "createdAt" | "lastUsedAt">;
 
@@ -100,12 +101,15 @@ export async function renamePasskey(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Whether the account had it; then the mail to the owner is written in the same transaction. */
+/**
+ * Whether the account had it; then its sessions but the asking one end, and the mail to the owner is written, in the same
+ * transaction.
+ */
 export async function removePasskey(
   database: Database,
-  accountId: string,
+  { id: accountId, subject }: { id: string; subject: string },
   id: string,
-  mail: NewMail,
+  { mail, sessionUid }: { mail: NewMail; sessionUid: string | null },
   now: Date,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
@@ -115,6 +119,7 @@ export async function removePasskey(
       .where("account_id", "=", accountId)
       .executeTakeFirst();
     if (gone.numDeletedRows !== 1n) return false;
+    await endPasskeySessions(transaction, subject, id, sessionUid);
     await addToOutbox(transaction, mail, now);
     return true;
   });

@@ -14,7 +14,9 @@ let site: TestServer;
 let browser: TestBrowser;
 
 beforeEach(async () => {
-  site = await createTestServer({}, () => new Date());
+  // One moment, so that what two addresses are told of the next code can be compared.
+  const now = new Date();
+  site = await createTestServer({}, () => now);
   browser = newBrowser();
 });
 afterEach(() => site.close());

@@ -6,15 +6,15 @@ import { type identityEndpoints, identityLimits } from "#contract/identity.ts";
 import { readCookie } from "#server/http/cookies.ts";
 import type { Handler, HandlerInput, HandlersFor, ReplyTo, RequestContext } from "#server/http/handler.ts";
 import { refuse, refuseTooMany } from "#server/http/problems.ts";
-import type { AccountService, CodeRequest, Wait } from "#server/parts/identity/port.ts";
-import { finishSignIn, readAsker, writeIdentityCookie } from "./finishSignIn.ts";
-
-/** Binds a mailed code to the browser that asked for it. */
-export const codeCookie = "tassel_code";
+import type { AccountService, CodeProblem, CodeRequest, Wait } from "#server/parts/identity/port.ts";
+import { codeCookie, finishSignIn, readAsker, writeIdentityCookie } from "./finishSignIn.ts";
 
 const wrongPassword = "The address and the password do not go together. Please check both.";
 const wrongCode =
   "This code is not the right one, or it has run out. Check the digits, or ask for a new code. A code works in the browser where it was asked for.";
+/** The code is in the mailbox that the person reads, so asking once more sends one for this browser. */
+const codeElsewhere =
+  "This code was asked for in another browser, so it doesn’t work here. It does show that the mailbox is yours: choose “Send a new code” and we’ll email one for this browser.";
 const waits: Readonly<Record<Wait["reason"], string>> = {
   tries: "Too many tries. Please wait a little before the next one.",
   busy: "Many people are signing in at this moment. Please try again in a few seconds.",
@@ -26,13 +26,18 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
     const { email, password, name } = body;
     const asked = await accountService.signUp({ email, password, name }, readAsker(request));
     if (!asked.ok) return refuseWait(asked.problem);
-    return { status: 202, body: { next: "verify" }, headers: bindCode(asked.value, parts) };
+    return {
+      status: 202,
+      body: { next: "verify", ...describeNext(asked.value) },
+      headers: bindCode(asked.value, parts),
+    };
   }),
 
   identityVerify: withAccountService(async (accountService, input) => {
     const { email, code, interaction } = input.body;
     const made = await accountService.verify({ email, code, binding: readBinding(input) });
-    return made.ok ? finishSignIn(accountService, input, interaction, made.value) : refuseCode();
+    if (!made.ok) return refuseCode(made.problem, input.parts);
+    return finishSignIn(accountService, input, interaction, made.value);
   }),
 
   identitySignIn: withAccountService(async (accountService, input) => {
@@ -48,12 +53,13 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
   identitySignInCode: withAccountService(async (accountService, input) => {
     const { email, code, interaction } = input.body;
     const known = await accountService.finishByCode({ email, code, binding: readBinding(input) });
-    return known.ok ? finishSignIn(accountService, input, interaction, known.value) : refuseCode();
+    if (!known.ok) return refuseCode(known.problem, input.parts);
+    return finishSignIn(accountService, input, interaction, known.value);
   }),
 
   identityResetRequest: withAccountService(async (accountService, { body, request, parts }) => {
     const asked = await accountService.requestReset({ email: body.email }, readAsker(request));
-    return { status: 202, body: { next: "reset" }, headers: bindCode(asked, parts) };
+    return { status: 202, body: { next: "reset", ...describeNext(asked) }, headers: bindCode(asked, parts) };
   }),
 
   identityReset: withAccountService(async (accountService, input) => {
@@ -61,7 +67,10 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
     const sent = { email, code, password, binding: readBinding(input) };
     const reset = await accountService.reset(sent, readAsker(input.request));
     if (reset.ok) return finishSignIn(accountService, input, interaction, reset.value);
-    return reset.problem === "wrong" ? refuseCode() : refuseWait(reset.problem);
+    const { problem } = reset;
+    return typeof problem === "object" && "reason" in problem
+      ? refuseWait(problem)
+      : refuseCode(problem, input.parts);
   }),
 };
 
@@ -78,15 +87,27 @@ function readBinding({ request }: RequestContext): string | null {
   return readCookie(request.headers.cookie, codeCookie);
 }
 
-function bindCode({ binding }: CodeRequest, { settings }: RequestContext["parts"]) {
-  const seconds = identityLimits.codeMinutes * 60;
-  return { "set-cookie": writeIdentityCookie(codeCookie, binding, seconds, settings.publicUrl) };
+/** Nothing was mailed: the code that this browser asked for before still works. */
+function bindCode({ binding, nextAt }: CodeRequest, parts: RequestContext["parts"]) {
+  return nextAt === null ? writeCodeCookie(binding, identityLimits.codeMinutes, parts) : {};
+}
+
+function writeCodeCookie(binding: string, minutes: number, { settings }: RequestContext["parts"]) {
+  return { "set-cookie": writeIdentityCookie(codeCookie, binding, minutes * 60, settings.publicUrl) };
+}
+
+function describeNext({ nextAt }: CodeRequest) {
+  return { nextCodeAt: nextAt === null ? null : nextAt.toISOString() };
 }
 
 function refuseWait({ retryAfterSeconds, reason }: Wait) {
   return refuseTooMany(retryAfterSeconds, waits[reason]);
 }
 
-function refuseCode() {
-  return refuse(400, wrongCode, { errors: [{ field: "code", message: wrongCode }] });
+function refuseCode(problem: CodeProblem, parts: RequestContext["parts"]) {
+  const isElsewhere = problem !== "wrong";
+  const message = isElsewhere ? codeElsewhere : wrongCode;
+  const refused = refuse(400, message, { errors: [{ field: "code", message }] });
+  if (!isElsewhere) return refused;
+  return { ...refused, headers: { ...refused.headers, ...writeCodeCookie(problem.binding, 60, parts) } };
 }

@@ -33,7 +33,7 @@ import {
   deleteExpiredIdentityRecords,
   deleteIdentityRecord,
   deleteIdentityRecordsOfGrant,
-  endGrant,
+  endSession,
   endSessions,
   findIdentityRecord,
   findIdentityRecordByUid,
@@ -55,6 +55,7 @@ const person: Identity = {
   signedInAtSeconds: noon.getTime() / 1_000,
 };
 const asker: CodeAsker = { network: "a hash", standing: "unknown" };
+const use = (client = "browser", at = noon) => ({ client, at, keptUntil: later(60) });
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
 const databases = openTestDatabases();
@@ -158,7 +159,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     test("is found by its id until it runs out, and its id is not in the row", async () => {
       await saveIdentityRecord(database, "RefreshToken", "secret", record());
       const found = await findIdentityRecord(database, "RefreshToken", "secret", noon);
-      expect(found).toEqual({ payload: record().payload, consumedAt: null });
+      expect(found).toEqual({ payload: record().payload, consumedAt: null, consumedBy: null });
       expect(await findIdentityRecord(database, "Session", "secret", noon)).toBeNull();
       expect(await findIdentityRecord(database, "RefreshToken", "secret", later(1))).toBeNull();
       const rows = await database.selectFrom("identity_records").selectAll().execute();
@@ -167,19 +168,22 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
     test("is written over by what is saved later, and stays used", async () => {
       await saveIdentityRecord(database, "RefreshToken", "secret", record());
-      expect(await consumeIdentityRecord(database, "RefreshToken", "secret", noon)).toBe(true);
-      expect(await consumeIdentityRecord(database, "RefreshToken", "secret", later(1))).toBe(false);
+      expect(await consumeIdentityRecord(database, "RefreshToken", "secret", use())).toBe(true);
+      expect(await consumeIdentityRecord(database, "RefreshToken", "secret", use("other", later(1)))).toBe(
+        false,
+      );
       await saveIdentityRecord(database, "RefreshToken", "secret", record({ payload: { rotations: 1 } }));
       expect(await findIdentityRecord(database, "RefreshToken", "secret", noon)).toEqual({
         payload: { jti: "secret", rotations: 1 },
         consumedAt: noon.toISOString(),
+        consumedBy: "browser",
       });
     });
 
     test("of twenty who use one at once, one is the first", async () => {
       await saveIdentityRecord(database, "AuthorizationCode", "code", record());
       const used = await Promise.all(
-        Array.from({ length: 20 }, () => consumeIdentityRecord(database, "AuthorizationCode", "code", noon)),
+        Array.from({ length: 20 }, () => consumeIdentityRecord(database, "AuthorizationCode", "code", use())),
       );
       expect(used.filter((isFirst) => isFirst)).toHaveLength(1);
     });
@@ -197,12 +201,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(await findIdentityRecordByUid(database, "Session", "uid", noon)).toBeNull();
     });
 
-    test("a grant ends with all that it gave out, a person's sessions all together, others stay", async () => {
+    test("a session ends with its grant and all that came of it, a person's sessions together, others stay", async () => {
       await saveIdentityRecord(database, "Grant", "grant", record({ grantId: null }));
       await saveIdentityRecord(database, "RefreshToken", "a", record());
+      await saveIdentityRecord(database, "Session", "ended", record({ grantId: null, uid: "ended" }));
       await saveIdentityRecord(database, "Session", "own", record({ grantId: null }));
       await saveIdentityRecord(database, "Session", "other", record({ grantId: null, subject: "tassel|2" }));
-      await endGrant(database, "grant");
+      await Promise.all(
+        Array.from({ length: 8 }, () => endSession(database, { grantId: "grant", sessionUid: "ended" })),
+      );
+      expect(await findIdentityRecord(database, "Session", "ended", noon)).toBeNull();
       expect(await findIdentityRecord(database, "Grant", "grant", noon)).toBeNull();
       expect(await findIdentityRecord(database, "RefreshToken", "a", noon)).toBeNull();
       expect(await endSessions(database, "tassel|1")).toEqual({
@@ -212,15 +220,34 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(await findIdentityRecord(database, "Session", "other", noon)).not.toBeNull();
     });
 
-    test("goes when it has run out, or was used long ago", async () => {
+    test("a session that has ended is not brought back by a request that read it before", async () => {
+      for (const end of [
+        () => endSession(database, { grantId: null, sessionUid: "uid" }),
+        () => endSessions(database, "tassel|1"),
+        () => deleteIdentityRecord(database, "Session", "own"),
+      ]) {
+        await database.deleteFrom("identity_records").execute();
+        await saveIdentityRecord(database, "Session", "own", record());
+        await end();
+        await saveIdentityRecord(database, "Session", "own", record());
+        expect(await findIdentityRecord(database, "Session", "own", noon)).toBeNull();
+        expect(await findIdentityRecordByUid(database, "Session", "uid", noon)).toBeNull();
+        const [row] = await database.selectFrom("identity_records").selectAll().execute();
+        expect(row).toMatchObject({ payload: "{}", grant_id: null, uid: null, account_id: null });
+        expect(await deleteExpiredIdentityRecords(database, noon.toISOString())).toBe(1);
+      }
+    });
+
+    test("goes when it has run out; what was used is kept for longer", async () => {
       await saveIdentityRecord(database, "Session", "old", record({ expiresAt: noon.toISOString() }));
-      await saveIdentityRecord(database, "RefreshToken", "used", record());
+      await saveIdentityRecord(database, "AuthorizationCode", "used", record());
       await saveIdentityRecord(database, "RefreshToken", "new", record());
-      await consumeIdentityRecord(database, "RefreshToken", "used", noon);
-      const [expired, used] = [later(0.5).toISOString(), noon.toISOString()];
-      expect(await deleteExpiredIdentityRecords(database, expired, used)).toBe(1);
-      expect(await deleteExpiredIdentityRecords(database, expired, expired)).toBe(1);
+      await consumeIdentityRecord(database, "AuthorizationCode", "used", use());
+      expect(await deleteExpiredIdentityRecords(database, later(0.5).toISOString())).toBe(1);
       expect(await findIdentityRecord(database, "RefreshToken", "new", noon)).not.toBeNull();
+      expect(await deleteExpiredIdentityRecords(database, later(30).toISOString())).toBe(1);
+      expect(await findIdentityRecord(database, "AuthorizationCode", "used", later(30))).not.toBeNull();
+      expect(await deleteExpiredIdentityRecords(database, later(61).toISOString())).toBe(1);
     });
   });
 
@@ -250,7 +277,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
       await saveMailCode(database, "a", code, asker, noon, later(15));
       await saveMailCode(database, "b", code, { ...asker, standing: "password" }, later(30), later(45));
       expect(await listCodeAskers(database, code.email, later(-1))).toHaveLength(2);
-      expect(await listCodeAskers(database, code.email, noon)).toEqual([{ ...asker, standing: "password" }]);
+      expect(await listCodeAskers(database, code.email, noon)).toEqual([
+        { ...asker, standing: "password", purpose: "signUp", at: later(30) },
+      ]);
       const used = await Promise.all([useMailCode(database, "a"), useMailCode(database, "a")]);
       expect(used.toSorted()).toEqual([false, true]);
       expect(await deleteExpiredMailCodes(database, later(46).toISOString())).toBe(1);

@@ -64,3 +64,10 @@ export const attackMigration: Migration = {
     }
   },
 };
+
+export const reuseMigration: Migration = {
+  name: "0027 which client used a token",
+  async up(database) {
+    await database.schema.alterTable("identity_records").addColumn("consumed_by", "text").execute();
+  },
+};

@@ -26,7 +26,8 @@ export const passkeyHandlers: HandlersFor<typeof passkeyEndpoints> = {
     const { accountService } = input.parts.identity;
     const signedIn = await passkeys.signIn(body.response, body.interaction);
     if (!signedIn.ok || accountService === null) return refuse(401, wrongPasskey);
-    return finishSignIn(accountService, input, body.interaction, signedIn.value, "passkey");
+    const { subject, passkeyId } = signedIn.value;
+    return finishSignIn(accountService, input, body.interaction, subject, { passkeyId });
   }),
 
   passkeys: withAccount(async ({ account, identity, parts }) => {
@@ -56,8 +57,8 @@ export const passkeyHandlers: HandlersFor<typeof passkeyEndpoints> = {
     return isDone ? { status: 204, body: null } : refuse(404, missingPasskey);
   }),
 
-  removePasskey: withOwnPasskeys(async (passkeys, { account, params }) => {
-    const isDone = await passkeys.remove(account, params.passkeyId);
+  removePasskey: withOwnPasskeys(async (passkeys, { account, identity, params }) => {
+    const isDone = await passkeys.remove(account, params.passkeyId, identity?.sessionUid ?? null);
     return isDone ? { status: 204, body: null } : refuse(404, missingPasskey);
   }),
 };

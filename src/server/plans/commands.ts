@@ -3,10 +3,7 @@
  * them.
  */
 
-import { plansLimits } from "#contract/plans.ts";
-import { readCommand } from "#domain/plan/commandSchema.ts";
 import { type Command, findCommandScope, toStamp } from "#domain/plan/commands.ts";
-import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts";
 import { canSend } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
@@ -17,8 +14,8 @@ import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody, toCommandBody } from "./bodies.ts";
 import { checkProposals } from "./proposals.ts";
+import { listKnown, makeRoom, makeRoomForOther, planLimits } from "./room.ts";
 import {
-  countAnew,
   isAddressedTo,
   type LockedPlan,
   lockPlan,
@@ -28,9 +25,6 @@ import {
   seenScopes,
   toMember,
 } from "./store.ts";
-
-/** The most one plan may hold here, after superseded commands are pruned. */
-export const planLimits = { commands: 10_000, letters: 5_000_000 } as const;
 
 export type Appending = {
   planId: string;
@@ -55,6 +49,8 @@ export type Appended =
   | { kind: "tooManyProposals" }
   | { kind: "moneyNotShared" }
   | { kind: "full" }
+  /** The sender, who does not own the plan, has used up one person's share of it. */
+  | { kind: "shareFull" }
   | { kind: "tooManyPlans" }
   /** More than the account has paid for. */
   | { kind: "beyondPlan" };
@@ -100,10 +96,15 @@ export async function appendCommands(
     const proposing = await checkProposals(transaction, { ...sent, commands, role: member.role }, now);
     if (proposing.kind !== "allowed") return proposing;
     const { addresseeOf } = proposing;
+    const room =
+      member.role === "owner"
+        ? plan
+        : await makeRoomForOther(transaction, sealing, plan, { ...sent, commands, areNew }, limits);
+    if (room === "shareFull") return { kind: room };
     const answer = await append(
       transaction,
       sealing,
-      plan,
+      room,
       { ...sent, commands, areNew, addresseeOf },
       now,
       limits,
@@ -195,20 +196,6 @@ export async function append(
   return { kind: "accepted", revision, accepted };
 }
 
-async function listKnown(
-  transaction: DatabaseTransaction,
-  planId: string,
-  ids: readonly string[],
-): Promise<string[]> {
-  const there = await transaction
-    .selectFrom("plan_commands")
-    .where("plan_id", "=", planId)
-    .where("command_id", "in", ids)
-    .select("command_id")
-    .execute();
-  return there.map(({ command_id: id }) => id);
-}
-
 /** The sender's permissions, and whether all of these commands are new, in one query; null if this is not a plan of theirs. */
 async function findSender(
   transaction: DatabaseTransaction,
@@ -266,24 +253,6 @@ export async function readCommands(
   return { commands, isComplete: rows.length <= most };
 }
 
-/** The whole log as this release understands it; anything else is skipped. Throws `KeyMissing`. */
-export async function readLog(
-  database: Database,
-  sealing: Sealing,
-  planId: string,
-): Promise<LoggedCommand[]> {
-  const rows = await database
-    .selectFrom("plan_commands")
-    .where("plan_id", "=", planId)
-    .orderBy("revision")
-    .select(["plan_id", "revision", "command_id", "body", "key_id"])
-    .execute();
-  return flatMapInTurns(rows, (row) => {
-    const read = readCommand(openBody(row, sealing));
-    return read.ok ? [{ revision: row.revision, command: read.value }] : [];
-  });
-}
-
 /**
  * Creates the plan's row and its owner; if two requests begin it at once, one creates it and the other finds
  * it.
@@ -327,53 +296,5 @@ async function beginPlan(
   return (await lockPlan(transaction, planId)) ?? "missing";
 }
 
-/**
- * Prunes commands superseded before the points of the history and, if that is not enough, between them too:
- * the history then starts here. Returns what is stored now.
- */
-async function makeRoom(
-  transaction: DatabaseTransaction,
-  sealing: Sealing,
-  plan: LockedPlan,
-  hasRoom: (held: Pick<LockedPlan, "commands" | "letters">) => boolean,
-): Promise<Pick<LockedPlan, "commands" | "letters">> {
-  const log = await readLog(transaction, sealing, plan.id);
-  let held: Pick<LockedPlan, "commands" | "letters"> = plan;
-  for (const until of [await startOfHistory(transaction, plan), plan.revision]) {
-    const spent = listSpentRevisions(log, until);
-    for (let from = 0; from < spent.length; from += deletedAtOnce) {
-      await transaction
-        .deleteFrom("plan_commands")
-        .where("plan_id", "=", plan.id)
-        .where("revision", "in", spent.slice(from, from + deletedAtOnce))
-        .execute();
-    }
-    await transaction
-      .updateTable("plans")
-      .set({ history_after: Math.max(until, plan.historyAfter) })
-      .where("id", "=", plan.id)
-      .execute();
-    held = await countAnew(transaction, plan.id);
-    if (hasRoom(held)) return held;
-  }
-  return held;
-}
-
 /** Well below the number of parameters either database allows in one statement. */
 const insertedAtOnce = 500;
-const deletedAtOnce = 5_000;
-
-/** The revision before the oldest point that can be restored. */
-async function startOfHistory(transaction: DatabaseTransaction, plan: LockedPlan): Promise<number> {
-  const points = await transaction
-    .selectFrom("plan_commands")
-    .where("plan_id", "=", plan.id)
-    .where("point", ">", plan.historyAfter)
-    .select("point")
-    .distinct()
-    .orderBy("point", "desc")
-    .limit(plansLimits.points)
-    .execute();
-  const oldest = points.at(-1)?.point;
-  return oldest === undefined ? plan.revision : oldest;
-}

@@ -1,12 +1,20 @@
 /** Exports an account's plans, and erases them with a count of every row. */
 
-import { type ExportedEssays, exportEssays } from "#server/essays/exportEssays.ts";
+import { canSee } from "#domain/plan/membership.ts";
+import {
+  type ExportedEssays,
+  type ExportedSaid,
+  exportEssays,
+  exportSaid,
+} from "#server/essays/exportEssays.ts";
 import { recomputeForPlan } from "#server/reminders/nextDue.ts";
+import { emptyRemindersAbout } from "#server/reminders/rows.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
+import { openBody } from "./bodies.ts";
 import { readCommands } from "./commands.ts";
 import { forgetInPeopleEvents } from "./peopleEvents.ts";
-import { listPlans, lockPlan, type Member, type PlanRow } from "./store.ts";
+import { listMemberships, listPlans, lockPlan, type Member, type PlanRow } from "./store.ts";
 
 export type ErasedRows = Record<string, number>;
 
@@ -66,6 +74,51 @@ export async function exportPlans(
   return exported;
 }
 
+export type ExportedElsewhere = ExportedSaid & {
+  /** Colleges proposed in plans that the account no longer sees. */
+  proposals: readonly { planId: string; command: unknown }[];
+  /** What the account did about people of plans, and what was done about it: joined, left, scopes changed. */
+  peopleEvents: readonly { planId: string; at: string; kind: string; byYou: boolean; aboutYou: boolean }[];
+};
+
+/** What the account said in its own name in plans it sees no more, and its comings and goings in all of them. */
+export async function exportElsewhere(
+  database: Database,
+  sealing: Sealing,
+  accountId: string,
+): Promise<ExportedElsewhere> {
+  const plans = await listMemberships(database, accountId);
+  const seen = new Set(plans.flatMap((plan) => (canSee(plan, "plan") ? [plan.id] : [])));
+  const proposals = await database
+    .selectFrom("plan_commands")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "setProposal")
+    .orderBy("received_at")
+    .orderBy("revision")
+    .select(["plan_id", "command_id", "body", "key_id"])
+    .execute();
+  const events = await database
+    .selectFrom("plan_people_events")
+    .where((of) => of.or([of("by_account", "=", accountId), of("about_account", "=", accountId)]))
+    .orderBy("at")
+    .orderBy("id")
+    .selectAll()
+    .execute();
+  return {
+    ...(await exportSaid(database, sealing, accountId, plans)),
+    proposals: proposals
+      .filter((row) => !seen.has(row.plan_id))
+      .map((row) => ({ planId: row.plan_id, command: openBody(row, sealing) })),
+    peopleEvents: events.map((row) => ({
+      planId: row.plan_id,
+      at: row.at,
+      kind: row.kind,
+      byYou: row.by_account === accountId,
+      aboutYou: row.about_account === accountId,
+    })),
+  };
+}
+
 /** Everything that is kept of a plan besides the plan itself. */
 const tablesOfPlan = [
   "invitations",
@@ -84,6 +137,7 @@ export async function erasePlan(
   transaction: DatabaseTransaction,
   planId: string,
   accountId: string,
+  now: Date,
 ): Promise<ErasedRows | null> {
   const member = await transaction
     .selectFrom("plan_members")
@@ -112,6 +166,7 @@ export async function erasePlan(
   }
   // Waits for writes in progress, so that they are deleted too.
   await lockPlan(transaction, planId);
+  await emptyRemindersAbout(transaction, planId, now);
   const rows: ErasedRows = {};
   for (const table of tablesOfPlan) {
     const gone = await transaction.deleteFrom(table).where("plan_id", "=", planId).executeTakeFirst();
@@ -122,9 +177,13 @@ export async function erasePlan(
 }
 
 /**
- * Erases every plan the account owns and its membership in others. What it wrote in those belongs to them.
+ * Erases every plan the account owns and its membership in others. What it wrote in those belongs to them (forgetting.ts).
  */
-export async function erasePlans(transaction: DatabaseTransaction, accountId: string): Promise<ErasedRows> {
+export async function erasePlans(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  now: Date,
+): Promise<ErasedRows> {
   const memberships = await transaction
     .selectFrom("plan_members")
     .where("account_id", "=", accountId)
@@ -132,7 +191,7 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     .execute();
   const erased: ErasedRows[] = [];
   for (const { plan_id: planId } of memberships) {
-    const rows = await erasePlan(transaction, planId, accountId);
+    const rows = await erasePlan(transaction, planId, accountId, now);
     if (rows !== null) erased.push(rows);
   }
   await forgetInPeopleEvents(transaction, accountId);

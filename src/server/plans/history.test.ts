@@ -9,8 +9,9 @@ import { empty, makeCommandFrom, oberlin, ohioState } from "../../../test/suppor
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { createAccountWithMember } from "../../../test/support/signUp.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { appendCommands, planLimits, readLog } from "./commands.ts";
+import { appendCommands } from "./commands.ts";
 import { listHistory, restorePlan } from "./history.ts";
+import { planLimits, readLog } from "./room.ts";
 import { setMoneySharing } from "./store.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");

@@ -6,7 +6,8 @@ import { listDraftsBackTo } from "#domain/plan/history.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
-import { type Appended, append, latestAt, readLog } from "./commands.ts";
+import { type Appended, append, latestAt } from "./commands.ts";
+import { readLog } from "./room.ts";
 import { findMember, isAddressedTo, lockPlan, type Reader, seenScopes } from "./store.ts";
 
 /** The commands of one request; `accountId` is the sender. */

@@ -94,6 +94,20 @@ describe("a proposal", () => {
     expect(await send("dan", propose("p7", "dan"))).toBe(403);
   });
 
+  test("is one of fifty by one person, withdrawn ones too, and another person's fifty are their own", async () => {
+    await letIn("ben", "parent");
+    await letIn("cora", "parent");
+    for (let count = 0; count < proposalLimits.byOnePerson; count += 1) {
+      if (count % 5 === 0) now = new Date(now.getTime() + 24 * 60 * 60_000);
+      expect(await send("ben", propose(`b${count}`, "ben"))).toBe(200);
+      const withdraw = { kind: "setProposal", proposalId: `b${count}`, proposal: null } as const;
+      expect(await send("ben", withdraw)).toBe(200);
+    }
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    expect(await send("ben", propose("over", "ben"))).toBe(409);
+    expect(await send("cora", propose("c1", "cora"))).toBe(200);
+  });
+
   test("is refused from a stranger and from someone the student removed, and stays with the student", async () => {
     await letIn("ben", "parent");
     expect(await send("dan", propose("p1", "dan"))).toBe(404);

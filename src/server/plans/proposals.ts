@@ -67,8 +67,13 @@ export async function checkProposals(
   const answered = known.map(({ command }) => command);
   if (adding.length > 0 && countOpen(own, answered) > proposalLimits.open)
     return { kind: "tooManyProposals" };
-  const most = new Set([...proposerOf.keys(), ...adding.map(({ proposalId }) => proposalId)]).size;
-  return most > proposalLimits.all ? { kind: "tooManyProposals" } : { kind: "allowed", addresseeOf };
+  if (adding.length === 0) return { kind: "allowed", addresseeOf };
+  const ownIds = [...proposerOf].flatMap(([id, proposer]) => (proposer === accountId ? [id] : []));
+  const withAdded = (ids: Iterable<string>) =>
+    new Set([...ids, ...adding.map(({ proposalId }) => proposalId)]).size;
+  const isOver =
+    withAdded(ownIds) > proposalLimits.byOnePerson || withAdded(proposerOf.keys()) > proposalLimits.all;
+  return isOver ? { kind: "tooManyProposals" } : { kind: "allowed", addresseeOf };
 }
 
 /** How many of these proposals wait for an answer, with the last command about each counting. */

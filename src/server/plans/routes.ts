@@ -69,6 +69,11 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
         return refuse(403, "Money answers stay on the device until sharing them is turned on.");
       case "full":
         return refuse(409, "This plan has no room for more. What you entered is still on your device.");
+      case "shareFull":
+        return refuse(
+          409,
+          "You have added as much to this plan as one person can. What you entered is still on your device. The student can still add to the plan.",
+        );
       case "tooManyPlans":
         return refuse(409, "Your account has no room for another plan. It is still on your device.");
       case "beyondPlan":
@@ -124,7 +129,7 @@ export const planHandlers: HandlersFor<[...typeof planEndpoints, ...typeof sentC
     const { database } = parts.store;
     const rows = await database
       .transaction()
-      .execute((transaction) => erasePlan(transaction, plan.id, account.id));
+      .execute((transaction) => erasePlan(transaction, plan.id, account.id, parts.now()));
     if (rows === null) return refuseMissingPlan();
     return { status: 200, body: { receipt: { erasedAt: parts.now().toISOString(), rows } } };
   }),

@@ -12,9 +12,10 @@ import { empty, makeCommandFrom, oberlin, ohioState } from "../../../test/suppor
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { createAccountWithMember } from "../../../test/support/signUp.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { appendCommands, planLimits, readCommands, readLog } from "./commands.ts";
+import { appendCommands, readCommands } from "./commands.ts";
 import { erasePlan, erasePlans, exportPlans } from "./erasing.ts";
 import { listHistory, restorePlan } from "./history.ts";
+import { planLimits, readLog } from "./room.ts";
 import { findMember, findPlan, listPlans, plansPerAccount, setMoneySharing } from "./store.ts";
 
 const run = promisify(execFile);
@@ -110,7 +111,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await send([addOhio], 1, "ben")).toEqual({ kind: "missing" });
     expect(await read("ben")).toBeNull();
     expect(await listPlans(store.database, "ben")).toEqual([]);
-    expect(await erasePlan(store.database as never, planId, "ben")).toBeNull();
+    expect(await erasePlan(store.database as never, planId, "ben", noon)).toBeNull();
     const back = { planId, accountId: "ben", revision: 1 };
     expect(await restorePlan(store.database, sealing, back, noon)).toEqual({ kind: "missing" });
     expect(await read()).toMatchObject({ revision: 1 });
@@ -219,6 +220,43 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await read("ana", 3, 4)).toMatchObject({ ids: ["c3", "c4", "c5", "c6"], isComplete: true });
   });
 
+  test("one person it is shared with cannot fill a plan: others have their share, and the student the rest", async () => {
+    await createAccountWithMember(store.database, "cora");
+    const limits = { commands: 40, letters: 1_000_000 };
+    let revision = 0;
+    const mark = async (who: string, from: number, count: number, taskId = "task") => {
+      const marks = Array.from({ length: count }, (_, index) =>
+        makeCommandFrom(
+          { kind: "setTaskMark", taskId: `${taskId}${from + index}`, fields: { doneOn: "2026-11-21" } },
+          from + index,
+        ),
+      );
+      const answer = await send(marks, revision, who, limits);
+      if (answer.kind === "accepted") ({ revision } = answer);
+      return answer.kind;
+    };
+    expect(await mark("ana", 0, 5)).toBe("accepted");
+    await letIn("ben", "parent", ["plan"]);
+    await letIn("cora", "parent", ["plan"]);
+    expect(await mark("ben", 5, 15)).toBe("accepted");
+    expect(await mark("ben", 20, 1)).toBe("shareFull");
+    // Known commands before a new one do not open a way around it, and alone they are accepted again.
+    expect(await mark("ben", 19, 2)).toBe("shareFull");
+    expect(await mark("ben", 5, 15)).toBe("accepted");
+    expect(await mark("cora", 21, 2)).toBe("accepted");
+    expect(await mark("cora", 23, 1)).toBe("shareFull");
+    expect(await mark("ana", 24, 10)).toBe("accepted");
+  });
+
+  test("what somebody changed again counts once against their share", async () => {
+    const limits = { commands: 40, letters: 1_000_000 };
+    await send([addOberlin], 0);
+    await letIn("ben", "parent", ["plan"]);
+    const grades = Array.from({ length: 19 }, (_, index) => gpaOf(index + 10));
+    expect(await send(grades, 1, "ben", limits)).toMatchObject({ kind: "accepted" });
+    expect(await send([gpaOf(40)], 20, "ben", limits)).toMatchObject({ kind: "accepted", revision: 21 });
+  });
+
   test.each([
     ["many commands", { commands: 10, letters: 1_000_000 }],
     ["long commands", { commands: 1_000, letters: 1_200 }],
@@ -250,7 +288,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       [planId, 1, 1],
     ]);
     const erase = (accountId: string) =>
-      store.database.transaction().execute((transaction) => erasePlans(transaction, accountId));
+      store.database.transaction().execute((transaction) => erasePlans(transaction, accountId, noon));
     expect(await erase("ben")).toMatchObject({ plans: 1, plan_commands: 1, plan_members: 2 });
     expect(await read()).toMatchObject({ ids: ["c1", "c3"] });
     expect(await erase("ana")).toMatchObject({ plans: 1, plan_commands: 2, plan_members: 1 });

@@ -26,7 +26,7 @@ export type PlanTables = {
   plan_commands: {
     plan_id: string;
     revision: number;
-    /** The revision at the end of the request it came with: one point in the history. */
+    /** The revision at the end of the request it came with: one point in the history. 0: in none (forgetting.ts). */
     point: number;
     command_id: string;
     kind: string;
@@ -34,6 +34,7 @@ export type PlanTables = {
     /** The device's timestamp, which together with the id decides between two writers of a field. */
     at: string;
     received_at: string;
+    /** "gone:" and a random number once that account was erased. */
     account_id: string;
     /** Besides the owner, the one account that may read it; null: everyone who may see its scope. */
     addressee: string | null;
@@ -134,6 +135,18 @@ export const peopleEventMigration: Migration = {
       .createIndex("plan_people_events_by_plan_id")
       .on("plan_people_events")
       .columns(["plan_id", "at"])
+      .execute();
+  },
+};
+
+/** An erased account is looked for in every plan it wrote in. */
+export const commandAuthorMigration: Migration = {
+  name: "0028 authors of commands",
+  async up(database) {
+    await database.schema
+      .createIndex("plan_commands_by_account_id")
+      .on("plan_commands")
+      .column("account_id")
       .execute();
   },
 };

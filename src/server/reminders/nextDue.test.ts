@@ -111,7 +111,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ],
     [
       "erases their account",
-      (ben: string) => store.database.transaction().execute((tx) => erasePlans(tx, ben)),
+      (ben: string) => store.database.transaction().execute((tx) => erasePlans(tx, ben, monday)),
     ],
     [
       "turns reminders off",

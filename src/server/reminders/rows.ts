@@ -56,6 +56,43 @@ export async function eraseReminders(
   return rows;
 }
 
+const hourMs = 60 * 60_000;
+
+/**
+ * Reminders that went to people of this plan say whose it is and what there was to do. What went out is emptied now, and
+ * what is still to go out once it has gone.
+ */
+export async function emptyRemindersAbout(
+  transaction: DatabaseTransaction,
+  planId: string,
+  now: Date,
+): Promise<void> {
+  const people = transaction
+    .selectFrom("plan_members")
+    .where("plan_id", "=", planId)
+    .select("account_id")
+    .union(transaction.selectFrom("reminded_tasks").where("plan_id", "=", planId).select("account_id"));
+  const mailsToThem = transaction
+    .selectFrom("reminder_sends")
+    .where("account_id", "in", people)
+    .where("outbox_id", "is not", null)
+    .select("outbox_id")
+    .$castTo<{ outbox_id: string }>();
+  await transaction
+    .updateTable("outbox")
+    .set({ body: "", emptied_at: now.toISOString() })
+    .where("id", "in", mailsToThem)
+    .where("state", "in", ["sent", "kept", "failed"])
+    .where("emptied_at", "is", null)
+    .execute();
+  await transaction
+    .updateTable("outbox")
+    .set({ secret_until: new Date(now.getTime() + hourMs).toISOString() })
+    .where("id", "in", mailsToThem)
+    .where("state", "in", ["waiting", "sending"])
+    .execute();
+}
+
 /** How many were deleted. */
 export async function deleteOldReminders(database: Database, before: string): Promise<number> {
   const sends = await database.deleteFrom("reminder_sends").where("sent_at", "<", before).executeTakeFirst();

@@ -45,7 +45,7 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
   await forgetForms(database, "contact", before.contact);
   await forgetForms(database, "waitlist", before.waitlist);
   const identity =
-    (await deleteExpiredIdentityRecords(database, before.now, before.usedTokens)) +
+    (await deleteExpiredIdentityRecords(database, before.now)) +
     (await deleteExpiredMailCodes(database, before.codes)) +
     (await deleteExpiredChallenges(database, before.now)) +
     (await deleteOldAttempts(database, before.attempts)) +

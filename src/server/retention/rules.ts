@@ -5,8 +5,6 @@ import type { KeptDays } from "#server/settings.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long a used refresh token is remembered, so that reuse of a stolen one is noticed. */
-const usedTokenDays = 7;
 /** Codes are counted for an hour, failed attempts for a day. */
 const codeDays = 1;
 const attemptDays = 2;
@@ -35,7 +33,6 @@ export type PruneBefore = {
   pageViewsDay: string;
   /** Sessions and tokens that have expired by now. */
   now: string;
-  usedTokens: string;
   codes: string;
   attempts: string;
   erasedSubjects: string;
@@ -54,7 +51,6 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     outbox: daysAgo(keptDays.outbox).toISOString(),
     pageViewsDay: toDay(daysAgo(keptDays.pageViews)),
     now: now.toISOString(),
-    usedTokens: daysAgo(usedTokenDays).toISOString(),
     codes: daysAgo(codeDays).toISOString(),
     attempts: daysAgo(attemptDays).toISOString(),
     erasedSubjects: daysAgo(erasedSubjectDays).toISOString(),

@@ -9,9 +9,14 @@ import { invitationMailMigration, invitationMigration } from "#server/family/tab
 import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { heartbeatMigration } from "#server/health/tables.ts";
 import { passkeyMigration } from "#server/identity/passkeyTables.ts";
-import { attackMigration } from "#server/identity/tables.ts";
+import { attackMigration, reuseMigration } from "#server/identity/tables.ts";
 import { performanceMigration } from "#server/performance/tables.ts";
-import { addresseeMigration, peopleEventMigration, planMigration } from "#server/plans/tables.ts";
+import {
+  addresseeMigration,
+  commandAuthorMigration,
+  peopleEventMigration,
+  planMigration,
+} from "#server/plans/tables.ts";
 import { postMigration } from "#server/posts/tables.ts";
 import { nextDueMigration, parentTasksMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { seoMigration } from "#server/seo/tables.ts";
@@ -170,4 +175,6 @@ export const migrations: readonly Migration[] = [
   parentTasksMigration,
   invitationMailMigration,
   peopleEventMigration,
+  reuseMigration,
+  commandAuthorMigration,
 ];

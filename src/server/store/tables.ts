@@ -116,6 +116,8 @@ export type Tables = PlanTables &
       uid: string | null;
       account_id: string | null;
       consumed_at: string | null;
+      /** The client that used it up: a word or a keyed hash. */
+      consumed_by: string | null;
       expires_at: string;
     };
     /** Mailed codes waiting to be typed in. */

@@ -96,6 +96,8 @@ describe.each(["embedded", "hosted"] as const)("%s", (kind) => {
         picture: null,
         roles: [],
         isAdministrator: false,
+        // A tenant knows its sessions itself.
+        ...(kind === "embedded" && { sessionUid: claims["sid"] }),
         signedInAtSeconds: noonSeconds - 60,
       },
     });

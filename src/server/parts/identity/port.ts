@@ -27,6 +27,8 @@ export type Identity = {
   account?: Account;
   /** What the tenant adds under its namespaces, such as "https://x.example/school"; missing if nothing. */
   claims?: Readonly<Record<string, unknown>>;
+  /** The session that the token came from; missing with a hosted tenant. */
+  sessionUid?: string;
   /** When the person signed in, if the token says so; otherwise when the token was issued. */
   signedInAtSeconds: number;
 };
@@ -66,20 +68,27 @@ export type Passkey = {
 /** Every challenge works once, for some minutes, and for the sign-in or account it was made for. */
 export type PasskeyService = {
   offerSignIn: (interaction: string | null) => Promise<PasskeySignInOptions>;
-  /** The subject of the account it belongs to. */
-  signIn: (used: UsedPasskey, interaction: string | null) => Promise<Result<string, "wrong">>;
+  /** The account it belongs to, and which of its passkeys it is. */
+  signIn: (
+    used: UsedPasskey,
+    interaction: string | null,
+  ) => Promise<Result<{ subject: string; passkeyId: string }, "wrong">>;
   offerAdding: (owner: PasskeyOwner) => Promise<Result<DeepReadonly<PasskeyCreationOptions>, "tooMany">>;
   /** `known`: this passkey is in an account already. */
   add: (
     owner: PasskeyOwner,
     form: { name: string; response: CreatedPasskey },
   ) => Promise<Result<Passkey, "refused" | "tooMany" | "known" | "missing">>;
-  /** Whether the account had it. */
-  remove: (owner: PasskeyOwner, passkeyId: string) => Promise<boolean>;
+  /** Whether the account had it. Whoever signed in with it is signed out, but not the session that asks. */
+  remove: (
+    owner: PasskeyOwner & { subject: string },
+    passkeyId: string,
+    sessionUid: string | null,
+  ) => Promise<boolean>;
 };
 
 /** How someone proved who they are (RFC 8176): a password; or a key and the device's own check of the person. */
-export type SignInMethod = "pwd" | "passkey";
+export type SignInMethod = "pwd" | { passkeyId: string };
 
 export type NewAccount = { email: string; password: string; name: string };
 
@@ -90,10 +99,21 @@ export type Asker = {
   /** The cookie by which accounts know the device; null without one. */
   deviceCookie: string | null;
   userAgent: string | undefined;
+  /** The browser's secret of the code it asked for last; null without one. */
+  binding: string | null;
 };
 
-/** Given to the browser that requested a code; the code works only there. */
-export type CodeRequest = { binding: string };
+/**
+ * `elsewhere`: the code is right, but was asked for in another browser. The mailbox is this person's, so the next code
+ * they ask for with this new secret is mailed, whatever strangers have asked for.
+ */
+export type CodeProblem = "wrong" | { kind: "elsewhere"; binding: string };
+
+/**
+ * Given to the browser that requested a code; the code works only there. `nextAt`: no mail was sent, because this address
+ * has had its share; then the next one can be. The same for every address, with an account or without.
+ */
+export type CodeRequest = { binding: string; nextAt: Date | null };
 
 /** After many wrong passwords at one address, or while too many people sign in at once. */
 export type Wait = { retryAfterSeconds: number; reason: "tries" | "busy" };
@@ -105,17 +125,17 @@ export type SignInStep = { kind: "signedIn"; subject: string } | ({ kind: "codeN
 export type AccountService = {
   signUp: (form: NewAccount, asker: Asker) => Promise<Result<CodeRequest, Wait>>;
   /** The subject of the account created by this code. */
-  verify: (sent: SentCode) => Promise<Result<string, "wrong">>;
+  verify: (sent: SentCode) => Promise<Result<string, CodeProblem>>;
   signIn: (
     form: { email: string; password: string },
     asker: Asker,
   ) => Promise<Result<SignInStep, "wrong" | Wait>>;
   /** The subject that a mailed code signs in, after `codeNeeded`. */
-  finishByCode: (sent: SentCode) => Promise<Result<string, "wrong">>;
+  finishByCode: (sent: SentCode) => Promise<Result<string, CodeProblem>>;
   requestReset: (form: { email: string }, asker: Asker) => Promise<CodeRequest>;
   /** Another code in place of a mailed one, by the id its mail is about; null if it can no longer be typed. */
   renewCode: (transaction: DatabaseTransaction, id: string) => Promise<RenewedCode | null>;
-  reset: (sent: SentCode & { password: string }, asker: Asker) => Promise<Result<string, "wrong" | Wait>>;
+  reset: (sent: SentCode & { password: string }, asker: Asker) => Promise<Result<string, CodeProblem | Wait>>;
   /** After any successful sign-in: the account knows this device from now on, for so many days. */
   rememberDevice: (subject: string, asker: Asker) => Promise<{ cookie: string; days: number }>;
   /** How many passwords are being hashed in this process, and how many wait for it. */

@@ -19,7 +19,7 @@ import { createPasswords } from "./passwords.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const known = "ana@example.com";
-const asker = { address: "192.0.2.1", deviceCookie: null, userAgent: undefined };
+const asker = { address: "192.0.2.1", deviceCookie: null, userAgent: undefined, binding: null };
 
 let store: Store;
 let accountService: OwnAccountService;

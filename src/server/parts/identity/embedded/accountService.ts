@@ -18,7 +18,7 @@ import type { Database } from "#server/store/tables.ts";
 import { describeBrowser } from "./describeBrowser.ts";
 import type { DeviceCookies } from "./deviceCookie.ts";
 import type { HashingQueue } from "./hashingQueue.ts";
-import { renewCode, sendCode, takeCode } from "./mailCodes.ts";
+import { hasConfirmed, renewCode, sendCode, takeCode } from "./mailCodes.ts";
 import { toNetwork } from "./networks.ts";
 import { type PasswordSurroundings, signInByPassword } from "./signInByPassword.ts";
 import { words } from "./words.ts";
@@ -61,10 +61,12 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
   }
 
   async function describeAsker(account: Account | null, email: string, asker: Asker): Promise<CodeAsker> {
+    // Both are looked up, whichever one is true.
     const isKnown = (await findDevice(account, asker)) !== null;
+    const hasReadMail = await hasConfirmed(database, email, asker.binding, now());
     return {
       network: places.ofNetwork(emailKey(email), toNetwork(asker.address)),
-      standing: isKnown ? "known" : "unknown",
+      standing: hasReadMail ? "confirmed" : isKnown ? "known" : "unknown",
     };
   }
 

@@ -1,6 +1,7 @@
 /** Identity without an external service: accounts in the store, oidc-provider in this process. */
 import { fail, succeed } from "#lib/result.ts";
 import { findSessionAccount } from "#server/account/store.ts";
+import { toPasskeyMethod } from "#server/identity/store.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
@@ -68,6 +69,7 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
         roles,
         isAdministrator: isAdministrator(roles),
         account,
+        sessionUid: sessionId,
         signedInAtSeconds,
       });
     },
@@ -82,7 +84,8 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
           // sign-in.
           const begun = await provider.interactionDetails(request, response);
           if (begun.uid !== interaction || begun.prompt.name !== "login") return null;
-          const result = { login: { accountId: subject, amr: method === "pwd" ? ["pwd"] : ["pop", "user"] } };
+          const amr = method === "pwd" ? ["pwd"] : ["pop", "user", toPasskeyMethod(method.passkeyId)];
+          const result = { login: { accountId: subject, amr } };
           const returnTo = await provider.interactionResult(request, response, result, {
             mergeWithLastSubmission: false,
           });

@@ -13,21 +13,21 @@ const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
-  let ask: (network: string, standing: AskerStanding) => Promise<unknown>;
+  let ask: (network: string, standing: AskerStanding, purpose?: "reset" | "signUp") => Promise<unknown>;
   const count = async () => (await store.database.selectFrom("outbox").select("id").execute()).length;
 
   beforeEach(async (context) => {
     store = await openAt(await databases.newSettings(kind, context), () => noon);
     const codes = createCodes((await makeTestSecrets()).dataKeys);
-    ask = (network, standing) =>
+    ask = (network, standing, purpose = "reset") =>
       sendCode(
         { database: store.database, codes, now: () => noon, announce: null },
         {
           email: "ana@example.com",
-          purpose: "reset",
+          purpose,
           asker: { network, standing },
           pending: null,
-          mailFor: (code) => (standing === "guess" ? null : words.codeMail.reset(code)),
+          mailFor: (code) => (standing === "guess" ? null : words.codeMail[purpose](code)),
         },
       );
     return () => store.close();
@@ -55,5 +55,24 @@ describe.each(databaseKinds)("on %s", (kind) => {
     // Nor do these take from what is kept for devices that the account knows.
     for (let number = 0; number < 10; number += 1) await ask("home", "known");
     expect(await count()).toBe(codesPerHour.all + codesPerHour.rightPassword);
+  });
+
+  test("strangers who use up one purpose leave some of the other, and nobody's reserve takes from another's", async () => {
+    const flood = (standing: AskerStanding, purpose: "reset" | "signUp") =>
+      Promise.all(Array.from({ length: 20 }, (_, number) => ask(`${purpose} ${number}`, standing, purpose)));
+    await flood("unknown", "reset");
+    expect(await count()).toBe(codesPerHour.unknownDevices);
+    await flood("unknown", "signUp");
+    expect(await count()).toBe(codesPerHour.unknownDevices + codesPerHour.onePurpose);
+    let most = codesPerHour.unknownDevices + codesPerHour.onePurpose;
+    for (const [standing, share] of [
+      ["known", codesPerHour.knownDevices],
+      ["password", codesPerHour.rightPassword],
+      ["confirmed", codesPerHour.confirmed],
+    ] as const) {
+      await flood(standing, "reset");
+      most += share;
+      expect(await count()).toBe(most);
+    }
   });
 });

@@ -1,13 +1,14 @@
 /** Mounts the provider's URLs on the server: requests are passed through unread, under the public address. */
+import type { EventEmitter } from "node:events";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeStoreFault } from "#server/http/problems.ts";
 import { createLimiters } from "#server/http/rateLimit.ts";
 import { signInPageHeaders } from "#server/http/securityHeaders.ts";
-import { endGrant } from "#server/identity/store.ts";
+import { endSession } from "#server/identity/store.ts";
 import { findStoreFault } from "#server/store/savingLog.ts";
 import type { Database } from "#server/store/tables.ts";
 import { logoutRefusedPage, logoutUnavailablePage } from "./pages.ts";
-import { type Provider, sessionCookie } from "./provider.ts";
+import { type Provider, reuseEvent, sessionCookie } from "./provider.ts";
 
 const addresses = [
   ["GET", "/authorize"],
@@ -44,6 +45,11 @@ export function mountProvider(server: FastifyInstance, surroundings: MountSurrou
     server.log.error(findStoreFault(error) ?? { err: error }, "signing in failed");
   provider.on("server_error", (_ctx, error) => logFailure(error));
   Object.assign(provider, { onerror: logFailure });
+  // Nothing of whose it was: the person finds out by having to sign in again.
+  const events: EventEmitter = provider;
+  events.on(reuseEvent, (model: string) =>
+    server.log.warn({ model }, "a code or refresh token was used twice; its session was ended"),
+  );
   void server.register(async (scope) => {
     // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
@@ -52,6 +58,8 @@ export function mountProvider(server: FastifyInstance, surroundings: MountSurrou
     scope.addHook("onRequest", (request, _reply, done) => {
       request.raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
       request.raw.headers["x-forwarded-host"] = host;
+      // The server knows which proxies to trust; the provider would believe anyone.
+      request.raw.headers["x-forwarded-for"] = request.ip;
       done();
     });
     const limiters = await createLimiters(scope);
@@ -100,7 +108,7 @@ async function logOut(
   const session = await provider.Session.get(context);
   if (session.accountId !== undefined) {
     for (const { grantId } of Object.values(session.authorizations ?? {})) {
-      if (grantId !== undefined) await endGrant(database, grantId);
+      if (grantId !== undefined) await endSession(database, { grantId, sessionUid: session.uid });
     }
     await session.destroy();
   }

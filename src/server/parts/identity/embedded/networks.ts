@@ -28,6 +28,8 @@ export function toNetwork(address: string): string {
 export type PlaceKeys = {
   ofNetwork: (email: string, network: string) => string;
   ofDevice: (email: string, deviceId: string) => string;
+  /** A client that sends no cookie. */
+  ofClient: (network: string, userAgent: string) => string;
 };
 
 /** With the newest key: after a new one, counts begin anew. */
@@ -40,6 +42,7 @@ export function createPlaceKeys(dataKeys: readonly DataKey[]): PlaceKeys {
   return {
     ofNetwork: (email, network) => digest("network", email, network),
     ofDevice: (email, deviceId) => digest("device", email, deviceId),
+    ofClient: (network, userAgent) => digest("client", network, userAgent),
   };
 }
 

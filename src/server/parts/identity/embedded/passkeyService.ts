@@ -66,7 +66,7 @@ function serviceFor(party: PasskeyParty, { database, publicUrl, now }: PasskeySu
         { counter: newCounter, isBackedUp: credentialBackedUp },
         now(),
       );
-      return isRecorded ? succeed(subject) : fail("wrong");
+      return isRecorded ? succeed({ subject, passkeyId: passkey.id }) : fail("wrong");
     },
 
     async offerAdding(account) {
@@ -133,9 +133,9 @@ function serviceFor(party: PasskeyParty, { database, publicUrl, now }: PasskeySu
       return answer.kind === "added" ? succeed(answer.passkey) : fail(answer.kind);
     },
 
-    remove(account, passkeyId) {
+    remove(account, passkeyId, sessionUid) {
       const mail = { recipient: account.email, replyTo: null, ...words.passkeyRemoved(publicUrl) };
-      return removePasskey(database, account.id, passkeyId, mail, now());
+      return removePasskey(database, account, passkeyId, { mail, sessionUid }, now());
     },
   };
 }

@@ -5,11 +5,13 @@
 import { type Configuration, errors, interactionPolicy, Provider } from "oidc-provider";
 import { type Account, findAccount, ownSubjectStart } from "#server/account/store.ts";
 import { describeStoreFault } from "#server/http/problems.ts";
+import { endSession, findIdentityRecord } from "#server/identity/store.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
 import { findStoreFault } from "#server/store/savingLog.ts";
 import type { Database } from "#server/store/tables.ts";
 import { createAdapter } from "./adapter.ts";
+import { createPlaceKeys, toNetwork } from "./networks.ts";
 import { errorPage, unavailablePage } from "./pages.ts";
 
 const minuteSeconds = 60;
@@ -43,8 +45,17 @@ export type ProviderSurroundings = {
   now: () => Date;
 };
 
+/** What the provider emits, beside its own events, when a code or token used twice has ended a session. */
+export const reuseEvent = "tassel.reuse";
+
 export function createProvider(surroundings: ProviderSurroundings): Provider {
-  const provider = new Provider(surroundings.settings.issuer, buildConfiguration(surroundings));
+  const onReuse = (model: string): void => {
+    provider.emit(reuseEvent, model);
+  };
+  const provider: Provider = new Provider(
+    surroundings.settings.issuer,
+    buildConfiguration(surroundings, onReuse),
+  );
   // The public address is PUBLIC_URL, whatever proxy is in front of this process; mount.ts sets the headers.
   provider.proxy = true;
   provider.on("server_error", sayStoreFault);
@@ -80,21 +91,40 @@ function sayStoreFault(
   return true;
 }
 
-function buildConfiguration({
-  settings,
-  publicUrl,
-  secrets,
-  database,
-  now,
-}: ProviderSurroundings): Configuration {
+/**
+ * Tells the client of this request from others. A browser that brings the cookie of the session is that session's own,
+ * wherever it has moved since; a client without it is known by its network and its name.
+ */
+function createClientDescriber({ database, secrets, now }: ProviderSurroundings) {
+  const places = createPlaceKeys(secrets.dataKeys);
+  return async (sessionUid: string | null): Promise<string> => {
+    const { ctx } = Provider;
+    const cookie = ctx?.oidc.cookies.get(sessionCookie, { signed: true });
+    const session =
+      cookie === undefined || cookie === ""
+        ? null
+        : await findIdentityRecord(database, "Session", cookie, now());
+    if (session !== null && session.payload["uid"] === sessionUid) return ownBrowser;
+    return places.ofClient(toNetwork(ctx?.ip ?? ""), ctx?.get("user-agent") ?? "");
+  };
+}
+
+const ownBrowser = "session";
+
+function buildConfiguration(
+  surroundings: ProviderSurroundings,
+  onReuse: (model: string) => void,
+): Configuration {
+  const { settings, publicUrl, secrets, database, now } = surroundings;
   const { audience, clientId, roleClaims } = settings;
-  const alreadyUsed = () => new errors.InvalidGrant("authorization code already consumed");
+  const alreadyUsed = () => new errors.InvalidGrant("already used");
+  const describeClient = createClientDescriber(surroundings);
   const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
   const policy = interactionPolicy.base();
   // The only client is our own app, so there is nothing to consent to.
   policy.remove("consent");
   return {
-    adapter: (model: string) => createAdapter({ database, now, alreadyUsed }, model),
+    adapter: (model: string) => createAdapter({ database, now, describeClient, alreadyUsed, onReuse }, model),
     clients: [
       {
         client_id: clientId,
@@ -137,7 +167,14 @@ function buildConfiguration({
       rpInitiatedLogout: { enabled: false },
       revocation: {
         enabled: true,
-        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+        // The library ends the grant; its access tokens end with the session.
+        async allowedPolicy(_ctx, client, token) {
+          if (token.clientId !== client.clientId) return false;
+          if (token.kind !== "RefreshToken") return true;
+          const [grantId, sessionUid] = [token.grantId ?? null, token.sessionUid ?? null];
+          await endSession(database, { grantId, sessionUid });
+          return true;
+        },
       },
       webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
       resourceIndicators: {

@@ -72,7 +72,7 @@ export const words = {
     kind: "passkeyRemoved",
     subject: "A passkey was removed from your Tassel account",
     body: lines(
-      "A passkey was just removed from your account. It no longer signs anyone in. Your password still works.",
+      "A passkey was just removed from your account. It no longer signs anyone in, and devices that used it were signed out. Your password still works.",
       `If this was not you, choose a new password at ${publicUrl}/sign-in, then look at your passkeys at ${publicUrl}/account.`,
     ),
   }),
