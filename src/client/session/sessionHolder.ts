@@ -39,11 +39,11 @@ export type SessionHolder = {
   end: () => void;
 };
 
-const none: Session = { status: "none", problem: null };
-const notBegun: IdentityProblem = { code: "unreachable", message: "Login failed" };
+const none: Extract<Session, { status: "none" }> = { status: "none", problem: null };
+const notBegun: IdentityProblem = { code: "unreachable", message: "Login failed", hasReturned: true };
 
 export function createSessionHolder(parts: HolderParts): SessionHolder {
-  let session = none;
+  let session: Session = none;
   let hasBegun = false;
   let store: SessionStore | null = null;
   let tries = 0;
@@ -69,7 +69,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
   ): Promise<void> {
     set({ status: "loading" });
     await loaded().then(act, () => {
-      if (problem?.hasReturned) parts.dropReturn();
+      if (parts.isReturning()) parts.dropReturn();
       set({ status: "none", problem });
     });
     askLater();
@@ -106,7 +106,7 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
       else if (parts.hasHint()) void load((store) => store.ask("kept"));
     });
     parts.onComeBack(() => void askAgain());
-    if (parts.isReturning()) void load((store) => store.finishReturn(), { ...notBegun, hasReturned: true });
+    if (parts.isReturning()) void load((store) => store.finishReturn(), notBegun);
     else if (parts.hasHint()) void load((store) => store.ask("kept"));
   }
 
