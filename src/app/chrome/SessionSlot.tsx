@@ -22,7 +22,7 @@ export function SessionSlot() {
 /** If its code cannot be loaded, a link instead: the subscription page has the same links as the user's menu. */
 export function PersonSlot({ className }: { className: string }) {
   return (
-    <Boundary name="session" renderFallback={() => <SlotLink {...subscriptionLink} />}>
+    <Boundary name="user" renderFallback={() => <SlotLink {...subscriptionLink} />}>
       <Suspense fallback={<SessionSpinner />}>
         <personPlace.Part className={className} />
       </Suspense>
