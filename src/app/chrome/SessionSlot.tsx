@@ -15,14 +15,14 @@ const personPlace = createLazyPart<{ className: string }>(() => import("./UserMe
 export function SessionSlot() {
   const session = useSession();
   if (session.status === "loading") return <SessionSpinner />;
-  const isVisitor = session.status === "none" && !session.isUnconfirmed;
-  return isVisitor ? <SlotLink {...signInLink} /> : <PersonSlot className={slotClasses} />;
+  if (session.status === "none" && !session.isUnconfirmed) return <SlotLink {...signInLink} />;
+  return <PersonSlot className={slotClasses} />;
 }
 
 /** If its code cannot be loaded, a link instead: the subscription page has the same links as the user's menu. */
 export function PersonSlot({ className }: { className: string }) {
   return (
-    <Boundary name="session" renderFallback={() => <SlotLink {...subscriptionLink} />}>
+    <Boundary name="user" renderFallback={() => <SlotLink {...subscriptionLink} />}>
       <Suspense fallback={<SessionSpinner />}>
         <personPlace.Part className={className} />
       </Suspense>

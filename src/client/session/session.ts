@@ -72,10 +72,7 @@ function getPageSession(): SessionHolder {
     isReturning: () => isSignInReturn(window.location),
     dropReturn: () => navigate(window.location.pathname, { replace: true }),
     load: async () => (await loadIdentity()).openSession,
-    leaveWithout() {
-      forget();
-      window.location.assign("/");
-    },
+    leaveWithout: () => window.location.assign("/"),
   });
   return holder;
 }

@@ -19,7 +19,7 @@ export type HolderParts = {
   dropReturn: () => void;
   /** Loads the session code, which visitors never download. Rejects if it cannot be loaded. */
   load: () => Promise<(state: SessionState) => SessionStore>;
-  /** Redirects to the home page with nothing stored, if that code cannot be loaded. */
+  /** Redirects to the home page, if that code cannot be loaded. */
   leaveWithout: () => void;
   /** Removes the hint and tokens from the device. */
   forget: () => void;
