@@ -29,7 +29,7 @@ export const scriptBudgetsKb: Readonly<Record<string, number>> = {
   account: 162,
   sharing: 149,
   "plan-history": 141,
-  invitation: 141,
+  invitation: 142,
   // 85 of them recognize a person in danger: that waits for no network, so it is here before the first question can be.
   counselor: 216,
 };
