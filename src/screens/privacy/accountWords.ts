@@ -26,7 +26,7 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
         "Your plan: every answer, college, note, task and trip, saved as a change with its time and the account that made it. You can review and undo the last 50 changes. Of older ones, only what still counts is sure to be kept.",
         "Your essays, with their notes and up to 200 earlier versions each, and what readers you invite say about them. Readers get an essay only once you mark it ready, and never its notes or earlier versions.",
         "For an essay whose writing record you turn on: when each version was saved and arrived here, how much was typed, pasted and deleted, and a fingerprint of the version. No keys you press. It ends when you erase the record, the plan or your account; files you shared can still be checked.",
-        "Who can see your plan, and what each person can see. An invitation includes the address it was emailed to, if any, and expires after 14 days.",
+        "Who can see your plan, what each person can see, and the last 100 times that changed. An invitation includes the address it was emailed to, if any, and expires after 14 days.",
         "Reminders, if you turn them on: the weekday, the hour, your time zone, and which emails were sent.",
         ...(payments === "stripe"
           ? [
