@@ -5,7 +5,9 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { renewalWords as words } from "./renewalWords.ts";
 import { barEntry } from "./useMenus.ts";
 
-export function RenewalFailed({ className }: { className: string }) {
+const barClasses = "flex min-h-11 items-center rounded-xl px-3 whitespace-nowrap hover:bg-accent-soft";
+
+export function RenewalFailed({ className = barClasses }: { className?: string }) {
   const [isTrying, setIsTrying] = useState(false);
   async function tryAgain(): Promise<void> {
     setIsTrying(true);

@@ -12,16 +12,16 @@ import { barEntry } from "./useMenus.ts";
 import { useSyncSign } from "./useSyncSign.ts";
 import { words } from "./words.ts";
 
+/** `className`: of the button that is there while the identity host does not answer; in the bar it has its own. */
+export type PersonPlaceProps = { className?: string };
+
 const lineClasses = "flex min-h-11 w-full items-center rounded-lg px-3 text-left hover:bg-accent-soft";
 
-/**
- * A default export because it is lazy-loaded for people who signed in on this device. `className` is for the button that is
- * there while the identity host does not answer.
- */
-export default function PersonPlace({ className }: { className: string }) {
+/** A default export because it is lazy-loaded for people who signed in on this device. */
+export default function PersonPlace({ className }: PersonPlaceProps) {
   const session = useSession();
   if (session.status === "signedIn") return <UserMenu user={session.user} />;
-  return <RenewalFailed className={className} />;
+  return <RenewalFailed {...(className !== undefined && { className })} />;
 }
 
 export function UserMenu({ user }: { user: SessionUser }) {

@@ -100,6 +100,11 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
     askLater();
   }
 
+  function end(): void {
+    parts.forget();
+    set(none);
+  }
+
   function begin(): void {
     parts.onHintChange(() => {
       if (store !== null) void store.followOtherTab().then(askLater);
@@ -129,14 +134,10 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
       loaded().then(
         (store) => store.signOut(),
         () => {
-          parts.forget();
-          set(none);
+          end();
           parts.leaveWithout();
         },
       ),
-    end() {
-      parts.forget();
-      set(none);
-    },
+    end,
   };
 }
