@@ -40,7 +40,7 @@ describe("cookies alone are no authority", () => {
 describe("a form of another site, which is sent without being asked for", () => {
   // Endpoints that carry their own proof in the body may be called from anywhere: a mail program's click, a
   // signed event.
-  const carriesProof = /\/(stop|webhook)$/;
+  const carriesProof = /\/(stop|refuse|webhook)$/;
   const posted = endpoints.filter(({ method, path }) => method === "POST" && !carriesProof.test(path));
   test.each(posted.map(({ path }) => path))(
     "%s takes none of the kinds that a form can send",

@@ -25,9 +25,7 @@ export default function FetchedArticle({ path, children }: FetchedArticleProps) 
 
   useEffect(() => {
     if (page !== null) {
-      void showHead(async () =>
-        (await import("#site/articleHead.ts")).buildArticleHead(page.article),
-      );
+      void showHead(async () => (await import("#site/articleHead.ts")).buildArticleHead(page.article));
     } else if (isMissing) void showHead(async () => (await import("#site/head.ts")).buildHead("/404"));
   }, [isMissing, page]);
 

@@ -1,9 +1,10 @@
 /** Opens the store the settings select and migrates it; or says in one sentence why it cannot. */
+import { statfsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { migrate } from "./migrate.ts";
-import { findSavingFault } from "./savingFault.ts";
+import { diskFullFault, findSavingFault } from "./savingFault.ts";
 import { openSqlite, sqliteFileName } from "./sqlite.ts";
 import { StoreAway } from "./storeAway.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -76,16 +77,31 @@ async function createDialect(
 /** Names the setting and the system's error; never the address with its password. */
 function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: StoreSettings): string {
   const said = describeReason(error);
-  const fault = findSavingFault(error);
+  const found = findSavingFault(error);
+  // SQLite cannot lay out its shared memory on a full disk, and calls that an error of the disk.
+  const isFull = databaseUrl === null && found?.cause === "diskFault" && hasNoRoom(dataFolder);
+  const fault = isFull ? diskFullFault : found;
   if (databaseUrl !== null) {
     if (fault !== null) return `The database of DATABASE_URL cannot be written to: ${said}. ${fault.advice}`;
     return `The database of DATABASE_URL cannot be used: ${said}. Check that it runs, and the address, name and password.`;
   }
   const folder = resolve(dataFolder);
   if (fault !== null) {
-    return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be written to: ${said}. ${fault.advice}`;
+    return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be written to: ${isFull ? "the disk is full" : said}. ${fault.advice}`;
   }
   return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be used: ${said}. The folder must be writable by this user.`;
+}
+
+/** Less than one page of SQLite's shared memory. */
+const leastRoomBytes = 64 * 1024;
+
+function hasNoRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < leastRoomBytes;
+  } catch {
+    return false;
+  }
 }
 
 function describeReason(error: unknown): string {

@@ -46,6 +46,8 @@ const codeCauses: Readonly<Record<string, SavingFault["cause"]>> = {
   EIO: "diskFault",
 };
 
+export const diskFullFault: SavingFault = { cause: "diskFull", advice: causes.diskFull };
+
 /** Null: another fault, which says nothing about whether the store can be written to. */
 export function findSavingFault(error: unknown): SavingFault | null {
   if (!(error instanceof Error)) return null;
