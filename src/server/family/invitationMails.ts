@@ -7,18 +7,19 @@ import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 const dayMs = 24 * 60 * 60_000;
 const weekMs = 7 * dayMs;
 
-/** The mailboxes of these take no notice of dots. */
-const hostsWithoutDots: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
+/** Both names of one provider lead to the same mailboxes, which take no notice of dots. */
+const gmail = "gmail.com";
+const gmailHosts: ReadonlySet<string> = new Set([gmail, "googlemail.com"]);
 
 /**
- * A name for the mailbox behind an address, whichever of its spellings that is ("maya+1@…", capitals, dots at Gmail). A hash,
+ * A name for the mailbox behind an address, whichever of its spellings that is ("maya+1@…", capitals, dots and the other host at Gmail). A hash,
  * since the rows outlast accounts.
  */
 export function toMailbox(email: string): string {
   const [local = "", host = ""] = email.trim().toLowerCase().split("@");
   const [name = ""] = local.split("+");
-  const plain = hostsWithoutDots.has(host) ? name.replaceAll(".", "") : name;
-  return hash("sha256", `mailbox ${plain}@${host}`, "base64url").slice(0, 22);
+  const plain = gmailHosts.has(host) ? `${name.replaceAll(".", "")}@${gmail}` : `${name}@${host}`;
+  return hash("sha256", `mailbox ${plain}`, "base64url").slice(0, 22);
 }
 
 /** Whether one more may be mailed; if so, it is counted. The sender is locked; two senders at once may exceed a week's ten by one. */
