@@ -30,7 +30,7 @@ export function listWaitingTasks(
 
 const datesMost = 5;
 
-/** The next dates with consequences, nearest first, for anyone. */
+/** The next dates with consequences, nearest first, for anyone; within a day, what the family added itself comes first. */
 export function listNextDates(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
   return tasks
     .filter(({ state }) => state === "urgent" || state === "open" || state === "later")
@@ -39,9 +39,9 @@ export function listNextDates(tasks: readonly TimelineTask[], today: Day): Timel
     .slice(0, datesMost);
 }
 
-/** Within a day, the most urgent first. */
-function getRank({ weight }: TimelineTask): number {
-  return { must: 0, should: 1, could: 2 }[weight];
+/** Within a day, the family's own first and then the most urgent. */
+function getRank({ weight, isOwn }: TimelineTask): number {
+  return isOwn ? -1 : { must: 0, should: 1, could: 2 }[weight];
 }
 
 function isOpen({ state, stillOpen }: TimelineTask): boolean {

@@ -77,6 +77,16 @@ function Part(props: { name: string; children: ReactNode }) {
 function TakeOver({ token, invitation }: { token: string; invitation: Invitation }) {
   const { studentName, invitedBy, expiresAt } = invitation;
   const session = useSession();
+  const renderAccept = (decide?: AcceptProps["decide"]) => (
+    <Accept
+      token={token}
+      label={words.takeOver.accept}
+      signedOut={words.takeOver}
+      describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
+      leadsTo="/my-plan"
+      decide={decide}
+    />
+  );
   return (
     <Card>
       <h2 className="text-3xl break-words">{words.takeOver.heading(invitedBy)}</h2>
@@ -90,29 +100,14 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
               key={getAccountScope(session.user.email)}
               token={token}
               invitedBy={invitedBy}
-              renderAccept={(decide) => (
-                <Accept
-                  token={token}
-                  label={words.takeOver.accept}
-                  signedOut={words.takeOver}
-                  describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
-                  leadsTo="/my-plan"
-                  decide={decide}
-                />
-              )}
+              renderAccept={renderAccept}
             />
           </Suspense>
         </ContentBoundary>
       ) : (
         <>
           <p className="mt-2">{words.takeOver.choose}</p>
-          <Accept
-            token={token}
-            label={words.takeOver.accept}
-            signedOut={words.takeOver}
-            describeWho={(email) => words.takeOver.signedIn(email, invitedBy)}
-            leadsTo="/my-plan"
-          />
+          {renderAccept()}
         </>
       )}
       <p className="mt-5 text-[0.95rem] text-ink-soft">

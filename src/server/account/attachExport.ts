@@ -1,4 +1,6 @@
 /** The attachment of a mail with an account's export: made as it goes out, and for the account's owner alone. */
+import { text } from "node:stream/consumers";
+import { writeInTurns } from "#server/longWork/writeInTurns.ts";
 import type { Attaching } from "#server/outbox/job.ts";
 import type { ClaimedMail } from "#server/outbox/store.ts";
 import { createSealing, type DataKey } from "#server/store/sealing.ts";
@@ -21,6 +23,7 @@ export function createExportAttaching(
     if (!isOwners) return { refused };
     const file = await exportWholeAccount(database, createSealing(dataKeys), account, now());
     const name = `tassel-account-${file.exportedAt.slice(0, 10)}.json`;
-    return { attachment: { name, type: "application/json", content: `${JSON.stringify(file, null, 2)}\n` } };
+    const content = await text(writeInTurns(file));
+    return { attachment: { name, type: "application/json", content } };
   };
 }

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
-import { createPause } from "#server/longWork/turns.ts";
+import { writeInTurns } from "#server/longWork/writeInTurns.ts";
 import type { FileReply, JsonReply, StreamReply } from "./handler.ts";
 import { sendFile } from "./sendFile.ts";
 import type { ServedFile } from "./servedFile.ts";
@@ -29,41 +29,6 @@ export function sendReply(
 /** Only the browser that asked may keep it, and asks again each time. */
 function toPrivate(file: ServedFile): ServedFile {
   return { ...file, cacheControl: `private, ${file.cacheControl}` };
-}
-
-const pieceLength = 64 * 1024;
-/** How deep lists and objects are written one by one: the commands of each plan of an account. */
-const piecesDeep = 4;
-
-/** JSON of some megabytes, a piece at a time: writing it at once would hold up everyone else. */
-async function* writeInTurns(body: unknown): AsyncGenerator<Buffer, void> {
-  const pause = createPause();
-  let text = "";
-  for (const piece of listPieces(body, piecesDeep)) {
-    text += piece;
-    if (text.length < pieceLength) continue;
-    yield Buffer.from(text);
-    text = "";
-    await pause();
-  }
-  yield Buffer.from(text);
-}
-
-function* listPieces(value: unknown, deep: number): Generator<string, void> {
-  if (deep === 0 || typeof value !== "object" || value === null || "toJSON" in value) {
-    yield JSON.stringify(value) ?? "null";
-    return;
-  }
-  const isList = Array.isArray(value);
-  yield isList ? "[" : "{";
-  let before = "";
-  for (const [key, inner] of Object.entries(value)) {
-    if (!isList && inner === undefined) continue;
-    yield isList ? before : `${before}${JSON.stringify(key)}:`;
-    yield* listPieces(inner, deep - 1);
-    before = ",";
-  }
-  yield isList ? "]" : "}";
 }
 
 /** Neither stored nor collected on the way: `no-transform` keeps proxies from compressing it, the last header nginx from buffering. */
