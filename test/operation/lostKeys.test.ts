@@ -230,6 +230,29 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await run()).toBe("started");
   });
 
+  test("a key of the right name that is another key is refused, before it seals or opens anything", async () => {
+    await run(addAccount);
+    await run(addSealedRow());
+    const before = await readFile(keys, "utf8");
+    const [known] = (await secretsNow()).dataKeys;
+    const other = Buffer.alloc(32, 7).toString("base64");
+    await changeSecrets(keys, (all) => ({
+      ...all,
+      dataKeys: all.dataKeys.map((one) => ({ ...one, key: other })),
+    }));
+    expect(await run()).toContain(
+      `The data key ${known?.id} in ${keys} (setting SECRETS_FILE) is not the one`,
+    );
+    await writeFile(keys, before);
+    expect(await run()).toBe("started");
+    await changeSecrets(keys, (all) => ({
+      ...all,
+      dataKeys: all.dataKeys.map((one) => ({ ...one, key: other })),
+    }));
+    expect(await run(undefined, { isFirstStart: true })).toBe("started");
+    expect(await run()).toBe("started");
+  });
+
   test("a database of the release before, which listed no ids, is judged by its rows", async () => {
     await run(addAccount);
     await run(addSealedRow());

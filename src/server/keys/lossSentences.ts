@@ -13,6 +13,8 @@ export function describeKeyLoss(loss: KeyLoss, settings: Places): string {
       const what = `rows sealed with the data ${toList(loss.missing)}`;
       return `The database holds ${what}, which ${without(file, loss.hasFile, loss.missing.length)}. Mount the volume the file was on, or bring the file back from a backup, then start again. ${override("what was sealed with it stays unreadable for good")}`;
     }
+    case "changedKeys":
+      return `The data ${toList(loss.names)} in ${file} ${loss.names.length === 1 ? "is not the one" : "are not those"} that the database was used with: the name is the same and the key is another. Bring the file back from a backup, then start again. ${override("what was sealed with it stays unreadable for good")}`;
     case "otherFile": {
       const names = loss.missing.length === 0 ? "other keys" : `the data ${toList(loss.missing)}`;
       return `The database holds accounts and was used with ${names}, which ${without(file, loss.hasFile, Math.max(1, loss.missing.length))}. Mount the volume the file was on, or bring the file back from a backup, then start again. ${override("everyone is signed out, and links in mail already sent stop working")}`;

@@ -9,9 +9,20 @@ export type KeyAge = { kind: string; count: number; since: string | null };
 /** `name`: as in the file and beside what was made with it; null for cookie keys, which have none, and of an earlier release. */
 export type SeenKey = { id: string; kind: string; name: string | null; isGivenUp: boolean };
 
+/** The kind under which the database notes what a data key consists of, as a hash: another key may have the same name. */
+export const contentKind = "dataContent";
+
+/** What each data key of the file consists of; `name` is the key's. */
+export function listContents({ dataKeys }: Secrets): { id: string; name: string }[] {
+  return dataKeys.map(({ id, key }) => ({
+    id: hash("sha256", `${contentKind} ${key}`, "base64url"),
+    name: id,
+  }));
+}
+
 /** Notes keys that were not seen before, and takes back that one of them was given up. */
 export async function noteKeys(database: Database, secrets: Secrets, now: Date): Promise<void> {
-  for (const { kind, keys } of listKeys(secrets)) {
+  for (const { kind, keys } of [...listKeys(secrets), { kind: contentKind, keys: listContents(secrets) }]) {
     for (const { id, name } of keys) {
       await database
         .insertInto("key_sightings")

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { type Command, findCommandScope } from "#domain/plan/commands.ts";
 import { scopes } from "#domain/plan/plan.ts";
-import type { Sealing } from "#server/store/sealing.ts";
+import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody } from "./bodies.ts";
 import { append } from "./commands.ts";
@@ -27,9 +27,11 @@ export async function moveMoney(
     .orderBy("revision")
     .select(["plan_id", "command_id", "body", "key_id"])
     .execute();
-  const commands = rows.flatMap((row) => {
+  const commands = rows.map((row) => {
     const read = readCommand(openBody(row, sealing));
-    return read.ok ? [read.value] : [];
+    // What cannot be read would be deleted below without being moved.
+    if (!read.ok) throw new KeyMissing(row.key_id ?? "");
+    return read.value;
   });
   const hasMoney = commands.some((command) => findCommandScope(command) === "money");
   const newId = hasMoney ? await beginOwn(transaction, sealing, { plan, accountId, commands }, now) : null;
