@@ -37,5 +37,5 @@ test.each<[IdentityErrorCode, string, string]>([
   const said = getSessionMessage({ code, message, hasReturned: true }, "/about");
   expect(said).toMatchObject({ title: "Sign-in didn’t finish", action: "Try again" });
   expect(said?.description).toContain(start);
-  expect(said?.description).toMatch(/You’re still signed out, and nothing on this page is lost\.$/);
+  expect(said?.description).toMatch(/Nothing on this page is lost\.$/);
 });

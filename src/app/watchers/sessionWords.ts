@@ -16,8 +16,7 @@ export const sessionWords = {
   /** The identity host sent the person back to this page without signing them in. */
   returned: {
     title: "Sign-in didn’t finish",
-    description: (message: string, reason: string) =>
-      `${message}: ${reason} You’re still signed out, and nothing on this page is lost.`,
+    description: (message: string, reason: string) => `${message}: ${reason} Nothing on this page is lost.`,
     action: "Try again",
     reasons: {
       timeout: "the sign-in service didn’t answer in time.",
