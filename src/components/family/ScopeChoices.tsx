@@ -27,7 +27,7 @@ export function ScopeChoices({ legend, values, isBusy = false, onChange, moneyNo
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="font-semibold wrap-anywhere">{legend}</legend>
       <ul className="mt-1">
         {order.map((scope) => {
           const { label, detail } = words.part(scope);

@@ -1,13 +1,16 @@
 /** Who is on a plan that is given to the student, and the student's word on what each person sees from now on. */
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { getRefusal } from "#client/family/familyApi.ts";
 import { readHandover } from "#client/family/rareInvitationApi.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { describeFailure } from "#components/family/failure.ts";
+import { BeginSignIn } from "#components/family/SignInFirst.tsx";
 import { words as family } from "#components/family/words.ts";
 import type { AcceptBody } from "#contract/family.ts";
 import type { Handover } from "#contract/rareInvitations.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
+import { Button } from "#ui/Button.tsx";
 import { type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -42,7 +45,7 @@ export default function DecidedHandover({ token, invitedBy, renderAccept }: Deci
   const state = loadStateOf(query);
   if (state.status === "loading") return <Skeleton label={words.loading} lines={4} className="mt-5" />;
   if (state.status === "failed") {
-    // Refused, for instance because the invitation is for another address: the way to another account stays.
+    const isRefused = getRefusal(query.error) !== null;
     return (
       <>
         <div className="mt-5">
@@ -50,7 +53,13 @@ export default function DecidedHandover({ token, invitedBy, renderAccept }: Deci
             {describeFailure(query.error)}
           </Notice>
         </div>
-        {renderAccept(() => null)}
+        <div className="mt-4">
+          {isRefused ? (
+            <BeginSignIn screen="sign-in-again" label={all.other} />
+          ) : (
+            <Button onClick={() => void query.refetch()}>{words.again}</Button>
+          )}
+        </div>
       </>
     );
   }
@@ -89,7 +98,7 @@ function Choices(props: {
             <RadioGroup<Choice>
               key={person.memberId}
               id={toId(person)}
-              legend={<span className="break-words">{describePerson(person)}</span>}
+              legend={<span className="wrap-anywhere">{describePerson(person)}</span>}
               hint={
                 person.isGiver ? words.giver(props.invitedBy) : words.seesToday(family.shared(person.scopes))
               }

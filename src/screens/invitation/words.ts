@@ -51,6 +51,7 @@ export const words = {
     all: "You get the whole plan: its colleges, tasks, visits, notes and essays.",
     choose: "Once you sign in, we show you who can see it now, and you decide what each person keeps.",
     loading: "Loading who can see the plan",
+    again: "Try again",
     people: "Who can see your plan",
     peopleLead:
       "Decide for each person. “The plan” is the list, tasks and dates, visits, grades, home and wishes. You can change your mind at any time under “Who sees my plan”.",
