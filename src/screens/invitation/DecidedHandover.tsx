@@ -140,7 +140,8 @@ function listOptions(person: HandoverPerson, hasMoney: boolean): ChoiceOption<Ch
   const isPlanAlone = today.length === 1 && today[0] === "plan";
   const shown = today.filter((scope) => scope !== "money" || hasMoney);
   return [
-    { value: "plan", label: words.planAlone },
+    // Who reads essays alone is not offered more than they see today.
+    ...(today.includes("plan") ? [{ value: "plan", label: words.planAlone } as const] : []),
     ...(isPlanAlone ? [] : [{ value: "asToday", label: words.asToday(family.shared(shown)) } as const]),
     { value: "nothing", label: words.nothing },
   ];

@@ -92,7 +92,7 @@ export const words = {
     `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
   /** Why says more than the person who asks may know. */
   notMailed: (date: string) =>
-    `We didn’t email this one. To keep strangers from flooding anyone’s mailbox, an address gets at most one invitation a week from you and ten a week in all, you can email 20 a day, and some people have asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+    `We didn’t email this one: that address had an invitation from you or ten in all this week, you emailed 20 today, or its owner asked for none. Send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
   /** Null where no mail is sent. */
   mailFrom: (name: string): string | null =>
     isPersonName(name)
