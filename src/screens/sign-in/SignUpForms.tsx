@@ -136,7 +136,7 @@ export function VerifyForm({
         {email === "" && <EmailField control={form.control} name="email" />}
         <CodeField control={form.control} name="code" />
       </StepForm>
-      <p className="mt-4 text-[0.95rem] text-ink-soft">{text.verifyHelp}</p>
+      {nextCodeAt === null && <p className="mt-4 text-[0.95rem] text-ink-soft">{text.verifyHelp}</p>}
       <div className="mt-4 flex flex-wrap justify-between gap-x-4">
         <Button variant="link" onClick={() => go("signUp")}>
           {words.otherAddress}
