@@ -14,6 +14,7 @@ function createDevice() {
   const left = new Set<LeftChange>();
   const device = {
     database: "works" as "works" | "hangs" | "fails",
+    hanging: 0,
     commands,
     left,
     leave: (): void => undefined,
@@ -23,7 +24,10 @@ function createDevice() {
   const storage: PlanStorage = {
     read: () => Promise.resolve({ plans: [...plans.values()], activePlanId: null, commands: [...commands] }),
     append(plan, added) {
-      if (device.database === "hangs") return new Promise(() => undefined);
+      if (device.database === "hangs") {
+        device.hanging += 1;
+        return new Promise(() => undefined);
+      }
       if (device.database === "fails") return Promise.reject(new Error("The disk is full."));
       plans.set(plan.id, plan);
       for (const command of added) commands.push({ sequence: commands.length, command });
@@ -75,6 +79,7 @@ async function leaveWhileWriting() {
   device.database = "hangs";
   page.give(addTexas);
   page.give({ kind: "setProfile", fields: { gpa: 3.7 } });
+  await expect.poll(() => device.hanging).toBe(1);
   device.leave();
   // As an essay is saved that is being written when its page is left.
   page.give(addStanford);
