@@ -113,27 +113,39 @@ describe("what the article promises", () => {
 
   test("the offers of the article come to $32,000 and $25,000, and a reload keeps them", async () => {
     const tool = await openTool("offerCompare");
-    const fill = async (line: string, label: string | null, amount: string) => {
-      const group = tool.getByRole("group", { name: line });
-      if (label !== null) await group.getByLabelText("Name in the letter").fill(label);
-      await group.getByLabelText("Dollars a year").fill(amount);
+    const typeOffer = async (place: number, name: string, costUsd: string, giftUsd: string) => {
+      await tool.getByRole("button", { name: "Type in an offer" }).click();
+      const offer = tool.getByRole("article").nth(place);
+      await offer.getByLabelText("Not on the list? Type its name").fill(name);
+      const cost = offer.getByRole("group", { name: "Line 1" });
+      await cost.getByLabelText("What it is").selectOptions("Total cost, according to the letter");
+      await cost.getByLabelText("Dollars a year").fill(costUsd);
+      await offer.getByRole("group", { name: "Line 6" }).getByLabelText("Dollars a year").fill(giftUsd);
+      return offer;
     };
-    await fill("Offer A, line 1", null, "62000");
-    await fill("Offer A, line 2", "Presidential Scholarship", "30000");
-    await fill("Offer A, line 3", "Parent PLUS", "18000");
-    await fill("Offer B, line 1", null, "31000");
-    await fill("Offer B, line 2", "Pell Grant", "6000");
-    const net = tool
-      .getByRole("row")
-      .filter({ has: page.getByRole("rowheader", { name: "Net price", exact: true }) });
-    await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
-    await expect.element(tool.getByText("Offer B costs $7,000 a year less, by net price.")).toBeVisible();
-    await expect.element(tool.getByText(/\$18,000 of it is a parent loan/)).toBeVisible();
-    await fill("Offer B, line 3", "Books", "12.5");
-    await blur(tool.getByRole("group", { name: "Offer B, line 3" }).getByLabelText("Dollars a year"));
-    await expect.element(tool.getByText("Enter whole dollars, such as 5,500.")).toBeVisible();
+    const first = await typeOffer(0, "College A", "62000", "30000");
+    await first.getByRole("button", { name: "Add a line" }).click();
+    const loan = first.getByRole("group", { name: "Line 7" });
+    await loan.getByLabelText("What the letter calls it").fill("Parent PLUS");
+    await loan.getByLabelText("Dollars a year").fill("18000");
+    // Sorted by its name.
+    await expect.element(loan.getByLabelText("What it is")).toHaveValue("parentLoan");
+    await expect.element(first.getByText(/\$18,000 is a parent loan/)).toBeVisible();
+    await typeOffer(1, "College B", "31000", "6000");
+    const getRow = (name: string) =>
+      tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+    const net = getRow("Net price, first year").getByRole("cell");
+    await expect.poll(() => textsOf(net).map((text) => text.split("\n")[0])).toEqual(["$32,000", "$25,000"]);
+    await expect
+      .poll(() => textsOf(getRow("Left to pay after work-study and loans").getByRole("cell")))
+      .toEqual(["$14,000", "$25,000"]);
+    await expect
+      .element(
+        tool.getByText("College B costs the least in the first year: $25,000, $7,000 less than College A."),
+      )
+      .toBeVisible();
     await reopenTool("offerCompare");
-    await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
+    await expect.poll(() => textsOf(net).map((text) => text.split("\n")[0])).toEqual(["$32,000", "$25,000"]);
   });
 
   test("a parent who remarried and filed apart: three people sign, each with a list", async () => {
@@ -259,10 +271,12 @@ describe("what the article promises", () => {
     const tool = await openTool("finalChoice");
     await pick(tool, "Ohio State University");
     await pick(tool, "Kenyon College");
-    const offer = tool.getByRole("region", { name: "Award letter from Ohio State University" });
-    await offer.getByLabelText("Cost of attendance, first year").fill("31500");
-    await offer.getByLabelText("Gift aid, first year").fill("9000");
-    await offer.getByLabelText("Is the gift aid renewed each year?").selectOptions("yes");
+    await tool.getByRole("button", { name: "Type in the award letter from Ohio State University" }).click();
+    const offer = tool.getByRole("article", { name: "Ohio State University" });
+    await offer.getByRole("group", { name: "Line 1" }).getByLabelText("Dollars a year").fill("31500");
+    const gift = offer.getByRole("group", { name: "Line 2" });
+    await gift.getByLabelText("Dollars a year").fill("9000");
+    await gift.getByLabelText("Later years").selectOptions("Renews each year");
     await tool.getByLabelText("What your family can pay a year").fill("15000");
     const row = (name: string) =>
       tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
