@@ -58,17 +58,21 @@ const textsOf = (locator: Locator) =>
   locator.elements().map((element) => (element instanceof HTMLElement ? element.innerText : ""));
 
 describe("what the article promises", () => {
-  test("a list goes into the plan, with its odds and what is payable", async () => {
+  test("a list goes into the plan, with its odds and its balance", async () => {
     const tool = await openTool("listBuilder");
     await pick(tool, "Ohio State University");
     await pick(tool, "Harvard University");
     await tool.getByLabelText("Grade average (GPA)").fill("3.7");
     await tool.getByLabelText("What your family can pay a year").fill("20000");
     await expect
-      .element(tool.getByText(/^Your chance of getting into at least one is about \d+%\.$/))
+      .element(
+        tool.getByText(/^With this list, \d+ in 100 students like you would get into at least one college/),
+      )
       .toBeVisible();
-    await expect.element(tool.getByText(/within \$20,000 a year/)).toBeVisible();
-    await tool.getByRole("button", { name: "Remove Harvard University" }).click();
+    await expect
+      .element(tool.getByText("You still need two financial safeties", { exact: false }))
+      .toBeVisible();
+    await tool.getByRole("button", { name: "Remove Harvard University from my plan" }).click();
     await expect.element(tool.getByRole("link", { name: "Harvard University" })).not.toBeInTheDocument();
     await expectShownToolIsAccessible();
     await reopenScreen("/my-plan");

@@ -25,15 +25,16 @@ export function PlanRow(props: {
   row: Ranked | null;
   payPerYearUsd: number | null;
   scaleMaximumUsd: number;
+  heading: "h4" | "h6";
 }) {
-  const { entry, row } = props;
+  const { entry, row, heading: Heading } = props;
   const name = row?.college.name ?? text.gone(entry.unitId);
   // Its news is at the top of the page; there is no chance and no price to show.
   const isGone = takesNoFirstYears(row);
   return (
     <li className="rounded-2xl border border-line bg-card px-4 pt-3 shadow-card sm:px-5">
       <div className="flex items-start justify-between gap-x-2">
-        <h4 className="min-w-0 py-1.5 font-serif text-[1.375rem] leading-tight font-medium">
+        <Heading className="min-w-0 py-1.5 font-serif text-[1.375rem] leading-tight font-medium">
           {row === null ? (
             name
           ) : (
@@ -41,7 +42,7 @@ export function PlanRow(props: {
               {name}
             </Link>
           )}
-        </h4>
+        </Heading>
         <RemoveButton entry={entry} name={name} />
       </div>
       {/* Side by side where both fit, so that a long list stays short on a phone. */}
