@@ -1,64 +1,64 @@
-/** A note on one college, saved while typing; text that is too long stays in the field with an error. */
-import { useEffect, useId, useRef, useState } from "react";
+/** The plan's note on one college, saved while typing; text that is too long stays in the field with an error. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
-import { useSession } from "#client/session/session.ts";
-import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
-import { inputClasses } from "#ui/Field.tsx";
+import { planLimits } from "#domain/plan/plan.ts";
+import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { words } from "./words.ts";
 
-const text = words.list;
 /** A note is saved after a pause this long: one plan change per sentence rather than per keystroke. */
 const keepAfterMs = 800;
 
-export function NoteField({ entry, name }: { entry: PlanCollege; name: string }) {
+export function NoteField(props: {
+  unitId: number;
+  note: string;
+  label: ReactNode;
+  hint?: string;
+  /** Where it is kept, and who sees it. */
+  kept: string;
+  rows: number;
+  className?: string;
+}) {
+  const { unitId, note } = props;
   const store = usePlanStore();
-  const id = useId();
-  /** Typed but unsaved text; null shows the plan's own note, so that another tab's change appears. */
+  /** Typed text; null shows the plan's own note, so that another tab's change appears. */
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const isSignedIn = useSession().status === "signedIn";
-  const value = draft ?? entry.note;
+  /** Typed and not yet saved, for when the field goes away. */
+  const waiting = useRef<string | null>(null);
+  const value = draft ?? note;
   const isTooLong = value.length > planLimits.noteLength;
-  const keep = (note: string) => {
+
+  const keep = useCallback(() => {
     clearTimeout(timer.current);
-    if (note.length <= planLimits.noteLength && note !== entry.note) {
-      store.give({ kind: "setCollegeNote", unitId: entry.unitId, note });
+    const text = waiting.current;
+    waiting.current = null;
+    if (text !== null && text.length <= planLimits.noteLength) {
+      store.give({ kind: "setCollegeNote", unitId, note: text });
     }
-  };
+  }, [store, unitId]);
+  useEffect(() => keep, [keep]);
+
   return (
-    <div className="mt-1.5">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {text.noteShow}
-        <span className="sr-only">{text.moreOn(name)}</span>
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        className={inputClasses}
+    <div className={props.className}>
+      <TextAreaField
+        label={props.label}
+        {...(props.hint === undefined ? {} : { hint: props.hint })}
+        rows={props.rows}
         value={value}
-        aria-invalid={isTooLong}
-        aria-describedby={`${id}-hint`}
+        error={isTooLong ? words.list.noteTooLong(planLimits.noteLength, value.length) : null}
         onChange={(event) => {
-          const note = event.target.value;
-          setDraft(note);
+          const text = event.target.value;
+          setDraft(text);
+          waiting.current = text === note ? null : text;
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => keep(note), keepAfterMs);
+          timer.current = setTimeout(keep, keepAfterMs);
         }}
         onBlur={() => {
-          if (draft === null) return;
-          keep(draft);
+          keep();
           if (!isTooLong) setDraft(null);
         }}
       />
-      <p id={`${id}-hint`} className={isTooLong ? "font-medium text-danger" : "text-[0.9rem] text-ink-soft"}>
-        {isTooLong
-          ? text.noteTooLong(planLimits.noteLength, value.length)
-          : isSignedIn
-            ? text.noteHintSignedIn
-            : text.noteHint}
-      </p>
+      {!isTooLong && <p className="mt-1 text-[0.9rem] text-ink-soft">{props.kept}</p>}
     </div>
   );
 }

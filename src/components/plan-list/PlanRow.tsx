@@ -1,6 +1,7 @@
 /** One college of the list: chance, price and application status; a note and other incomes are folded. */
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useSession } from "#client/session/session.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -69,11 +70,30 @@ export function PlanRow(props: {
           className="[&>summary]:ml-43 [&>summary]:min-h-12"
           summary={<NoteSummary note={entry.note} name={name} />}
         >
-          <NoteField entry={entry} name={name} />
+          <Note entry={entry} name={name} />
           {row !== null && row.priceBand !== null && <IncomeWhatIf unitId={entry.unitId} />}
         </Disclosure>
       </div>
     </li>
+  );
+}
+
+function Note({ entry, name }: { entry: PlanCollege; name: string }) {
+  const isSignedIn = useSession().status === "signedIn";
+  return (
+    <NoteField
+      unitId={entry.unitId}
+      note={entry.note}
+      label={
+        <>
+          {text.noteShow}
+          <span className="sr-only">{text.moreOn(name)}</span>
+        </>
+      }
+      kept={isSignedIn ? text.noteHintSignedIn : text.noteHint}
+      rows={3}
+      className="mt-1.5"
+    />
   );
 }
 

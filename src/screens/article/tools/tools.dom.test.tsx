@@ -299,7 +299,7 @@ describe("what the article promises", () => {
     const tool = await openTool("visitDay");
     await pick(tool, "Kenyon College");
     await tool.getByLabelText("Day of the visit").fill("2027-03-13");
-    await expect.element(tool.getByText(/That is a weekend/)).toBeVisible();
+    await expect.element(tool.getByText("Saturday: some admission offices offer tours")).toBeVisible();
     await expect.element(tool.getByText("For this college:").first()).toBeVisible();
     await tool.getByLabelText("Your notes from the day").fill("Warm, small, far from the airport.");
     await blur(tool.getByLabelText("Your notes from the day"));
