@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useSession } from "#client/session/session.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
-import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
+import { Progress, TimelineLink } from "#components/timeline/NextTasks.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";

@@ -43,7 +43,7 @@ export const frameWords = {
     },
     yearPlan: {
       title: "This school year, month by month",
-      lead: "Choose your grade, and keep the tasks that fit you. They go into your plan.",
+      lead: "Choose your grade, add its tasks to your plan, and leave out what does not fit you.",
       to: "/application-timeline",
       link: "Build a timeline for all four years",
     },

@@ -196,23 +196,27 @@ describe("what the article promises", () => {
     await expect.element(tool.getByRole("button", { name: "The weeks are in your plan" })).toBeVisible();
   });
 
-  test("the tasks of ninth grade go into the plan, and one that is unchecked leaves it", async () => {
+  test("the tasks of ninth grade go into the plan, and are checked off or left out there", async () => {
     const tool = await openTool("yearPlan");
     await tool.getByText("9th grade").click();
     await tool.getByRole("button", { name: /^Add \d+ tasks to my plan$/ }).click();
     await expect.element(tool.getByText("These are in your plan.", { exact: false })).toBeVisible();
     const task = tool.getByRole("checkbox", { name: "Make a weekly study plan that fits your life" });
     await task.click();
+    const leaveOut = tool.getByRole("button", { name: /^Leave it out: / }).first();
+    const left = leaveOut.element().getAttribute("aria-label")?.replace("Leave it out: ", "") ?? "";
+    await leaveOut.click();
+    await expect.element(tool.getByRole("checkbox", { name: left })).not.toBeInTheDocument();
     await reopenTool("yearPlan");
-    await expect.element(tool.getByText("These are in your plan.", { exact: false })).toBeVisible();
-    await expect.element(task).not.toBeChecked();
+    await expect.element(task).toBeChecked();
+    await expect.element(tool.getByRole("checkbox", { name: left })).not.toBeInTheDocument();
   });
 
   test("a senior who says the grade gets tasks of the own to tick off, with where each date comes from", async () => {
     const tool = await openTool("nextSteps");
     await expect.element(tool.getByRole("heading", { name: "Next for the class of 2027" })).toBeVisible();
     await tool.getByText("12th", { exact: true }).click();
-    await expect.element(tool.getByRole("heading", { name: "Next tasks" })).toBeVisible();
+    await expect.element(tool.getByRole("heading", { name: "Next steps" })).toBeVisible();
     const first = tool.getByRole("checkbox").first();
     await first.click();
     await expect.element(first).toBeChecked();
