@@ -1,6 +1,7 @@
 /** The facts about one college, compared with what is usual for its kind. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
@@ -8,7 +9,6 @@ import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";
 import { buildFacts, factFields } from "./factList.ts";
-import { Facts } from "./shared/Facts.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { sharedWords } from "./shared/words.ts";
@@ -37,7 +37,7 @@ function Found({ college }: { college: OneCollege }) {
         <IncomeField />
       </div>
       <div className="mt-4">
-        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} />
+        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} isNarrow />
       </div>
       {plan.profile.majorFamilies.length === 0 && (
         <p className="mt-3 text-[0.95rem] text-ink-soft">{words.noMajors}</p>

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { readValue } from "#components/college-facts/figures.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { createTypedOffer } from "#components/offers/AddOffer.tsx";
@@ -29,7 +30,6 @@ import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { toPercentText } from "./factList.ts";
 import { words } from "./finalChoiceWords.ts";
 import { calculateFinalFigures, type FinalFigures } from "./finalFigures.ts";
 import { sharedWords } from "./shared/words.ts";
@@ -170,17 +170,17 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
       label: words.rows.finish,
       year: fields.completionRate.year,
       of: ({ reply: { college } }) =>
-        isTooFewToSay(college, "completionRate") ? tooFewText : toPercentText(college.completionRate),
+        isTooFewToSay(college, "completionRate") ? tooFewText : readValue(college, "completionRate"),
     },
     {
       label: words.rows.earn,
       year: fields.earningsUsd.year,
-      of: ({ reply }) => formatAmount(reply.college.earningsUsd),
+      of: ({ reply }) => readValue(reply.college, "earningsUsd"),
     },
     {
       label: words.rows.debt,
       year: getFieldYear("medianDebtUsd"),
-      of: ({ reply }) => formatAmount(reply.college.medianDebtUsd),
+      of: ({ reply }) => readValue(reply.college, "medianDebtUsd"),
     },
   ];
   if (payPerYearUsd !== null && mayGetFederalAid(readStanding(plan.aid))) {
@@ -242,10 +242,6 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
       <FieldSources fields={["completionRate", "earningsUsd", "medianDebtUsd", "netPriceByIncomeUsd"]} />
     </div>
   );
-}
-
-function formatAmount(value: number | null): string | null {
-  return value === null ? null : formatUsd(value);
 }
 
 function formatPayment(loans: LoanPlan | null | undefined): string {
