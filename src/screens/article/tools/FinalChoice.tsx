@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { readValue } from "#components/college-facts/figures.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -11,7 +12,6 @@ import { createTypedOffer } from "#components/offers/AddOffer.tsx";
 import { type Offers, useOfferChanges, useOffers } from "#components/offers/useOffers.ts";
 import { words as offerWords } from "#components/offers/words.ts";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
-import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -79,7 +79,7 @@ export default function FinalChoice() {
       {found.map(({ college: { unitId, name } }) => (
         <Letter key={unitId} unitId={unitId} name={name} offers={offers} />
       ))}
-      {unitIds.length > 0 && <PayField />}
+      {unitIds.length > 0 && <AnswerField id="payPerYearUsd" />}
       {found.length < 2 ? <p className="text-ink-soft">{words.needTwo}</p> : <SideBySide replies={found} />}
     </div>
   );

@@ -2,12 +2,11 @@
 import { Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { GpaField } from "#components/answer/GpaField.tsx";
+import { HomeField } from "#components/answer/HomeField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
-import { GpaField } from "#components/profile-fields/GradesFields.tsx";
-import { HomeField } from "#components/profile-fields/HomeField.tsx";
-import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
-import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./listBuilderWords.ts";
@@ -30,12 +29,13 @@ export default function ListBuilder() {
       >
         <div className="space-y-6 pt-2">
           <GpaField />
-          <TestFields />
+          <AnswerField id="satTotal" />
+          <AnswerField id="actComposite" />
           <HomeField />
-          <IncomeField />
+          <AnswerField id="familyIncomeUsd" />
         </div>
       </Disclosure>
-      <PayField />
+      <AnswerField id="payPerYearUsd" />
       {!isEmpty && (
         <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
           <list.Part plan={plan} />

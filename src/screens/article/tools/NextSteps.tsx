@@ -1,9 +1,9 @@
 /** What is due next for the plan's student, or for a sample student while the class is unknown. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { GradeYearField } from "#components/profile-fields/GradesFields.tsx";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { usePlanTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
@@ -23,7 +23,7 @@ export default function NextSteps() {
       {isLoaded && timeline.status === "needsYear" && (
         <div>
           <p className="mb-3">{words.grade}</p>
-          <GradeYearField />
+          <AnswerField id="gradeYear" />
         </div>
       )}
       {timeline.status === "needsYear" ? (

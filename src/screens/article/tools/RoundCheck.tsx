@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
-import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { PlansField } from "#components/rounds/PlansField.tsx";
 import type { PriceKnowledge } from "#domain/admission/roundConflicts.ts";
 import { words } from "./roundCheckWords.ts";
@@ -31,7 +31,7 @@ export default function RoundCheck() {
         />
         {words.questBridge}
       </label>
-      <PayField />
+      <AnswerField id="payPerYearUsd" />
       <PlansField isInQuestBridge={isInQuestBridge} getPrice={getPrice} />
     </div>
   );
