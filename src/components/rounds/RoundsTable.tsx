@@ -1,19 +1,17 @@
 /**
  * The rounds in one table: a row for each college, a column for each round that one of them offers, one choice a row.
- * On a phone each row is a card with its own rounds below each other; it is the same table.
+ * Where the place is narrow, each row is a card with its own rounds below each other; it is the same table.
  */
-// The roles stand in for what the phone's layout takes away from the elements.
+// The roles stand in for what the narrow layout takes away from the elements.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
-import { formatDate, formatShortDate } from "#lib/format.ts";
+import { formatAnd, formatDate, formatShortDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { formWords, joinTexts } from "./formWords.ts";
 import type { PlanChoice } from "./planChoices.ts";
-
-const words = formWords.plans;
+import { words } from "./words.ts";
 
 type RoundsRow = {
   unitId: number;
@@ -22,8 +20,8 @@ type RoundsRow = {
   slug: string | null;
   value: ApplicationPlan | null;
   choices: readonly PlanChoice[];
-  /** Why the choice conflicts with another row; null if it does not. */
-  clash: string | null;
+  /** Why the choice conflicts with another row; empty if it does not. */
+  clashes: readonly string[];
 };
 
 export function RoundsTable(props: {
@@ -38,36 +36,38 @@ export function RoundsTable(props: {
   );
   const columns = applicationPlans.filter((plan) => offered.has(plan));
   return (
-    <table role="table" className="mt-4 w-full border-collapse text-left max-md:block">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="text-[0.92rem] text-ink-soft">
-          <th role="columnheader" scope="col" className="py-2 pr-3 align-bottom">
-            {words.college}
-          </th>
-          {columns.map((plan) => (
-            <th key={plan} role="columnheader" scope="col" className="px-2 py-2 align-bottom">
-              {words.shortName(plan)}
+    <div className="@container mt-4">
+      <table role="table" className=" w-full border-collapse text-left @max-3xl:block">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead role="rowgroup" className="@max-3xl:sr-only">
+          <tr role="row" className="text-[0.92rem] text-ink-soft">
+            <th role="columnheader" scope="col" className="py-2 pr-3 align-bottom">
+              {words.college}
             </th>
-          ))}
-          <th role="columnheader" scope="col" className="px-2 py-2 align-bottom">
-            {words.otherColumn}
-          </th>
-          <th role="columnheader" scope="col" className="px-2 py-2 align-bottom">
-            {words.open}
-          </th>
-        </tr>
-      </thead>
-      {rows.map((row) => (
-        <Row
-          key={row.unitId}
-          row={row}
-          columns={columns}
-          areDatesHere={areDatesHere}
-          onChange={(plan) => onChange(row.unitId, plan)}
-        />
-      ))}
-    </table>
+            {columns.map((plan) => (
+              <th key={plan} role="columnheader" scope="col" className="px-2 py-2 align-bottom">
+                {words.shortName(plan)}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="px-2 py-2 align-bottom">
+              {words.otherColumn}
+            </th>
+            <th role="columnheader" scope="col" className="px-2 py-2 align-bottom">
+              {words.open}
+            </th>
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <Row
+            key={row.unitId}
+            row={row}
+            columns={columns}
+            areDatesHere={areDatesHere}
+            onChange={(plan) => onChange(row.unitId, plan)}
+          />
+        ))}
+      </table>
+    </div>
   );
 }
 
@@ -78,7 +78,7 @@ function Row(props: {
   onChange: (plan: ApplicationPlan | null) => void;
 }) {
   const { row, columns, areDatesHere, onChange } = props;
-  const { name, value, choices, clash } = row;
+  const { name, value, choices, clashes } = row;
   const group = `round-${row.unitId}`;
   const known = choices.filter(({ isKnown }) => isKnown);
   const chosen = choices.find(({ plan }) => plan === value);
@@ -87,10 +87,14 @@ function Row(props: {
   return (
     <tbody
       role="rowgroup"
-      className="border-y border-line max-md:mt-4 max-md:block max-md:rounded-2xl max-md:border max-md:bg-card max-md:p-4"
+      className="border-y border-line @max-3xl:mt-4 @max-3xl:block @max-3xl:rounded-2xl @max-3xl:border @max-3xl:bg-card @max-3xl:p-4"
     >
-      <tr role="row" className="align-top max-md:block">
-        <th role="rowheader" scope="row" className="py-3 pr-3 font-semibold max-md:block max-md:pt-0 md:w-48">
+      <tr role="row" className="align-top @max-3xl:block">
+        <th
+          role="rowheader"
+          scope="row"
+          className="py-3 pr-3 font-semibold @max-3xl:block @max-3xl:pt-0 @3xl:w-48"
+        >
           {name}
         </th>
         {columns.map((plan) => {
@@ -99,7 +103,10 @@ function Row(props: {
             <td
               key={plan}
               role="cell"
-              className={joinClasses("max-md:block md:px-1 md:py-2", choice === undefined && "max-md:hidden")}
+              className={joinClasses(
+                "@max-3xl:block @3xl:px-1 @3xl:py-2",
+                choice === undefined && "@max-3xl:hidden",
+              )}
             >
               {choice === undefined ? (
                 <span className="block px-1 py-2 text-[0.88rem] text-ink-soft">
@@ -119,15 +126,16 @@ function Row(props: {
             </td>
           );
         })}
-        <td role="cell" className="max-md:block max-md:py-2 md:px-1 md:py-2">
+        <td role="cell" className="@max-3xl:block @max-3xl:py-2 @3xl:px-1 @3xl:py-2">
           {others.length > 0 && (
             <label
               className={joinClasses(
                 "block text-[0.95rem]",
-                known.length > 0 && "max-md:flex max-md:items-center max-md:justify-between max-md:gap-3",
+                known.length > 0 &&
+                  "@max-3xl:flex @max-3xl:items-center @max-3xl:justify-between @max-3xl:gap-3",
               )}
             >
-              <span className={joinClasses("block", known.length > 0 && "md:sr-only")}>
+              <span className={joinClasses("block", known.length > 0 && "@3xl:sr-only")}>
                 {areDatesHere && known.length === 0 ? words.unheard : words.other}
               </span>
               <select
@@ -137,8 +145,8 @@ function Row(props: {
                   onChange(applicationPlans.find((one) => one === event.target.value) ?? null)
                 }
                 className={joinClasses(
-                  "min-h-11 rounded-xl border border-line-strong bg-card px-2 md:mt-1 md:w-32",
-                  known.length > 0 ? "max-md:min-w-0 max-md:max-w-56 max-md:flex-1" : "mt-1 w-full",
+                  "min-h-11 rounded-xl border border-line-strong bg-card px-2 @3xl:mt-1 @3xl:w-32",
+                  known.length > 0 ? "@max-3xl:min-w-0 @max-3xl:max-w-56 @max-3xl:flex-1" : "mt-1 w-full",
                 )}
               >
                 <option value="">{words.otherNone}</option>
@@ -151,7 +159,7 @@ function Row(props: {
             </label>
           )}
         </td>
-        <td role="cell" className="max-md:block md:px-1 md:py-2">
+        <td role="cell" className="@max-3xl:block @3xl:px-1 @3xl:py-2">
           <Pick
             group={group}
             label={`${words.open}: ${name}`}
@@ -161,19 +169,20 @@ function Row(props: {
           />
         </td>
       </tr>
-      <tr role="row" className="max-md:block">
-        <td role="cell" colSpan={columns.length + 3} className="pb-3 text-[0.95rem] max-md:block max-md:pb-0">
+      <tr role="row" className="@max-3xl:block">
+        <td
+          role="cell"
+          colSpan={columns.length + 3}
+          className="pb-3 text-[0.95rem] @max-3xl:block @max-3xl:pb-0"
+        >
           <Meaning chosen={chosen} areDatesHere={areDatesHere} />
-          <p
-            role="status"
-            className={
-              clash === null
-                ? "sr-only"
-                : "mt-2 max-w-3xl rounded-2xl border border-support bg-support-soft p-3"
-            }
-          >
-            {clash}
-          </p>
+          <div role="status">
+            {clashes.map((clash) => (
+              <p key={clash} className="mt-2 max-w-3xl rounded-2xl border border-support bg-support-soft p-3">
+                {clash}
+              </p>
+            ))}
+          </div>
           {row.slug !== null && (
             <Link
               to={`${toCollegePath(row.slug)}#deadlines`}
@@ -189,7 +198,7 @@ function Row(props: {
   );
 }
 
-/** A radio button with its date; on a phone with the round's name too. */
+/** A radio button with its date; where it is narrow with the round's name too. */
 function Pick(props: {
   group: string;
   label: string;
@@ -201,10 +210,10 @@ function Pick(props: {
   return (
     <label
       className={joinClasses(
-        "flex min-h-11 cursor-pointer items-start gap-2.5 rounded-xl border p-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:mt-2",
+        "flex min-h-11 cursor-pointer items-start gap-2.5 rounded-xl border p-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent @max-3xl:mt-2",
         props.isOn
           ? "border-accent bg-accent-soft"
-          : "border-transparent hover:border-line-strong max-md:border-line",
+          : "border-transparent hover:border-line-strong @max-3xl:border-line",
       )}
     >
       <input
@@ -215,9 +224,9 @@ function Pick(props: {
         onChange={props.onPick}
         className="mt-1 size-4.5 shrink-0 accent-(--color-accent) outline-none"
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 md:block">
-        <span className="block font-medium md:sr-only">{props.round}</span>
-        <span className="flex flex-wrap items-baseline gap-x-2 md:block">{props.children}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 @3xl:block">
+        <span className="block font-medium @3xl:sr-only">{props.round}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2 @3xl:block">{props.children}</span>
       </span>
     </label>
   );
@@ -280,7 +289,7 @@ function describeStatus({
   if (isExpected && !isOtherYear) return words.isExpected(formatDate(first));
   if (isOver) return words.isOver(formatDate(last));
   if (dates.length > 1) {
-    const texts = joinTexts(dates.map(formatDate));
+    const texts = formatAnd(dates.map(formatDate));
     return isOtherYear ? words.thisYears(texts) : words.byDates(texts);
   }
   return isOtherYear ? words.thisYear(formatDate(first)) : words.byDate(formatDate(first));

@@ -5,21 +5,21 @@ import type { GapKind } from "#domain/match/gains.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";
 import { Suggestions } from "./Suggestions.tsx";
-import type { PlanView } from "./usePlanView.ts";
+import type { ListView } from "./useListView.ts";
 import { words } from "./words.ts";
 
 const text = words.balance;
 
-export function Balance({ view }: { view: PlanView }) {
+export function Balance({ view, heading: Heading }: { view: ListView; heading: "h2" | "h4" }) {
   const [open, setOpen] = useState<GapKind | null>(null);
   const { counts, gaps } = view.balance;
   const kinds = listGapKinds(view);
   const repeat = (tone: StatusTone, count: number) => Array.from({ length: count }, () => tone);
   return (
     <section id="balance" aria-labelledby="balance-heading" className="keep-together scroll-mt-24">
-      <h2 id="balance-heading" className="text-2xl">
+      <Heading id="balance-heading" className="text-2xl">
         {text.heading}
-      </h2>
+      </Heading>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         <Row
           name={text.row.safety}
@@ -65,7 +65,7 @@ export function Balance({ view }: { view: PlanView }) {
   );
 }
 
-function listGapKinds(view: PlanView): GapKind[] {
+function listGapKinds(view: ListView): GapKind[] {
   const codes = view.balance.gaps.map((gap) => gap.code);
   const kinds: GapKind[] = [];
   if (codes.includes("needsSafety")) kinds.push("safety");

@@ -55,12 +55,13 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
   );
 }
 
-function createTypedOffer(): Omit<Offer, "id"> {
+/** An offer to type in: its lines have names, and no amounts yet. */
+export function createTypedOffer(kinds: readonly OfferLineKind[] = usualKinds): Omit<Offer, "id"> {
   return {
     unitId: null,
     collegeName: "",
     academicYear: null,
-    lines: usualKinds.map((kind) => ({ ...emptyLine, kind, label: lineWords.kinds[kind] })),
+    lines: kinds.map((kind) => ({ ...emptyLine, kind, label: lineWords.kinds[kind] })),
     practices: {},
   };
 }

@@ -16,14 +16,14 @@ import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";
-import type { PlanView } from "./usePlanView.ts";
+import type { ListView } from "./useListView.ts";
 import { words } from "./words.ts";
 
 const text = words.balance;
 const shown = 3;
 const question = createQuestion(askEngine("suggestions"));
 
-export function Suggestions(props: { view: PlanView; kind: GapKind }) {
+export function Suggestions(props: { view: ListView; kind: GapKind }) {
   const { view, kind } = props;
   const { payPerYearUsd } = view.plan.money;
   const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);

@@ -1,4 +1,4 @@
-/** The next three steps of the timeline with checkboxes, and how many of those due are done. */
+/** The next steps of the timeline with checkboxes, and how many are done. */
 import { Link } from "#ui/router.tsx";
 import { TaskRow } from "./TaskRow.tsx";
 import { useNextTasks } from "./useNextTasks.ts";
@@ -7,18 +7,22 @@ import { words } from "./words.ts";
 
 const text = words.steps;
 
-export type NextThreeProps = {
+export type NextTasksProps = {
   /** The result of `useTimeline` once it is ready. */
   ready: ReadyTimeline;
+  count?: number;
   /** Heading level of the steps; null if the page has its own heading. */
-  heading?: "h2" | "h3" | null;
+  heading?: "h2" | "h3" | "h4" | null;
+  /** Whether each step can say where its date comes from. */
+  hasSources?: boolean;
   /** A link to the whole timeline; omitted on that page itself. */
   hasLink?: boolean;
 };
 
-export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: NextThreeProps) {
+export function NextTasks(props: NextTasksProps) {
+  const { ready, count = 3, heading: Heading = "h2", hasSources = false, hasLink = true } = props;
   const { timeline, getCollege } = ready;
-  const { tasks, onTick } = useNextTasks(timeline, 3);
+  const { tasks, onTick } = useNextTasks(timeline, count);
   return (
     <div>
       {Heading !== null && (
@@ -31,7 +35,12 @@ export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: Ne
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {tasks.map((task) => (
             <li key={task.id}>
-              <TaskRow task={task} getCollege={getCollege} onTick={onTick} />
+              <TaskRow
+                task={task}
+                getCollege={getCollege}
+                onTick={onTick}
+                dates={hasSources ? "folded" : "line"}
+              />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
   offerLineKinds,
   offerSources,
 } from "#domain/offers/offer.ts";
+import { renameLine } from "#domain/offers/renameLine.ts";
 import { formatInteger, formatSchoolYear } from "#lib/format.ts";
 import { fail } from "#lib/result.ts";
 import { Button } from "#ui/Button.tsx";
@@ -33,7 +34,7 @@ export function OfferEditor({ offer, all }: { offer: Offer; all: AllColleges | n
         {lines.map((line, position) => (
           <li key={`${removals}-${position}`}>
             <LineFields
-              offerId={offer.id}
+              offer={offer}
               line={line}
               position={position}
               onRemove={() => {
@@ -132,7 +133,7 @@ function SavedText(props: { label: string; kept: string; most: number; onChange:
   );
 }
 
-type LineProps = { offerId: string; line: OfferLine; position: number; onRemove: () => void };
+type LineProps = { offer: Offer; line: OfferLine; position: number; onRemove: () => void };
 
 const kindGroups: readonly { code: keyof typeof lineWords.groups; kinds: readonly OfferLineKind[] }[] = [
   { code: "gifts", kinds: ["grant"] },
@@ -142,9 +143,9 @@ const kindGroups: readonly { code: keyof typeof lineWords.groups; kinds: readonl
   { code: "sums", kinds: ["totalCost", "statedNetPrice"] },
 ];
 
-function LineFields({ offerId, line, position, onRemove }: LineProps) {
+function LineFields({ offer, line, position, onRemove }: LineProps) {
   const { changeLine } = useOfferChanges();
-  const set = (fields: Partial<OfferLine>) => changeLine(offerId, position, fields);
+  const set = (fields: Partial<OfferLine>) => changeLine(offer.id, position, fields);
   const amount = useTypedField<number>({
     kept: line.amountUsd,
     read: readAmount,
@@ -160,7 +161,7 @@ function LineFields({ offerId, line, position, onRemove }: LineProps) {
           label={lineWords.label}
           kept={line.label}
           most={offerLimits.labelLength}
-          onChange={(label) => set({ label })}
+          onChange={(label) => set(renameLine(line, label, offer.collegeName))}
         />
         <NumberField
           label={lineWords.amount}

@@ -8,28 +8,34 @@ import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";
 import { Comparison } from "./Comparison.tsx";
-import { OfferCard } from "./OfferCard.tsx";
+import OfferCard from "./OfferCard.tsx";
 import type { Offers } from "./useOffers.ts";
 import { words } from "./words.ts";
+
+/** Of the parts; what is in them is one level below. */
+export type OffersHeading = "h2" | "h4";
 
 export type OfferWorkspaceProps = {
   offers: Offers;
   /** The offer that was just added: its lines are expanded. */
   openId: string | null;
-  onPrint: () => void;
+  heading: OffersHeading;
+  /** Null where the page around it prints something else. */
+  onPrint: (() => void) | null;
   onRemove: (offer: Offer) => void;
 };
 
-export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: OfferWorkspaceProps) {
+export default function OfferWorkspace(props: OfferWorkspaceProps) {
+  const { offers, openId, heading: Heading, onPrint, onRemove } = props;
   const { shown, all } = offers;
   // What a first offer adds up to comes below it, once there is an amount: there is nothing to compare it with yet.
   const isAlone = shown.length < 2;
   const hasAmounts = shown.some(({ offer }) => offer.lines.some(({ amountUsd }) => amountUsd !== null));
   const side = (
     <section key="side" aria-labelledby="side-title">
-      <h2 id="side-title" className="text-2xl sm:text-3xl print:text-xl">
+      <Heading id="side-title" className="text-2xl sm:text-3xl print:text-xl">
         {words.compareTitle}
-      </h2>
+      </Heading>
       {isAlone && <p className="no-print mt-2">{words.compareOne}</p>}
       <Comparison shown={shown} />
       <div className="no-print mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
@@ -47,17 +53,21 @@ export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: Of
           <SourceNote source={loanTerms2026.source} />
         </div>
       </div>
-      <PrintOnly className="mt-2 text-[9pt]">{words.printed(formatDate(getToday()))}</PrintOnly>
-      <Button variant="light" className="no-print mt-4" onClick={onPrint}>
-        {words.print}
-      </Button>
+      {onPrint !== null && (
+        <>
+          <PrintOnly className="mt-2 text-[9pt]">{words.printed(formatDate(getToday()))}</PrintOnly>
+          <Button variant="light" className="no-print mt-4" onClick={onPrint}>
+            {words.print}
+          </Button>
+        </>
+      )}
     </section>
   );
   const each = (
     <section key="each" aria-labelledby="offers-title" className="no-print">
-      <h2 id="offers-title" className="text-2xl sm:text-3xl">
+      <Heading id="offers-title" className="text-2xl sm:text-3xl">
         {words.offersTitle}
-      </h2>
+      </Heading>
       <ul className="mt-4 space-y-5">
         {shown.map((one) => (
           <li key={one.offer.id}>
@@ -65,6 +75,7 @@ export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: Of
               shown={one}
               all={all}
               isOpen={one.offer.id === openId}
+              heading={Heading === "h2" ? "h3" : "h5"}
               onRemove={() => onRemove(one.offer)}
             />
           </li>

@@ -17,13 +17,14 @@ import { Practices } from "./Practices.tsx";
 import { getOfferName, type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
-export function OfferCard(props: {
+export default function OfferCard(props: {
   shown: ShownOffer;
   all: AllColleges | null;
   isOpen: boolean;
+  heading: "h3" | "h4" | "h5";
   onRemove: () => void;
 }) {
-  const { shown, all } = props;
+  const { shown, all, heading: Heading } = props;
   const { offer, figures } = shown;
   const titleId = `offer-${offer.id}`;
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,9 +36,9 @@ export function OfferCard(props: {
   return (
     <Card>
       <article aria-labelledby={titleId}>
-        <h3 ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 text-2xl">
+        <Heading ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 text-2xl">
           {getOfferName(offer, words.nameless)}
-        </h3>
+        </Heading>
         <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <Figure label={words.netPrice} value={formatOfferNetPrice(shown)} note={words.netPriceNote} />

@@ -6,12 +6,13 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
 import { PlanRow } from "./PlanRow.tsx";
 import { groupList } from "./planList.ts";
-import type { PlanView } from "./usePlanView.ts";
+import type { ListView } from "./useListView.ts";
 import { words } from "./words.ts";
 
 const text = words.list;
 
-export function PlanList({ view }: { view: PlanView }) {
+export function PlanList({ view, heading: Heading }: { view: ListView; heading: "h2" | "h4" }) {
+  const Below = Heading === "h2" ? "h3" : "h5";
   const scaleMaximumUsd = Math.max(
     1,
     view.plan.money.payPerYearUsd ?? 0,
@@ -20,16 +21,16 @@ export function PlanList({ view }: { view: PlanView }) {
   return (
     <section id="list" aria-labelledby="list-heading" className="scroll-mt-24 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="list-heading" className="text-3xl">
+        <Heading id="list-heading" className="text-3xl">
           {text.heading(view.list.length)}
-        </h2>
+        </Heading>
         <ButtonLink variant="outline" size="sm" to="/colleges">
           {text.addMore}
         </ButtonLink>
       </div>
       {groupList(view.list).map(({ group, colleges }) => (
         <section key={group} aria-label={text.group(group)} className="mt-7">
-          <GroupHeading group={group} />
+          <GroupHeading group={group} heading={Below} />
           <ul className="mt-3 space-y-3">
             {colleges.map(({ entry, row }) => (
               <PlanRow
@@ -38,6 +39,7 @@ export function PlanList({ view }: { view: PlanView }) {
                 row={row}
                 payPerYearUsd={view.plan.money.payPerYearUsd}
                 scaleMaximumUsd={scaleMaximumUsd * 1.02}
+                heading={Heading === "h2" ? "h4" : "h6"}
               />
             ))}
           </ul>
@@ -47,14 +49,14 @@ export function PlanList({ view }: { view: PlanView }) {
   );
 }
 
-function GroupHeading({ group }: { group: ListGroup }) {
+function GroupHeading({ group, heading: Heading }: { group: ListGroup; heading: "h3" | "h5" }) {
   return (
     <div className="flex items-start gap-2.5">
       <span className="mt-1">
         <StatusShape tone={getAdmissionTone(group)} size={22} />
       </span>
       <div>
-        <h3 className="text-xl">{text.group(group)}</h3>
+        <Heading className="text-xl">{text.group(group)}</Heading>
         <p className="text-[0.95rem] text-ink-soft">{labelWords.admissionMeaning(group)}</p>
       </div>
     </div>

@@ -16,6 +16,8 @@ export type ShownFact = {
   missing?: string;
   /** The year, or another note beside the value. */
   note: string | null;
+  /** What it covers, or what is usual. */
+  detail?: string | null;
   /** The national middle of the same figure, where it is compared. */
   middle?: string | null;
 };

@@ -180,10 +180,14 @@ function listWays({ offer, figures }: ShownOffer): string[] {
   return ways;
 }
 
+export function formatOfferNetPrice(one: ShownOffer): string {
+  return formatAtLeast(one, one.figures.netPriceUsd, words.netPriceUnknown);
+}
+
 /** "At least" if the letter omits costs. */
-export function formatOfferNetPrice({ figures }: ShownOffer): string {
-  if (figures.netPriceUsd === null) return words.netPriceUnknown;
-  const amount = formatUsd(figures.netPriceUsd);
+function formatAtLeast({ figures }: ShownOffer, amountUsd: number | null, unknown: string): string {
+  if (amountUsd === null) return unknown;
+  const amount = formatUsd(amountUsd);
   return figures.missing.length > 0 ? words.netPriceAtLeast(amount) : amount;
 }
 
@@ -195,6 +199,8 @@ export function formatStudyTotal({ figures }: ShownOffer): string {
 
 type RowCode = Exclude<keyof typeof words.rows, "figure">;
 
+const formatAmount = (amountUsd: number | null) =>
+  amountUsd === null ? words.notSaid : formatUsd(amountUsd);
 const formatOrNone = (amountUsd: number) => (amountUsd === 0 ? words.none : formatUsd(amountUsd));
 
 const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] = [
@@ -207,10 +213,10 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   { code: "student", cell: ({ figures }) => formatOrNone(figures.studentLoanUsd) },
   { code: "parent", cell: ({ figures }) => formatOrNone(figures.parentLoanUsd) },
   { code: "private", cell: ({ figures }) => formatOrNone(figures.privateLoanUsd) },
+  { code: "left", cell: (one) => formatAtLeast(one, calculateRest(one.figures), words.notSaid) },
   {
     code: "stated",
-    cell: ({ figures }) =>
-      figures.statedNetPriceUsd === null ? words.notSaid : formatUsd(figures.statedNetPriceUsd),
+    cell: ({ figures }) => formatAmount(figures.statedNetPriceUsd),
   },
   {
     code: "missing",
@@ -219,6 +225,14 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   },
   { code: "practices", cell: ({ score }) => words.practicesShort(score.followed, score.open) },
 ];
+
+/** The family's own money for the year. */
+function calculateRest(figures: ShownOffer["figures"]): number | null {
+  const { netPriceUsd, workStudyUsd, studentLoanUsd, parentLoanUsd, privateLoanUsd } = figures;
+  return netPriceUsd === null
+    ? null
+    : netPriceUsd - workStudyUsd - studentLoanUsd - parentLoanUsd - privateLoanUsd;
+}
 
 function formatCost({ figures }: ShownOffer): ReactNode {
   if (figures.costUsd === null) return words.notSaid;

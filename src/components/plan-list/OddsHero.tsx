@@ -5,12 +5,17 @@ import { Dots100 } from "#ui/chart/DotGrid.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Link } from "#ui/router.tsx";
 import { countDots, showOdds } from "./shownOdds.ts";
-import type { PlanView } from "./usePlanView.ts";
+import type { ListView } from "./useListView.ts";
 import { words } from "./words.ts";
 
 const text = words.odds;
 
-export function OddsHero({ view }: { view: PlanView }) {
+export function OddsHero(props: {
+  view: ListView;
+  /** Without links to the quiz: the questions are on this page. */
+  areAnswersHere?: boolean;
+}) {
+  const { view, areAnswersHere = false } = props;
   const { odds, plan } = view;
   if (odds === null) {
     return (
@@ -19,11 +24,13 @@ export function OddsHero({ view }: { view: PlanView }) {
         picture={<Dots low={0} between={0} label={text.noneTitle} />}
       >
         <p className="max-w-prose">{text.none}</p>
-        <p className="no-print mt-5">
-          <ButtonLink variant="cta-primary" to="/college-match-quiz">
-            {text.sayGrades}
-          </ButtonLink>
-        </p>
+        {!areAnswersHere && (
+          <p className="no-print mt-5">
+            <ButtonLink variant="cta-primary" to="/college-match-quiz">
+              {text.sayGrades}
+            </ButtonLink>
+          </p>
+        )}
       </Frame>
     );
   }
@@ -70,7 +77,7 @@ export function OddsHero({ view }: { view: PlanView }) {
       {isPriceOpen && (
         <p className="mb-3 text-lg">
           {text.priceOpen(mayFit)}{" "}
-          {plan.money.familyIncomeUsd === null && (
+          {plan.money.familyIncomeUsd === null && !areAnswersHere && (
             <Link
               to="/college-match-quiz#pay"
               className="no-print font-semibold text-accent-text underline underline-offset-4"
@@ -83,12 +90,14 @@ export function OddsHero({ view }: { view: PlanView }) {
       {plan.money.payPerYearUsd === null && (
         <p className="no-print mb-3">
           {text.noPay}{" "}
-          <Link
-            to="/college-match-quiz"
-            className="font-semibold text-accent-text underline underline-offset-4"
-          >
-            {text.sayPay}
-          </Link>
+          {!areAnswersHere && (
+            <Link
+              to="/college-match-quiz"
+              className="font-semibold text-accent-text underline underline-offset-4"
+            >
+              {text.sayPay}
+            </Link>
+          )}
         </p>
       )}
       <div className="max-w-prose space-y-1.5 text-[0.95rem] text-ink-soft">

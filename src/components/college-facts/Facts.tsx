@@ -22,13 +22,17 @@ export function Facts(props: {
       {props.facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+          className={joinClasses(
+            "flex items-baseline justify-between gap-x-4 border-b border-line py-2.5",
+            fact.detail != null && "flex-wrap",
+          )}
         >
-          <dt className="min-w-0">
+          <dt className={joinClasses("min-w-0", fact.detail != null && "flex-1")}>
             {fact.label}
             {fact.note !== null && <span className="block text-[0.85rem] text-ink-soft">{fact.note}</span>}
           </dt>
           <dd className={getValueClasses(fact)}>{fact.value ?? fact.missing ?? words.notPublished}</dd>
+          {fact.detail != null && <dd className="mt-1 w-full text-[0.95rem] text-ink-soft">{fact.detail}</dd>}
         </div>
       ))}
     </dl>

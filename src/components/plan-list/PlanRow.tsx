@@ -1,6 +1,7 @@
 /** One college of the list: chance, price and application status; a note and other incomes are folded. */
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useSession } from "#client/session/session.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -25,15 +26,16 @@ export function PlanRow(props: {
   row: Ranked | null;
   payPerYearUsd: number | null;
   scaleMaximumUsd: number;
+  heading: "h4" | "h6";
 }) {
-  const { entry, row } = props;
+  const { entry, row, heading: Heading } = props;
   const name = row?.college.name ?? text.gone(entry.unitId);
   // Its news is at the top of the page; there is no chance and no price to show.
   const isGone = takesNoFirstYears(row);
   return (
     <li className="rounded-2xl border border-line bg-card px-4 pt-3 shadow-card sm:px-5">
       <div className="flex items-start justify-between gap-x-2">
-        <h4 className="min-w-0 py-1.5 font-serif text-[1.375rem] leading-tight font-medium">
+        <Heading className="min-w-0 py-1.5 font-serif text-[1.375rem] leading-tight font-medium">
           {row === null ? (
             name
           ) : (
@@ -41,7 +43,7 @@ export function PlanRow(props: {
               {name}
             </Link>
           )}
-        </h4>
+        </Heading>
         <RemoveButton entry={entry} name={name} />
       </div>
       {/* Side by side where both fit, so that a long list stays short on a phone. */}
@@ -68,11 +70,30 @@ export function PlanRow(props: {
           className="[&>summary]:ml-43 [&>summary]:min-h-12"
           summary={<NoteSummary note={entry.note} name={name} />}
         >
-          <NoteField entry={entry} name={name} />
+          <Note entry={entry} name={name} />
           {row !== null && row.priceBand !== null && <IncomeWhatIf unitId={entry.unitId} />}
         </Disclosure>
       </div>
     </li>
+  );
+}
+
+function Note({ entry, name }: { entry: PlanCollege; name: string }) {
+  const isSignedIn = useSession().status === "signedIn";
+  return (
+    <NoteField
+      unitId={entry.unitId}
+      note={entry.note}
+      label={
+        <>
+          {text.noteShow}
+          <span className="sr-only">{text.moreOn(name)}</span>
+        </>
+      }
+      kept={isSignedIn ? text.noteHintSignedIn : text.noteHint}
+      rows={3}
+      className="mt-1.5"
+    />
   );
 }
 
