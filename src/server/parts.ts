@@ -7,7 +7,7 @@ import type { PaymentsPart } from "./parts/payments/port.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { Renderer, Site } from "./site.ts";
-import type { Store } from "./store/openStore.ts";
+import type { Store } from "./store/store.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 

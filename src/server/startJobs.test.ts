@@ -13,7 +13,7 @@ import { countPageView, listPageViews, toDay } from "#server/pageViews/store.ts"
 import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
 import { listImports, storeImport } from "#server/seo/searchConsole.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { claimLimitMs } from "./outbox/rules.ts";

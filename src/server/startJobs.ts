@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { KeptDays, Settings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { createExportAttaching } from "./account/attachExport.ts";
 import { runErasures } from "./account/erasureJob.ts";
 import { readAuditHead } from "./audit/log.ts";

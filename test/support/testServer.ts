@@ -19,7 +19,7 @@ import type { ServerParts } from "#server/parts.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Renderer, referenceNames, type Site } from "#server/site.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { startTelemetry } from "#server/telemetry/startTelemetry.ts";
 import { loadShippedColleges } from "./shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";

@@ -11,7 +11,7 @@ import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer, type Site } from "#server/site.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { loadShippedColleges } from "./shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
 import { makeTestSettings } from "./testSettings.ts";

@@ -2,7 +2,7 @@
 import { addAuditEntry } from "#server/audit/log.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { eraseWholeAccount } from "./erase.ts";
 import { claimDueErasures, deleteErasure, type PlannedErasure, startErasureDays } from "./erasures.ts";
 import { findAccountById } from "./store.ts";

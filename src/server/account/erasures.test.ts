@@ -4,7 +4,7 @@ import { fail } from "#lib/result.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { PaymentsPart } from "#server/parts/payments/port.ts";
-import type { Store, StoreSettings } from "#server/store/openStore.ts";
+import type { Store, StoreSettings } from "#server/store/store.ts";
 import { keepCustomer } from "#server/subscription/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { runErasures } from "./erasureJob.ts";

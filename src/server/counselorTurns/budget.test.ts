@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import { type Account, createOwnAccount, findAccount } from "#server/account/store.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { endStream, openStream, writeChunk } from "../../../test/support/fakeModel.ts";
 import {
   askTurn,

@@ -7,8 +7,8 @@ import { type Account, createOwnAccount, findAccount } from "#server/account/sto
 import { appendCommands } from "#server/plans/commands.ts";
 import { erasePlan } from "#server/plans/erasing.ts";
 import { findPlan, listPlans } from "#server/plans/store.ts";
-import { type Store } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
+import type { Store } from "#server/store/store.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";

@@ -7,7 +7,7 @@ import { listContactMessages } from "#server/forms/contactStore.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { addToOutbox, countWaitingMail } from "#server/outbox/store.ts";
 import type { MailPart } from "#server/parts/mail/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 import { readHeartbeats, removeHeartbeat, writeHeartbeat } from "./heartbeat.ts";

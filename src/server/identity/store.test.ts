@@ -13,8 +13,8 @@ import {
 import { storeContactMessage } from "#server/forms/contactStore.ts";
 import { addToOutbox, listOutbox } from "#server/outbox/store.ts";
 import type { Identity } from "#server/parts/identity/port.ts";
-import { type Store } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";

@@ -3,7 +3,7 @@
  * send it twice.
  */
 import type { Attachment, MailPart } from "#server/parts/mail/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { afterRefusal, claimLimitMs } from "./rules.ts";
 import {
   type ClaimedMail,

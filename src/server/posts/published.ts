@@ -24,7 +24,7 @@ import { longWorkOf, WorkRefused } from "#server/longWork/longWork.ts";
 import { publicUrlPlaceholder } from "#server/pageFilling.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { pageFile } from "#server/site.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { listPosts, type PostStatus, readStatus, readVersion } from "./store.ts";
 
 /** How long what was read is taken for true. */

@@ -11,7 +11,7 @@ import { findAccountByEmail } from "#server/account/store.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
 import type { MailPart } from "#server/parts/mail/port.ts";
-import { type Store, type StoreSettings } from "#server/store/openStore.ts";
+import type { Store, StoreSettings } from "#server/store/store.ts";
 import {
   addMember,
   addPerson,

@@ -19,7 +19,7 @@ import { deleteOldReminders } from "#server/reminders/rows.ts";
 import { deleteEmptySearches } from "#server/seo/emptySearches.ts";
 import { deleteImports } from "#server/seo/searchConsole.ts";
 import type { KeptDays } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { deletePaymentEvents } from "#server/subscription/store.ts";
 import { pruneBefore } from "./rules.ts";
 

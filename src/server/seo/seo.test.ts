@@ -13,8 +13,9 @@ import {
 import { toCsv } from "#lib/csv.ts";
 import { listAuditEntries } from "#server/audit/log.ts";
 import { revalidated, servedFile } from "#server/http/servedFile.ts";
+import { openStore } from "#server/openStore.ts";
 import { countPageView, sumPageViews } from "#server/pageViews/store.ts";
-import { openStore, type Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { buildContentSearch } from "../../../build/content/searchIndex.ts";
 import { type AdministeredServer, createAdministeredServer } from "../../../test/support/administrators.ts";
 import { readTestContent } from "../../../test/support/readTestContent.ts";

@@ -5,7 +5,7 @@ import type { Subscription } from "#domain/subscription/subscription.ts";
 import { eraseAccount } from "#server/account/data.ts";
 import { createOwnAccount, findAccount } from "#server/account/store.ts";
 import { saveReminders } from "#server/reminders/store.ts";
-import { type Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import {
   deletePaymentEvents,

@@ -6,7 +6,7 @@ import { createOwnAccount, setPassword, setRoles } from "#server/account/store.t
 import { endSessions, forgetSubject } from "#server/identity/store.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { insertSession } from "../../../../test/support/ownToken.ts";
 import { openTenant, signToken, type Tenant } from "../../../../test/support/tenant.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../test/support/testIdentity.ts";
