@@ -19,6 +19,12 @@ import type { Colleges } from "#server/colleges.ts";
 import type { ReplyTo } from "#server/http/handler.ts";
 import { type FieldError, refuse } from "#server/http/problems.ts";
 
+declare module "#server/longWork/tasks.ts" {
+  interface FamilyTasks {
+    findMatches: typeof findMatches;
+  }
+}
+
 /** `now` decides which class a grade is. */
 export function findMatches(
   { body, now }: { body: CollegeMatchesBody; now: Date },

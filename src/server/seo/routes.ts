@@ -37,7 +37,9 @@ export const adminSeoHandlers: HandlersFor<typeof adminSeoEndpoints> = {
   },
 
   adminSeoImport: withAccount(async ({ account, body, parts }) => {
-    const read = await longWorkOf(parts).run("readSearchConsole", account.id, { csv: body.csv });
+    const read = await longWorkOf(parts).runForAdministrators("readSearchConsole", account.id, {
+      csv: body.csv,
+    });
     if (!read.ok) return refuse(422, read.problem);
     const { kind, rows } = read.value;
     const elsewhere = rows.filter(({ path }) => path !== null && !isPagePath(path, parts)).length;
