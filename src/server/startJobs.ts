@@ -1,8 +1,8 @@
 /** Background jobs of a running server: write reminders, send mail, delete old rows, and say that it lives. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { MailPart } from "#server/parts/mail/port.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
+import type { MailPart } from "#server/ports/mail.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { KeptDays, Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/store.ts";
 import { createExportAttaching } from "./account/attachExport.ts";

@@ -1,7 +1,7 @@
 /** Erases an account with its subscription: what its owner asks for at once, and an administrator in seven days. */
 import { succeed } from "#lib/result.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { ErasedRows } from "#server/plans/erasing.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { truncateLog } from "#server/store/truncateLog.ts";
 import { findSubscription } from "#server/subscription/store.ts";

@@ -1,7 +1,7 @@
 /** Carries out the erasures that administrators planned, once their seven days are over. */
 import { addAuditEntry } from "#server/audit/log.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { Store } from "#server/store/store.ts";
 import { eraseWholeAccount } from "./erase.ts";
 import { claimDueErasures, deleteErasure, type PlannedErasure, startErasureDays } from "./erasures.ts";

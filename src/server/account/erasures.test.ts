@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fail } from "#lib/result.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
-import type { MailPart } from "#server/parts/mail/port.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
+import type { MailPart } from "#server/ports/mail.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { Store, StoreSettings } from "#server/store/store.ts";
 import { keepCustomer } from "#server/subscription/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";

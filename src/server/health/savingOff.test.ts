@@ -6,7 +6,7 @@ import { problemSchema, savingOffType } from "#contract/problem.ts";
 import { listContactMessages } from "#server/forms/contactStore.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { addToOutbox, countWaitingMail } from "#server/outbox/store.ts";
-import type { MailPart } from "#server/parts/mail/port.ts";
+import type { MailPart } from "#server/ports/mail.ts";
 import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";

@@ -12,7 +12,7 @@ import {
 } from "#server/account/store.ts";
 import { storeContactMessage } from "#server/forms/contactStore.ts";
 import { addToOutbox, listOutbox } from "#server/outbox/store.ts";
-import type { Identity } from "#server/parts/identity/port.ts";
+import type { Identity } from "#server/ports/identity.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";

@@ -2,7 +2,7 @@
  * Sends mail that is due in the outbox: each is claimed before and settled after, so that two processes never
  * send it twice.
  */
-import type { Attachment, MailPart } from "#server/parts/mail/port.ts";
+import type { Attachment, MailPart } from "#server/ports/mail.ts";
 import type { Store } from "#server/store/store.ts";
 import { afterRefusal, claimLimitMs } from "./rules.ts";
 import {

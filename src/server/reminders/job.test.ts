@@ -10,7 +10,7 @@ import { eraseAccount } from "#server/account/data.ts";
 import { findAccountByEmail } from "#server/account/store.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
-import type { MailPart } from "#server/parts/mail/port.ts";
+import type { MailPart } from "#server/ports/mail.ts";
 import type { Store, StoreSettings } from "#server/store/store.ts";
 import {
   addMember,

@@ -4,7 +4,7 @@ import { type DueReminder, findDueReminder } from "#domain/reminders/dueReminder
 import { findNextReminder } from "#domain/reminders/findNextReminder.ts";
 import { buildReminder } from "#domain/reminders/reminders.ts";
 import type { Colleges } from "#server/colleges.ts";
-import type { AllowancesPart } from "#server/parts/allowances/port.ts";
+import type { AllowancesPart } from "#server/ports/allowances.ts";
 import type { DataKey } from "#server/store/sealing.ts";
 import type { Store } from "#server/store/store.ts";
 import { type ReminderSection, reminderMail } from "./mail.ts";

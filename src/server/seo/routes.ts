@@ -6,9 +6,9 @@ import { addAuditEntry } from "#server/audit/log.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 import { longWorkOf } from "#server/longWork/longWork.ts";
+import { listEmptySearches } from "#server/pageViews/emptySearches.ts";
 import { isPagePath } from "#server/pageViews/routes.ts";
 import { sumPageViews, toDay } from "#server/pageViews/store.ts";
-import { listEmptySearches } from "./emptySearches.ts";
 import { listFound, listFoundOfPage, listImports, storeImport } from "./searchConsole.ts";
 import { listSiteSummaries } from "./siteSummaries.ts";
 

@@ -14,6 +14,15 @@ import { toCsv } from "#lib/csv.ts";
 import { listAuditEntries } from "#server/audit/log.ts";
 import { revalidated, servedFile } from "#server/http/servedFile.ts";
 import { openStore } from "#server/openStore.ts";
+import {
+  createSearchCounter,
+  deleteEmptySearches,
+  listEmptySearches,
+  mostOfNetwork,
+  mostRows,
+  toListedSearch,
+} from "#server/pageViews/emptySearches.ts";
+import { collectOwnWords } from "#server/pageViews/ownWords.ts";
 import { countPageView, sumPageViews } from "#server/pageViews/store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildContentSearch } from "../../../build/content/searchIndex.ts";
@@ -22,15 +31,6 @@ import { readTestContent } from "../../../test/support/readTestContent.ts";
 import { databaseKinds, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { createTestServer } from "../../../test/support/testServer.ts";
 import { proxyOnThisMachine } from "../../../test/support/testSettings.ts";
-import {
-  createSearchCounter,
-  deleteEmptySearches,
-  listEmptySearches,
-  mostOfNetwork,
-  mostRows,
-  toListedSearch,
-} from "./emptySearches.ts";
-import { collectOwnWords } from "./ownWords.ts";
 import { readSearchConsole } from "./readSearchConsole.ts";
 import { listWeeks } from "./routes.ts";
 import { listFound, listFoundOfPage, listImports, storeImport } from "./searchConsole.ts";

@@ -1,13 +1,9 @@
 /** What is counted and kept for /admin/seo-dashboard. */
+import { createEmptySearchTable } from "#server/pageViews/tables.ts";
 import type { Migration } from "#server/store/tables.ts";
 
 declare module "#server/store/tables.ts" {
   interface Tables {
-    /**
-     * Searches on this site that found nothing, per UTC day; nothing about who searched. `place` is where, and one of 64
-     * groups of networks, such as "site/17"; `text` is empty for words that are not kept; `times` is 1.
-     */
-    empty_searches: { day: string; place: string; text: string; times: number };
     /** What the site's report counted in each release. `summary` is JSON. */
     site_summaries: { release: string; made_at: string; summary: string };
     /** Rows of Search Console exports, by the day of their import. */
@@ -28,15 +24,9 @@ declare module "#server/store/tables.ts" {
 
 export const seoMigration: Migration = {
   name: "0019 searches without a result, site summaries, search console",
-  async up({ schema }) {
-    await schema
-      .createTable("empty_searches")
-      .addColumn("day", "text", (column) => column.notNull())
-      .addColumn("place", "text", (column) => column.notNull())
-      .addColumn("text", "text", (column) => column.notNull())
-      .addColumn("times", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("empty_searches_key", ["day", "place", "text"])
-      .execute();
+  async up(database) {
+    const { schema } = database;
+    await createEmptySearchTable(database);
     await schema
       .createTable("site_summaries")
       .addColumn("release", "text", (column) => column.primaryKey())

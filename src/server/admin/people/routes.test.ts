@@ -7,7 +7,7 @@ import { createOwnAccount, findAccount, findAccountByEmail } from "#server/accou
 import { checkAuditLog, listAuditEntries } from "#server/audit/log.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { listOutbox } from "#server/outbox/store.ts";
-import type { MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
+import type { MailPart, OutgoingMail } from "#server/ports/mail.ts";
 import {
   type AdministeredServer,
   createAdministeredServer,

@@ -6,12 +6,12 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { sql } from "kysely";
 import { type SearchPlace, seoLimits } from "#contract/adminSeo.ts";
 import { contentSearchEndpoint } from "#contract/contentSearch.ts";
-import { toDay } from "#server/pageViews/store.ts";
 import { toNetwork } from "#server/parts/identity/embedded/networks.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { readText } from "#server/site.ts";
 import type { Database } from "#server/store/tables.ts";
 import { collectOwnWords, isOfOwnWords } from "./ownWords.ts";
+import { toDay } from "./store.ts";
 
 /** Searches of one network that count in a day: what a school behind one address types, and not what a program sends. */
 export const mostOfNetwork = 50;
