@@ -1,5 +1,5 @@
 /** Maps every endpoint to its handler, one resource at a time. */
-import { accountHandlers } from "./account/routes.ts";
+
 import { adminHandlers } from "./admin/routes.ts";
 import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
@@ -20,6 +20,7 @@ import { pageDataHandlers } from "./pageData/routes.ts";
 import { pageViewHandlers } from "./pageViews/routes.ts";
 import { passkeyHandlers } from "./passkeys/routes.ts";
 import { adminPerformanceHandlers, webVitalsHandlers } from "./performance/routes.ts";
+import { accountHandlers } from "./personalData/routes.ts";
 import { planHandlers } from "./plans/routes.ts";
 import { adminPostHandlers } from "./posts/routes.ts";
 import { pricingHandlers } from "./pricing/routes.ts";

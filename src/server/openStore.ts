@@ -3,6 +3,7 @@ import { statfsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { subscribe } from "./events.ts";
 import { migrations } from "./migrations.ts";
 import { countMissingMigrations, migrate } from "./store/migrate.ts";
 import { diskFullFault, findSavingFault } from "./store/savingFault.ts";
@@ -10,6 +11,7 @@ import { openSqlite, sqliteFileName } from "./store/sqlite.ts";
 import type { PoolState, Store, StoreSettings } from "./store/store.ts";
 import { StoreAway } from "./store/storeAway.ts";
 import type { Database, Tables } from "./store/tables.ts";
+import { subscribers } from "./subscribers.ts";
 
 /** `check` may refuse to open it with one sentence; it sees this version's tables, and then nothing was changed. */
 export async function openStore(
@@ -18,6 +20,7 @@ export async function openStore(
   onLost: (error: Error) => void = () => undefined,
   check?: (database: Database) => Promise<Result<null, string>>,
 ): Promise<Result<Store, string>> {
+  subscribe(subscribers);
   const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
   let database: Database | null = null;
   try {

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { familyLimits } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
-import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import { type Account, createOwnAccount, findAccount } from "#server/account/store.ts";
+import { eraseAccount } from "#server/personalData/eraseAccount.ts";
+import { exportAccount } from "#server/personalData/exportAccount.ts";
 import { appendCommands } from "#server/plans/commands.ts";
 import { erasePlan } from "#server/plans/erasing.ts";
 import { findPlan, listPlans } from "#server/plans/store.ts";

@@ -1,11 +1,11 @@
 /** Carries out the erasures that administrators planned, once their seven days are over. */
+import { findAccountById } from "#server/account/store.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
 import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { Store } from "#server/store/store.ts";
-import { eraseWholeAccount } from "./erase.ts";
+import { eraseWholeAccount } from "./eraseAccount.ts";
 import { claimDueErasures, deleteErasure, type PlannedErasure, startErasureDays } from "./erasures.ts";
-import { findAccountById } from "./store.ts";
 
 export type ErasureRun = { begun: number; erased: number; calledOff: number; postponed: number };
 
