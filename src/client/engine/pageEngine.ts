@@ -47,6 +47,10 @@ export const pageEngine: Engine = {
     () => import("./answerWhatIf.ts"),
     (rules) => rules.answerWhatIf,
   ),
+  nextQuestions: loadAnswer(
+    () => import("./answerNextQuestions.ts"),
+    (rules) => rules.answerNextQuestions,
+  ),
   changes: loadAnswer(
     () => import("./answerChanges.ts"),
     (rules) => rules.answerChanges,
