@@ -3,7 +3,7 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { toPlanCsv } from "#domain/plan/exchange.ts";
+import { toCsvTable } from "#lib/csv.ts";
 import type { Listed } from "./planList.ts";
 import { getLabels } from "./planList.ts";
 import { words } from "./words.ts";
@@ -12,7 +12,7 @@ type ListedCollege = Listed<NonNullable<Ranked["priceBand"]>>;
 
 /** One row per college, in list order; unknown values are empty cells. */
 export function listAsCsv(list: readonly ListedCollege[]): string {
-  return toPlanCsv(
+  return toCsvTable(
     words.csv.header,
     list.map((listed) => {
       const { entry, row } = listed;

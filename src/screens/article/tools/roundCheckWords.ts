@@ -1,5 +1,5 @@
 /** The text of the check for conflicting early plans. */
-import type { PriceKnowledge, RoundConflict, RoundNote } from "#domain/admission/roundConflicts.ts";
+import type { PriceKnowledge, RoundConflict, RoundNote } from "#domain/timeline/roundConflicts.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { questBridgeMatch } from "#facts/calendar/admission.ts";
 import { latestValue } from "#facts/fact.ts";
