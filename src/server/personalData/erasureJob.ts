@@ -1,11 +1,15 @@
 /** Carries out the erasures that administrators planned, once their seven days are over. */
+import { findAccountById } from "#server/account/store.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
-import type { Store } from "#server/store/openStore.ts";
-import { eraseWholeAccount } from "./erase.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
+import type { Job } from "#server/repeat.ts";
+import type { Log } from "#server/store/savingLog.ts";
+import type { Store } from "#server/store/store.ts";
+import { eraseWholeAccount } from "./eraseAccount.ts";
 import { claimDueErasures, deleteErasure, type PlannedErasure, startErasureDays } from "./erasures.ts";
-import { findAccountById } from "./store.ts";
+
+const pauseMs = 60_000;
 
 export type ErasureRun = { begun: number; erased: number; calledOff: number; postponed: number };
 
@@ -15,6 +19,19 @@ export type ErasureParts = {
   now: () => Date;
   isStopping?: () => boolean;
 };
+
+export function createErasureJob(parts: Omit<ErasureParts, "isStopping">, log: Pick<Log, "info">): Job {
+  return {
+    name: null,
+    pauseMs,
+    failure: "planned erasures could not be worked on",
+    needsClock: true,
+    async run({ isStopping }) {
+      const run = await runErasures({ ...parts, isStopping });
+      if (run.begun + run.erased + run.calledOff + run.postponed > 0) log.info(run, "planned erasures");
+    },
+  };
+}
 
 /** `begun`: their days began. `postponed`: the payment provider did not answer; a later run tries again. */
 export async function runErasures(parts: ErasureParts): Promise<ErasureRun> {

@@ -6,12 +6,12 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { sql } from "kysely";
 import { type SearchPlace, seoLimits } from "#contract/adminSeo.ts";
 import { contentSearchEndpoint } from "#contract/contentSearch.ts";
-import { readPlain } from "#server/http/servedFile.ts";
-import { toDay } from "#server/pageViews/store.ts";
 import { toNetwork } from "#server/parts/identity/embedded/networks.ts";
 import type { ServerParts } from "#server/parts.ts";
+import { readText } from "#server/site.ts";
 import type { Database } from "#server/store/tables.ts";
 import { collectOwnWords, isOfOwnWords } from "./ownWords.ts";
+import { toDay } from "./store.ts";
 
 /** Searches of one network that count in a day: what a school behind one address types, and not what a program sends. */
 export const mostOfNetwork = 50;
@@ -102,8 +102,8 @@ function createBudget(): (day: string, network: string) => boolean {
 
 /** The words of the pages that the site search goes through; without them, none is kept. */
 async function readOwnWords(site: ServerParts["site"]): Promise<ReadonlySet<string>> {
-  const file = await site.reference.get("content-search");
-  const read = contentSearchEndpoint.replies[200].safeParse(file && parseJson(readPlain(file).toString()));
+  const text = await readText(site.reference, "content-search");
+  const read = contentSearchEndpoint.replies[200].safeParse(text && parseJson(text));
   return collectOwnWords(read.success ? read.data.pages : []);
 }
 

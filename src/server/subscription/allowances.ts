@@ -3,9 +3,9 @@
  */
 import { familyPlan, freePlan, type PlanId } from "#domain/subscription/plans.ts";
 import { summarizeSubscription } from "#domain/subscription/subscription.ts";
+import { type AllowancesPart, openAllowances } from "#server/ports/allowances.ts";
 import type { Database } from "#server/store/tables.ts";
-import { subscriptionsAround } from "#server/subscription/store.ts";
-import { type AllowancesPart, openAllowances } from "./port.ts";
+import { subscriptionsAround } from "./store.ts";
 
 export function chooseAllowances(hasPayments: boolean, database: Database, now: () => Date): AllowancesPart {
   return hasPayments ? storedAllowances(database, now) : openAllowances;

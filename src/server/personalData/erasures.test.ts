@@ -1,15 +1,15 @@
 /** Planned erasures on both databases: carried out once, also after a restart and a process that died in the middle. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fail } from "#lib/result.ts";
+import { createOwnAccount, findAccount } from "#server/account/store.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
-import type { MailPart } from "#server/parts/mail/port.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
-import type { Store, StoreSettings } from "#server/store/openStore.ts";
+import type { MailPart } from "#server/ports/mail.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
+import type { Store, StoreSettings } from "#server/store/store.ts";
 import { keepCustomer } from "#server/subscription/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { runErasures } from "./erasureJob.ts";
 import { callOffErasure, claimDueErasures, findErasureOf, planErasure } from "./erasures.ts";
-import { createOwnAccount, findAccount } from "./store.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const weekLater = new Date("2026-11-28T12:00:00Z");

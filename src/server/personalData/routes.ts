@@ -1,15 +1,15 @@
 /** /api/account: exports and erases everything that belongs to the account. */
 import type { accountEndpoints } from "#contract/account.ts";
+import { withAccount } from "#server/account/withAccount.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 import { listKnownDevices } from "#server/identity/knownDevices.ts";
 import { endSessions } from "#server/identity/store.ts";
 import { sealingFor } from "#server/plans/withPlan.ts";
-import { eraseWholeAccount } from "./erase.ts";
+import { eraseWholeAccount } from "./eraseAccount.ts";
 import { callOffErasure, findErasureOf, type PlannedErasure } from "./erasures.ts";
-import { exportWholeAccount } from "./exportFile.ts";
-import { withAccount } from "./withAccount.ts";
+import { exportWholeAccount } from "./exportAccount.ts";
 
 const keptElsewhere = "People sign in with this installation's identity host, which knows their sessions.";
 

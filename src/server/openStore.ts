@@ -3,32 +3,15 @@ import { statfsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { migrate } from "./migrate.ts";
-import { diskFullFault, findSavingFault } from "./savingFault.ts";
-import { openSqlite, sqliteFileName } from "./sqlite.ts";
-import { StoreAway } from "./storeAway.ts";
-import type { Database, Tables } from "./tables.ts";
-
-export type Store = {
-  kind: "sqlite" | "postgresql";
-  database: Database;
-  close: () => Promise<void>;
-  /** PostgreSQL's connections; SQLite has none to share. */
-  pool?: () => PoolState;
-  /** Whether SQLite's file is still the one at its path; PostgreSQL's files cannot be seen from here. */
-  isInPlace?: () => boolean;
-  /** Tells of every statement from now on, to one listener. */
-  watch?: (listener: (event: LogEvent) => void) => void;
-};
-
-export type PoolState = { total: number; idle: number; waiting: number };
-
-export type StoreSettings = {
-  databaseUrl: string | null;
-  dataFolder: string;
-  /** A different name from a running installation's file: a copy or a backup. */
-  fileName?: string;
-};
+import { subscribe } from "./events.ts";
+import { migrations } from "./migrations.ts";
+import { countMissingMigrations, migrate } from "./store/migrate.ts";
+import { diskFullFault, findSavingFault } from "./store/savingFault.ts";
+import { openSqlite, sqliteFileName } from "./store/sqlite.ts";
+import type { PoolState, Store, StoreSettings } from "./store/store.ts";
+import { StoreAway } from "./store/storeAway.ts";
+import type { Database, Tables } from "./store/tables.ts";
+import { subscribers } from "./subscribers.ts";
 
 /** `check` may refuse to open it with one sentence; it sees this version's tables, and then nothing was changed. */
 export async function openStore(
@@ -37,13 +20,14 @@ export async function openStore(
   onLost: (error: Error) => void = () => undefined,
   check?: (database: Database) => Promise<Result<null, string>>,
 ): Promise<Result<Store, string>> {
+  subscribe(subscribers);
   const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
   let database: Database | null = null;
   try {
     let listener: ((event: LogEvent) => void) | null = null;
     const { dialect, pool, isInPlace } = await createDialect(settings, onLost);
     database = new Kysely<Tables>({ dialect, log: (event) => listener?.(event) });
-    const migrated = await migrate(database, kind, now, undefined, check);
+    const migrated = await migrate(database, kind, now, migrations, check);
     if (!migrated.ok) {
       await database.destroy();
       return migrated;
@@ -53,6 +37,7 @@ export async function openStore(
       kind,
       database: opened,
       close: () => opened.destroy(),
+      countMissingMigrations: () => countMissingMigrations(opened, migrations),
       ...(pool !== null && { pool }),
       ...(isInPlace !== null && { isInPlace }),
       watch(next) {
@@ -70,7 +55,7 @@ async function createDialect(
   onLost: (error: Error) => void,
 ): Promise<{ dialect: Dialect; pool: (() => PoolState) | null; isInPlace: (() => boolean) | null }> {
   if (databaseUrl === null) return { ...openSqlite(dataFolder, fileName), pool: null };
-  const { openPostgresql } = await import("./postgresql.ts");
+  const { openPostgresql } = await import("./store/postgresql.ts");
   return { ...openPostgresql(databaseUrl, onLost), isInPlace: null };
 }
 

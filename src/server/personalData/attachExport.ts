@@ -1,12 +1,12 @@
 /** The attachment of a mail with an account's export: made as it goes out, and for the account's owner alone. */
 import { text } from "node:stream/consumers";
+import { emailKey, findAccountById } from "#server/account/store.ts";
 import { writeInTurns } from "#server/longWork/writeInTurns.ts";
 import type { Attaching } from "#server/outbox/job.ts";
 import type { ClaimedMail } from "#server/outbox/store.ts";
 import { createSealing, type DataKey } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
-import { exportWholeAccount } from "./exportFile.ts";
-import { emailKey, findAccountById } from "./store.ts";
+import { exportWholeAccount } from "./exportAccount.ts";
 
 const refused = "The account was erased, or its address has changed, since the copy was asked for.";
 

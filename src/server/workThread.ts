@@ -1,8 +1,23 @@
 /** The thread that long work runs in: reads the data set once, then does one task after another. */
 import { parentPort, workerData } from "node:worker_threads";
-import { loadColleges } from "#server/colleges.ts";
-import type { AskedWork, DoneWork, ThreadData } from "./longWork.ts";
-import { type Tasks, tasks, type WorkSurroundings } from "./tasks.ts";
+import { readAidOffer } from "./aidOfferReadings/readAidOffer.ts";
+import { findMatches } from "./collegeMatches/findMatches.ts";
+import { findColleges } from "./colleges/findColleges.ts";
+import { loadColleges } from "./colleges.ts";
+import { answerQuestion } from "./counselor/answerQuestion.ts";
+import type { AskedWork, DoneWork, ThreadData } from "./longWork/longWork.ts";
+import type { Tasks, WorkSurroundings } from "./longWork/tasks.ts";
+import { checkPostApart } from "./posts/checkPostApart.ts";
+import { readSearchConsole } from "./seo/readSearchConsole.ts";
+
+const tasks: Readonly<Tasks> = {
+  answerQuestion,
+  readAidOffer,
+  findMatches,
+  findColleges,
+  checkPost: checkPostApart,
+  readSearchConsole: ({ csv }) => readSearchConsole(csv),
+};
 
 // Only `longWork.ts` starts this file.
 const { dataFolder } = workerData as ThreadData;
