@@ -16,7 +16,7 @@ type Words = { vocabulary: ReadonlySet<string>; nameWords: ReadonlySet<string> }
  * "fasfa" is "fafsa", "calgrant" is "cal grant" and "finacial" is "financial". Counting changed letters alone, as the index
  * does, "fasfa" would be nearer to "casfa", a form of Colorado's.
  */
-export function findIntended({ vocabulary, nameWords }: Words, word: string): string | null {
+export function findCorrection({ vocabulary, nameWords }: Words, word: string): string | null {
   return findSwapOrSplit(vocabulary, word) ?? findNameWord(nameWords, word);
 }
 

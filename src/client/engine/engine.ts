@@ -128,7 +128,7 @@ export type ListingReply = {
 
 export type RankedRequest = { student: StudentQuestion; unitIds: readonly number[] };
 
-export type OneRequest = { student: StudentQuestion; unitId: number };
+export type CollegeOfStudent = { student: StudentQuestion; unitId: number };
 
 export type ChangesRequest = { before: StudentQuestion; after: StudentQuestion };
 export type ChangesReply = {
@@ -236,8 +236,8 @@ export type Engine = {
   /** One for each college asked for, in order, ranked or not; null for an unknown one. */
   ranked: (request: RankedRequest) => Promise<readonly (Ranked | null)[]>;
   /** The parts of a college's match; null for an unknown college. */
-  explanation: (request: OneRequest) => Promise<Match | null>;
-  whatIf: (request: OneRequest) => Promise<readonly WhatIf<PriceBand>[]>;
+  explanation: (request: CollegeOfStudent) => Promise<Match | null>;
+  whatIf: (request: CollegeOfStudent) => Promise<readonly WhatIf<PriceBand>[]>;
   changes: (request: ChangesRequest) => Promise<ChangesReply>;
   suggestions: (request: SuggestionsRequest) => Promise<readonly Suggestion<PriceBand>[]>;
   /** Null while the graduating class is unknown. */

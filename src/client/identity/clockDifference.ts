@@ -17,7 +17,7 @@ type Times = {
 };
 
 /** Null: they agree. */
-export function judgeClocks({ serverMs, deviceMs, dataAsOf }: Times): ClockDifference | null {
+export function compareClocks({ serverMs, deviceMs, dataAsOf }: Times): ClockDifference | null {
   if (Math.abs(serverMs - deviceMs) <= clockDifferenceLimitMs) return null;
   const pastMs = Date.parse(dataAsOf);
   const [isServerWrong, isDeviceWrong] = [serverMs < pastMs, deviceMs < pastMs];
@@ -37,5 +37,5 @@ export async function readClockDifference(): Promise<ClockDifference | null> {
   if (!answer.success) return null;
   // An answer takes as long there as back.
   const deviceMs = (askedMs + Date.now()) / 2;
-  return judgeClocks({ serverMs: Date.parse(answer.data.now), deviceMs, dataAsOf: answer.data.dataAsOf });
+  return compareClocks({ serverMs: Date.parse(answer.data.now), deviceMs, dataAsOf: answer.data.dataAsOf });
 }

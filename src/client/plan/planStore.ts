@@ -8,11 +8,9 @@ import { someoneGone } from "#domain/plan/proposals.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import { deferChange } from "./deferChange.ts";
 import { createInstants } from "./instants.ts";
-import type { KeptPlan, PlanStorage } from "./planStorage.ts";
-import type { Change, PlanState, PlanStore } from "./planStoreTypes.ts";
-import type { Message, PlanSurroundings } from "./planSurroundings.ts";
-import { readCommands } from "./readCommands.ts";
-import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
+import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
+import type { Change, Message, PlanState, PlanStore, PlanSurroundings } from "./planStoreTypes.ts";
+import { createUnwritten, isStorageFull, type NotKept, type Outcome } from "./unwritten.ts";
 
 /** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
@@ -107,7 +105,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
         await opened.replace(sequences, compactCommands(commands)).catch(() => undefined);
       }
     } catch (error) {
-      noStorage = isFull(error) ? "full" : opened === null ? "forbidden" : "failed";
+      noStorage = isStorageFull(error) ? "full" : opened === null ? "forbidden" : "failed";
       set({ isLoaded: true, keeping: noStorage });
     }
   }
@@ -180,7 +178,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       hasAskedToKeep = true;
       return { kept: true };
     } catch (error) {
-      return noteNotKept(isFull(error) ? "full" : "failed");
+      return noteNotKept(isStorageFull(error) ? "full" : "failed");
     }
   }
 
@@ -363,4 +361,24 @@ function hasErasedName(commands: readonly Command[]): boolean {
     ({ proposalId, proposal }) =>
       gone.has(proposalId) && proposal !== null && proposal.byName !== someoneGone,
   );
+}
+
+/**
+ * The stored commands that this release understands. Newer or damaged ones are left alone. The parser is
+ * downloaded only if there are stored commands: a first visit has none.
+ */
+async function readCommands(
+  kept: readonly KeptCommand[],
+): Promise<{ commands: Command[]; sequences: number[] }> {
+  const commands: Command[] = [];
+  const sequences: number[] = [];
+  if (kept.length === 0) return { commands, sequences };
+  const { readCommand } = await import("#domain/plan/commandSchema.ts");
+  for (const { command, sequence } of kept) {
+    const read = readCommand(command);
+    if (!read.ok) continue;
+    commands.push(read.value);
+    sequences.push(sequence);
+  }
+  return { commands, sequences };
 }

@@ -50,6 +50,6 @@ export function createUnwritten(): Unwritten {
 }
 
 /** A device without room says so by name, wherever it runs out. */
-export function isFull(error: unknown): boolean {
+export function isStorageFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

@@ -10,7 +10,7 @@ import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import type { Membership } from "#domain/plan/membership.ts";
 import { compactCommands } from "#domain/plan/replay.ts";
-import { type Failure, failureOf, type PlanApi } from "./planApi.ts";
+import { type Failure, type PlanApi, toFailure } from "./planApi.ts";
 import type { SyncStorage } from "./syncStorage.ts";
 
 export type Sharing = Membership & {
@@ -255,7 +255,7 @@ async function ask<Reply>(
 ): Promise<Reply | null> {
   const reply = await request().then(
     (value) => ({ value }),
-    (error: unknown) => ({ failure: failureOf(error) }),
+    (error: unknown) => ({ failure: toFailure(error) }),
   );
   ports.throwIfStopped();
   if ("value" in reply) return reply.value;

@@ -77,7 +77,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
 };
 
 /** Anything other than a clear refusal may have arrived, so the sync asks again. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (!(error instanceof RequestError) || error.status === null) {
     return { kind: "unanswered", retryAfterMs: null };
   }

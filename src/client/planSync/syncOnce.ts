@@ -25,13 +25,13 @@ import {
 } from "./exchangePlan.ts";
 import {
   decideJoin,
+  describeJoin,
   type JoinDecision,
   type JoinedPlans,
   type JoinReport,
-  joinedPlansOf,
   listUndecided,
 } from "./joinRules.ts";
-import { failureOf, type PlanApi } from "./planApi.ts";
+import { type PlanApi, toFailure } from "./planApi.ts";
 import type { SyncOverview } from "./syncStorage.ts";
 
 export type PlanSyncStatus = {
@@ -117,7 +117,7 @@ async function listPlans(round: Round): Promise<PlansOfAccount | null> {
   const { memory, tell } = round;
   const reply = await round.api.list().then(
     (listed) => ({ listed }),
-    (error: unknown) => ({ failure: failureOf(error) }),
+    (error: unknown) => ({ failure: toFailure(error) }),
   );
   round.throwIfStopped();
   if ("listed" in reply) {
@@ -223,7 +223,7 @@ async function joinPlans(
       const moved = mine.map((command) => ({ ...command, planId: into }));
       const together = replay(plan, [...theirs, ...moved]);
       const sharesMoney = sharing.moneySharedSince !== null;
-      joined.push(joinedPlansOf(replay(from, mine), replay(plan, theirs), together, sharesMoney));
+      joined.push(describeJoin(replay(from, mine), replay(plan, theirs), together, sharesMoney));
     }
     for (const planId of [from.id, into]) round.reads.delete(planId);
     target.unsent = null;
