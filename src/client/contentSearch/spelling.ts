@@ -1,9 +1,9 @@
 /** The word that a misspelled one most likely means. */
 import { countSlips } from "#domain/search/typos.ts";
 
-/** Nobody runs more letters together than this. */
+/** Longer words are not corrected: nobody runs more letters together than this. */
 const longestCorrected = 24;
-/** One slip in a shorter word makes another word. */
+/** Shorter words are not compared with names: one changed letter makes another real word. */
 const shortestNear = 5;
 const shortestTwoSlips = 6;
 

@@ -9,7 +9,7 @@ import {
   use,
 } from "./essayDatabase.ts";
 
-/** One essay's record, in no certain order. */
+/** One essay's record, in no particular order. */
 async function readRows(planId: string, essayId: string): Promise<AuthorshipRow[]> {
   const rows = await use((database) => database.getAll("authorship", toEssayRange(planId, essayId)));
   return rows.filter((row) => row.shape === shape);

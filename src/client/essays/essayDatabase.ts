@@ -18,7 +18,7 @@ const tables = ["drafts", "versions", "authorship", "authorshipKeys"] as const;
 export type EssayDraft = {
   planId: string;
   essayId: string;
-  /** The window. */
+  /** The id of the window that writes it. */
   writer: string;
   /** What the text replaces once it is saved. */
   seen: SeenTurns;

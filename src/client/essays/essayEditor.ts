@@ -43,7 +43,7 @@ export type EssayEditor = {
   open: () => () => void;
   /** Each change of the text area. */
   type: (text: string) => void;
-  /** Another text as a whole, such as an earlier version. */
+  /** Replaces the whole text, for example with an earlier version. */
   replaceText: (text: string) => void;
   /** The text that takes the place of this one and of all beside it. */
   putTogether: (text: string) => void;

@@ -101,7 +101,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       const texts = commands.filter(({ kind }) => kind === "saveEssay");
       const isLong = kept.commands.length > compactAbove || texts.length > compactTextsAbove;
       if (isLong || hasErasedName(commands)) {
-        // A device without room for it keeps the longer list.
+        // If there is no room for the compacted list, the longer one stays.
         await opened.replace(sequences, compactCommands(commands)).catch(() => undefined);
       }
     } catch (error) {
@@ -186,7 +186,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     surroundings.channel?.postMessage({ kind: "commands", plan, commands } satisfies Message);
   }
 
-  /** Erased meanwhile, there is nothing left that could be lost. */
+  /** If the plan was erased meanwhile, there is nothing left to lose. */
   function noteNotKept(because: NotKept): Outcome {
     const unkept = unwritten.list().flatMap(({ commands }) => commands);
     unwritten.fail(because);

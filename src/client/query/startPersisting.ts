@@ -9,7 +9,7 @@ import { persistMutations, type SendResult } from "./persistMutations.ts";
 import { reportRequestKept } from "./requestKeeping.ts";
 import { words } from "./words.ts";
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function startPersisting(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
   return persistMutations(queryClient, {
     openStore: openMutationStore,
