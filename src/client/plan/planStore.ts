@@ -4,12 +4,13 @@
 import { applyCommand } from "#domain/plan/apply.ts";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { someoneGone } from "#domain/plan/proposals.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import { deferChange } from "./deferChange.ts";
 import { createInstants } from "./instants.ts";
-import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
+import { writeLeftChanges } from "./leaving.ts";
+import type { KeptPlan, PlanStorage } from "./planStorage.ts";
 import type { Change, Message, PlanState, PlanStore, PlanSurroundings } from "./planStoreTypes.ts";
+import { hasErasedName, readCommands } from "./readCommands.ts";
 import { createUnwritten, isStorageFull, type NotKept, type Outcome } from "./unwritten.ts";
 
 /** Above this number, commands are compacted into fewer equivalent ones. */
@@ -34,6 +35,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const unwritten = createUnwritten();
   /** Changes that other tabs were shown before they were written. */
   const announced = new Set<readonly Command[]>();
+  /** The page is being left, so a write that begins now may never end. */
+  let isLeaving = false;
   const first = startPlan();
   let state: PlanState = {
     isLoaded: false,
@@ -57,6 +60,16 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     else if (message.kind === "reread") void reread();
     else receive(message);
   });
+
+  surroundings.leaving?.watch(
+    () => {
+      isLeaving = true;
+      if (storage !== null) surroundings.leaving?.keep(unwritten.list());
+    },
+    () => {
+      isLeaving = false;
+    },
+  );
 
   function startPlan(): Plan {
     const kept = { id: surroundings.newId(), createdAt: surroundings.now().toISOString() };
@@ -83,6 +96,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     let opened: PlanStorage | null = null;
     try {
       opened = await surroundings.openStorage();
+      await writeLeftChanges(surroundings.leaving, opened);
       const kept = await opened.read();
       const { commands, sequences } = await readCommands(kept.commands);
       const unreadable = kept.commands.length - commands.length;
@@ -150,6 +164,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       announced.add(commands);
     }
     const outcome = unwritten.add(start, commands);
+    if (isLeaving && storage !== null) surroundings.leaving?.keep([{ start, commands }]);
     void tryAgain();
     return { undo: () => void change(changedId, inverses), outcome };
   }
@@ -201,6 +216,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   /** What is dropped on purpose is not lost. */
   function drop(planId: string | null): void {
     unwritten.drop(planId);
+    surroundings.leaving?.drop(planId);
     const unkept = state.unkept.filter((command) => planId !== null && command.planId !== planId);
     if (unkept.length === state.unkept.length) return;
     set({ unkept });
@@ -349,36 +365,4 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       startOver();
     },
   };
-}
-
-/** The name of someone whose account was erased since, in a proposal that was signed anew: it goes from the device, too. */
-function hasErasedName(commands: readonly Command[]): boolean {
-  const proposals = commands.filter((command) => command.kind === "setProposal");
-  const gone = new Set(
-    proposals.flatMap(({ proposalId, proposal }) => (proposal?.byName === someoneGone ? [proposalId] : [])),
-  );
-  return proposals.some(
-    ({ proposalId, proposal }) =>
-      gone.has(proposalId) && proposal !== null && proposal.byName !== someoneGone,
-  );
-}
-
-/**
- * The stored commands that this release understands. Newer or damaged ones are left alone. The parser is
- * downloaded only if there are stored commands: a first visit has none.
- */
-async function readCommands(
-  kept: readonly KeptCommand[],
-): Promise<{ commands: Command[]; sequences: number[] }> {
-  const commands: Command[] = [];
-  const sequences: number[] = [];
-  if (kept.length === 0) return { commands, sequences };
-  const { readCommand } = await import("#domain/plan/commandSchema.ts");
-  for (const { command, sequence } of kept) {
-    const read = readCommand(command);
-    if (!read.ok) continue;
-    commands.push(read.value);
-    sequences.push(sequence);
-  }
-  return { commands, sequences };
 }

@@ -1,6 +1,7 @@
 /** What screens and the sync may ask of the plan's store. */
 import type { Command, CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import type { Leaving } from "./leaving.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
 import type { NotKept, Outcome } from "./unwritten.ts";
 
@@ -69,6 +70,8 @@ export type PlanSurroundings = {
   channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
   /** Asks the browser not to evict the stored data. */
   askToKeep: () => void;
+  /** Null where nothing outlives the page. */
+  leaving: Leaving | null;
   /** Told after each attempt to write: why it failed and how many changes wait, or null. */
   reportKeeping: (failed: { because: NotKept; changes: number } | null) => void;
 };
