@@ -37,6 +37,7 @@ export const pageEngine: Engine = {
   ranked: answerRanked,
   explanation: answerExplanation,
   whatIf: async (request) => (await import("./answerWhatIf.ts")).answerWhatIf(request),
+  nextQuestions: async (request) => (await import("./answerNextQuestions.ts")).answerNextQuestions(request),
   changes: async (request) => (await import("./answerChanges.ts")).answerChanges(request),
   suggestions: async (request) => (await import("./answerSuggestions.ts")).answerSuggestions(request),
   timeline: async (request) => (await import("./answerTimeline.ts")).answerTimeline(request),

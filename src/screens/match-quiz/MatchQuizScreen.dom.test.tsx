@@ -9,7 +9,7 @@ const quiz = "/college-match-quiz";
 const firstList = page.getByCss("[data-first-list] [data-row]");
 const readText = (element: Element) => (element instanceof HTMLElement ? element.innerText : "");
 const openButton = (row: typeof firstList) => row.getByCss("button[aria-expanded]");
-const next = () => page.getByRole("button", { name: "Continue" }).click();
+const next = () => page.getByRole("button", { name: /^Next: / }).click();
 
 async function waitForStep(hash: string): Promise<void> {
   await expect.poll(() => window.location.hash).toBe(`#${hash}`);

@@ -2,8 +2,9 @@
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { getToday } from "#client/today.ts";
+import { useTypedField } from "#components/answer/useTypedField.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
-import { useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { type Answer, readUsd } from "#domain/answers/readTyped.ts";
 import {
   type Offer,
   type OfferLine,
@@ -12,7 +13,6 @@ import {
   offerLineKinds,
   offerSources,
 } from "#domain/offers/offer.ts";
-import { type Answer, readUsd } from "#domain/people/answers.ts";
 import { formatInteger, formatSchoolYear } from "#lib/format.ts";
 import { fail } from "#lib/result.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,7 +1,8 @@
 /** The text of an offer's lines: kinds, sources, notes on guesses, and input errors. */
+
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import type { OfferLineKind, OfferLineNote, OfferSource } from "#domain/offers/offer.ts";
 import type { CostItem } from "#domain/offers/summarizeOffer.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatUsd } from "#lib/format.ts";
 
 export const itemNames: Readonly<Record<CostItem, string>> = {

@@ -1,8 +1,9 @@
 /** The facts about one college, compared with what is usual for its kind. */
+
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
-import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
@@ -34,7 +35,7 @@ function Found({ college }: { college: OneCollege }) {
     <div>
       <h4 className="font-serif text-xl">{words.title(name)}</h4>
       <div className="mt-4 max-w-sm">
-        <IncomeField />
+        <AnswerField id="familyIncomeUsd" />
       </div>
       <div className="mt-4">
         <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} />

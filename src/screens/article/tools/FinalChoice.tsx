@@ -5,9 +5,9 @@ import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
-import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -74,7 +74,7 @@ export default function FinalChoice() {
       {found.map(({ college }) => (
         <OfferFields key={college.unitId} unitId={college.unitId} name={college.name} />
       ))}
-      {unitIds.length > 0 && <PayField />}
+      {unitIds.length > 0 && <AnswerField id="payPerYearUsd" />}
       {found.length < 2 ? <p className="text-ink-soft">{words.needTwo}</p> : <SideBySide replies={found} />}
     </div>
   );

@@ -1,7 +1,11 @@
 /** The list builder: adds colleges to the plan, each with label, chance and price, and sums up the list. */
+
 import { useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { GpaField } from "#components/answer/GpaField.tsx";
+import { HomeField } from "#components/answer/HomeField.tsx";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -9,10 +13,6 @@ import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
 import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
-import { GpaField } from "#components/profile-fields/GradesFields.tsx";
-import { HomeField } from "#components/profile-fields/HomeField.tsx";
-import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
-import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { checkBalance, toListedLabels } from "#domain/match/balance.ts";
 import { hasRoom, type Plan, planLimits } from "#domain/plan/plan.ts";
@@ -73,12 +73,13 @@ export default function ListBuilder() {
       >
         <div className="space-y-6 pt-2">
           <GpaField />
-          <TestFields />
+          <AnswerField id="satTotal" />
+          <AnswerField id="actComposite" />
           <HomeField />
-          <IncomeField />
+          <AnswerField id="familyIncomeUsd" />
         </div>
       </Disclosure>
-      <PayField />
+      <AnswerField id="payPerYearUsd" />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 /** What is due next for the plan's student, or for a sample student while the class is unknown. */
+
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { GradeYearField } from "#components/profile-fields/GradesFields.tsx";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { Progress } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
@@ -28,7 +29,7 @@ export default function NextSteps() {
       {isLoaded && timeline.status === "needsYear" && (
         <div>
           <p className="mb-3">{words.grade}</p>
-          <GradeYearField />
+          <AnswerField id="gradeYear" />
         </div>
       )}
       {timeline.status === "needsYear" ? (

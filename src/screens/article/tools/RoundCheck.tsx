@@ -1,4 +1,5 @@
 /** Application rounds for the plan's colleges, and which early plans conflict and why. */
+
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -7,10 +8,10 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
-import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { checkRounds, type PlannedRound, type PriceKnowledge } from "#domain/admission/roundConflicts.ts";
 import { type Plan, type PlanCollege, planLimits } from "#domain/plan/plan.ts";
@@ -73,7 +74,7 @@ export default function RoundCheck() {
         />
         {words.questBridge}
       </label>
-      <PayField />
+      <AnswerField id="payPerYearUsd" />
       <Found plan={plan} getName={getName} getRow={getRow} isInQuestBridge={isInQuestBridge} />
     </div>
   );

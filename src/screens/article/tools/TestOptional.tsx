@@ -1,8 +1,9 @@
 /** Compares a score with one college's middle half, and says whether to send it, leave it out or look closer. */
+
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { TestFields } from "#components/profile-fields/TestFields.tsx";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { adviseOnScores, type ScorePlace, type SendAdvice } from "#domain/admission/sendScores.ts";
@@ -21,7 +22,8 @@ export default function TestOptional() {
   return (
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
-      <TestFields />
+      <AnswerField id="satTotal" />
+      <AnswerField id="actComposite" />
       {unitId !== null && (
         <WithCollege unitId={unitId}>{(college) => <Found college={college} />}</WithCollege>
       )}

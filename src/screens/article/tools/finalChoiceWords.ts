@@ -1,5 +1,5 @@
 /** The text of the final choice among two or three colleges. */
-import type { AnswerProblem } from "#domain/people/answers.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {

@@ -1,5 +1,6 @@
 /** What people type, and how it is parsed. */
 import { describe, expect, test } from "vitest";
+import type { GpaScale } from "./gpaScale.ts";
 import {
   type Answer,
   readAct,
@@ -13,8 +14,7 @@ import {
   readState,
   readUsd,
   readZip,
-} from "./answers.ts";
-import type { GpaScale } from "./profile.ts";
+} from "./readTyped.ts";
 
 type Outcome = number | string | null | { problem: string };
 

@@ -1,31 +1,15 @@
-/** Grade level, and the grade point average on the student's own scale with its conversion. */
+/** The grade point average on the student's own scale, with its conversion. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { convertAcademics, type GpaConversion } from "#domain/admission/academics.ts";
-import { type AnswerProblem, letterGrades, readGpa } from "#domain/people/answers.ts";
-import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
+import { type GpaScale, gpaScales } from "#domain/answers/gpaScale.ts";
+import { type AnswerProblem, letterGrades, readGpa } from "#domain/answers/readTyped.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { toMeaning, useTypedField } from "./useTypedField.ts";
 import { words } from "./words.ts";
-
-const gradeYears = [9, 10, 11, 12, 13] as const;
-
-export function GradeYearField() {
-  const { gradeYear } = usePlan().plan.profile;
-  const store = usePlanStore();
-  const kept = gradeYears.find((year) => year === gradeYear);
-  return (
-    <RadioGroup
-      legend={words.gradeYear.legend}
-      options={gradeYears.map((year) => ({ value: `${year}`, label: words.gradeYear.options[year] }))}
-      value={kept === undefined ? null : `${kept}`}
-      onChange={(year) => void store.give({ kind: "setProfile", fields: { gradeYear: Number(year) } })}
-    />
-  );
-}
 
 /** Numbers and letters are kept separately while the scale is being chosen, so that switching loses nothing. */
 export function GpaField() {

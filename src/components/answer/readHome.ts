@@ -1,8 +1,9 @@
 /** Parses the home field: a ZIP code or a state, and what the ZIP table says about the code. */
+
+import { readState, readZip } from "#domain/answers/readTyped.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
-import { readState, readZip } from "#domain/people/answers.ts";
 import { findCountry } from "#domain/people/countries.ts";
 import type { Profile } from "#domain/people/profile.ts";
 

@@ -1,7 +1,8 @@
 /** Parses what a person typed into a field: the value, or what is wrong with it. The typed text is never changed. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { findMeantScale, type GpaScale, gpaScaleMaximum } from "./profile.ts";
+import { findMeantScale, type GpaScale, gpaScaleMaximum } from "./gpaScale.ts";
+import type { MoneyKind, NumberKind } from "./kinds.ts";
 
 export type AnswerProblem =
   | { kind: "notANumber" }
@@ -94,6 +95,15 @@ export function readCoreYears(text: string): Answer<number> {
   return read.ok && read.value !== null && !Number.isInteger(read.value * 2)
     ? fail({ kind: "notHalves" })
     : read;
+}
+
+/** What was typed for an answer of the catalog; empty is null. A "%" after a percentage is read as one. */
+export function readNumberOf(kind: NumberKind | MoneyKind, text: string): Answer<number> {
+  if (kind.kind === "money") return readUsd(text);
+  const { minimum, maximum, step } = kind;
+  const read = readNumber(text.replace("%", ""), { minimum, maximum, isWhole: step === 1 });
+  const isBetween = read.ok && read.value !== null && step === 0.5 && !Number.isInteger(read.value * 2);
+  return isBetween ? fail({ kind: "notHalves" }) : read;
 }
 
 /** A state by postal code or name, in any case; empty is null. */

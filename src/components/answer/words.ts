@@ -1,8 +1,10 @@
 /** The text of the questions about a student: labels, hints, choices and errors. */
+
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
-import type { CollegeSize, GpaScale, LivingPlan } from "#domain/people/profile.ts";
+import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 type ProblemOf = (problem: AnswerProblem) => string;
@@ -36,6 +38,9 @@ const describeUsdProblem: ProblemOf = (problem) => {
 };
 
 export const words = {
+  other,
+  fromFafsa: (used: string) => `Prices use ${used}, from your FAFSA answers.`,
+  isFromFafsa: "From your FAFSA answers.",
   gradeYear: {
     legend: "Your grade now",
     options: { 9: "9th", 10: "10th", 11: "11th", 12: "12th", 13: "Finished high school" },
@@ -92,7 +97,6 @@ export const words = {
     satHint: "400 to 1600",
     act: "ACT composite",
     actHint: "1 to 36",
-    note: "One is enough. If you give both, we use the better one for each college.",
     satProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An SAT total is at most 1600.";
       if (problem.kind === "tooLow") return "An SAT total is at least 400: reading and math together.";

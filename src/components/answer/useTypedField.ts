@@ -1,7 +1,7 @@
 /** A typed answer of the plan: the text stays as typed, the plan stores its value, and errors wait until they are useful. */
 import { createContext, useContext, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { Answer, AnswerProblem } from "#domain/people/answers.ts";
+import type { Answer, AnswerProblem } from "#domain/answers/readTyped.ts";
 
 /** True once the person has tried to continue: then every error is shown, even in the focused field. */
 export const ProblemsShownContext = createContext(false);
