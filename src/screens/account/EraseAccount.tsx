@@ -1,5 +1,5 @@
 /** Deletes the account: what that means, and the way to the dialog that asks. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -23,10 +23,8 @@ export function EraseAccount({ onErased }: Pick<EraseDialogProps, "onErased">) {
         {words.button}
       </Button>
       {isAsking && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <dialog.Part onErased={onErased} onClose={() => setIsAsking(false)} />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <dialog.Part onErased={onErased} onClose={() => setIsAsking(false)} />
         </ContentBoundary>
       )}
     </section>

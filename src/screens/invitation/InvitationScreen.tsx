@@ -1,6 +1,6 @@
 /** /invitation: who invites to what, what will be visible, and accepting it when signed in. The token leaves the address at once. */
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readInvitation } from "#client/family/familyApi.ts";
 import {
@@ -44,10 +44,8 @@ export default function InvitationScreen() {
           <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">
             {words.stopTitle}
           </h1>
-          <ContentBoundary>
-            <Suspense fallback={<Waiting />}>
-              <stopInvitations.Part token={refusalToken} />
-            </Suspense>
+          <ContentBoundary fallback={<Waiting />}>
+            <stopInvitations.Part token={refusalToken} />
           </ContentBoundary>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** An open invitation: what it is for, and accepting it. */
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { acceptInvitation } from "#client/family/familyApi.ts";
@@ -94,15 +94,13 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
       <p className="mt-3 text-lg">{words.as.student}</p>
       <p className="mt-2">{words.takeOver.all}</p>
       {session.status === "signedIn" ? (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.takeOver.loading} lines={4} className="mt-5" />}>
-            <decidedHandover.Part
-              key={getAccountScope(session.user.email)}
-              token={token}
-              invitedBy={invitedBy}
-              renderAccept={renderAccept}
-            />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={words.takeOver.loading} lines={4} className="mt-5" />}>
+          <decidedHandover.Part
+            key={getAccountScope(session.user.email)}
+            token={token}
+            invitedBy={invitedBy}
+            renderAccept={renderAccept}
+          />
         </ContentBoundary>
       ) : (
         <>

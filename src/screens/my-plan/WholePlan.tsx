@@ -1,5 +1,4 @@
 /** A plan with colleges: its odds, next steps and list first; what is below them, or on paper, is downloaded after that. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useToday } from "#client/useToday.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -43,17 +42,13 @@ function Ready({ view }: { view: PlanView }) {
   return (
     <div className="mt-7 print:mt-3">
       {today !== null && hasChanged && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <changed.Part view={view} today={today} />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <changed.Part view={view} today={today} />
         </ContentBoundary>
       )}
       <OddsHero view={view} />
-      <ContentBoundary>
-        <Suspense fallback={null}>
-          <printed.Part view={view} />
-        </Suspense>
+      <ContentBoundary fallback={null}>
+        <printed.Part view={view} />
       </ContentBoundary>
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
         <aside className="space-y-10 lg:order-2">
@@ -62,10 +57,8 @@ function Ready({ view }: { view: PlanView }) {
         </aside>
         <div className="min-w-0 space-y-10 sm:space-y-14 lg:order-1">
           <PlanList view={view} />
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>
-              <price.Part view={view} />
-            </Suspense>
+          <ContentBoundary fallback={<Skeleton label={words.loading} lines={4} />}>
+            <price.Part view={view} />
           </ContentBoundary>
           <PlanFile view={view} />
         </div>
@@ -76,10 +69,8 @@ function Ready({ view }: { view: PlanView }) {
 
 function PlanFile({ view }: { view: PlanView | null }) {
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
-        <file.Part view={view} />
-      </Suspense>
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} />}>
+      <file.Part view={view} />
     </ContentBoundary>
   );
 }
