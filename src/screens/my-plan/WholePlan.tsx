@@ -1,4 +1,4 @@
-/** A plan with colleges: its odds, next steps and list first; what is below them, or on paper, is downloaded after that. */
+/** A plan with colleges: its odds, next steps, list and price; the file at the end is downloaded after that. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useToday } from "#client/useToday.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -9,14 +9,14 @@ import { Balance } from "./Balance.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OddsHero } from "./OddsHero.tsx";
 import { PlanList } from "./PlanList.tsx";
+import { Price } from "./Price.tsx";
+import { PrintedPlan } from "./PrintedPlan.tsx";
 import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
 /** Hardly any plan needs it. */
 const changed = createLazyPart(() => import("./ChangedColleges.tsx"));
-const price = createLazyPart(() => import("./Price.tsx"));
 const file = createLazyPart(() => import("./PlanFileSection.tsx"));
-const printed = createLazyPart(() => import("./PrintedPlan.tsx"));
 
 export default function WholePlan({ plan }: { plan: Plan }) {
   const view = usePlanView(plan);
@@ -47,9 +47,7 @@ function Ready({ view }: { view: PlanView }) {
         </ContentBoundary>
       )}
       <OddsHero view={view} />
-      <ContentBoundary fallback={null}>
-        <printed.Part view={view} />
-      </ContentBoundary>
+      <PrintedPlan view={view} />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
         <aside className="space-y-10 lg:order-2">
           <NextSteps view={view} />
@@ -57,9 +55,7 @@ function Ready({ view }: { view: PlanView }) {
         </aside>
         <div className="min-w-0 space-y-10 sm:space-y-14 lg:order-1">
           <PlanList view={view} />
-          <ContentBoundary fallback={<Skeleton label={words.loading} lines={4} />}>
-            <price.Part view={view} />
-          </ContentBoundary>
+          <Price view={view} />
           <PlanFile view={view} />
         </div>
       </div>
