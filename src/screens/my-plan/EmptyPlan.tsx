@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
+import { words as listWords } from "#components/plan-list/words.ts";
 import { balanceRule } from "#domain/match/balance.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -18,9 +19,7 @@ export default function EmptyPlan() {
   return (
     <div className="mt-8">
       {hasAnswers(plan) ? (
-        <ContentBoundary
-          fallback={<Skeleton label={words.loadingColleges} lines={8} className="min-h-screen" />}
-        >
+        <ContentBoundary fallback={<Skeleton label={listWords.loading} lines={8} className="min-h-screen" />}>
           <offer.Part />
         </ContentBoundary>
       ) : (
@@ -50,7 +49,7 @@ function Start() {
             {words.emptySearch}
           </ButtonLink>
         </div>
-        <p className="mt-5 text-[0.95rem] text-ink-soft">{words.balance.rule(balanceRule)}</p>
+        <p className="mt-5 text-[0.95rem] text-ink-soft">{listWords.balance.rule(balanceRule)}</p>
       </div>
       <KitchenTable className="h-auto w-full" />
     </section>
