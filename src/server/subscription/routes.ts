@@ -2,14 +2,18 @@
  * /api/subscription: an account's paid plan; buying, changing and canceling it; and the provider's webhooks.
  */
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
+import type { LimitedThing } from "#domain/subscription/plans.ts";
 import { isSubscriptionOutdated, summarizeSubscription } from "#domain/subscription/subscription.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import type { Account } from "#server/account/store.ts";
 import { withAccount } from "#server/account/withAccount.ts";
+import { countInvited } from "#server/family/invitations.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import type { ServerParts } from "#server/parts.ts";
 import type { PaymentsPart, PaymentsProblem } from "#server/ports/payments.ts";
+import { countMailed, readReminders } from "#server/reminders/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import {
   findSubscription,
@@ -21,7 +25,6 @@ import {
   subscriptionsAround,
   takeTurn,
 } from "./store.ts";
-import { countUsed } from "./used.ts";
 
 export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
   subscription: withAccount(async ({ account, parts }) => {
@@ -194,4 +197,32 @@ function refuseNotNow(): ProblemReply {
     "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
     { headers: { "retry-after": 60 } },
   );
+}
+
+/**
+ * Counted as each limit defines it: plans owned, people admitted or invited, reminders mailed in the person's
+ * month.
+ */
+export async function countUsed(
+  database: Database,
+  accountId: string,
+  now: Date,
+): Promise<Record<LimitedThing, number>> {
+  const plans = await database
+    .selectFrom("plan_members")
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .select("plan_id")
+    .execute();
+  return {
+    plansInSync: plans.length,
+    peopleInvited: await countInvited(database, accountId, now),
+    remindersPerMonth: await mailedInMonth(database, accountId, now),
+  };
+}
+
+/** The month in the person's time zone, as for their reminders. */
+async function mailedInMonth(database: Database, accountId: string, now: Date): Promise<number> {
+  const timeZone = (await readReminders(database, accountId))?.settings.timeZone ?? "UTC";
+  return countMailed(database, accountId, toWallTime(timeZone, now).day);
 }

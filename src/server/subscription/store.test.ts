@@ -7,6 +7,7 @@ import { eraseAccount } from "#server/personalData/eraseAccount.ts";
 import { saveReminders } from "#server/reminders/store.ts";
 import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { countUsed } from "./routes.ts";
 import {
   deletePaymentEvents,
   exportSubscription,
@@ -18,7 +19,6 @@ import {
   subscriptionsAround,
   takeTurn,
 } from "./store.ts";
-import { countUsed } from "./used.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const active: Subscription = {
