@@ -1,12 +1,12 @@
 /** The names that people have for a page or a section, and whether a longer query says one of them. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
+import { extractKeywords, isStopWord, tokenize } from "./tokenize.ts";
 
 type Named = {
   /** The title or heading and all other names, normalized for search. */
   names: readonly string[];
   /** The other names alone, without stop words. */
-  sayings: readonly string[];
+  aliases: readonly string[];
 };
 
 /** Its distinct words without stop words, and all of it normalized for search. */
@@ -17,10 +17,10 @@ export function toNames(called: string, others: readonly string[], state: StateC
   const stateName = state === null ? "" : stateNames[state];
   return {
     names: [called, ...others].map(normalizeName),
-    sayings: others
+    aliases: others
       .filter((name) => name !== stateName)
       .map((name) => extractKeywords(name).join(" "))
-      .filter((saying) => saying !== ""),
+      .filter((alias) => alias !== ""),
   };
 }
 
@@ -40,21 +40,21 @@ const asking = new Set(
 );
 
 /** A name is what a longer query asks for where it makes up this share of its words, those that say who asks aside. */
-const saidFromShare = 0.5;
+const aliasShareMin = 0.5;
 
 /** How many words of a query are the name's that it says whole; 0 where it says none that counts. Made once for a query. */
-export function createSaidCounter({ words, name }: Query): (entry: Pick<Named, "sayings">) => number {
-  const telling = name.split(" ").filter((word) => !isSilent(word));
+export function createAliasCounter({ words, name }: Query): (entry: Pick<Named, "aliases">) => number {
+  const telling = name.split(" ").filter((word) => !isStopWord(word));
   const said = ` ${telling.join(" ")} `;
   const asked = words.filter((word) => !asking.has(word));
-  const fewest = saidFromShare * asked.length;
-  return ({ sayings }) => {
+  const fewest = aliasShareMin * asked.length;
+  return ({ aliases }) => {
     let most = 0;
-    for (const saying of sayings) {
-      if (!said.includes(` ${saying} `)) continue;
+    for (const alias of aliases) {
+      if (!said.includes(` ${alias} `)) continue;
       // "college" is what nearly every question says: beside other words it names no page.
-      if (saying === "college" && asked.length > 0) continue;
-      const length = saying.split(" ").length;
+      if (alias === "college" && asked.length > 0) continue;
+      const length = alias.split(" ").length;
       if (length >= fewest) most = Math.max(most, length);
     }
     return most;
