@@ -19,9 +19,9 @@ import {
   findSubscription,
   findSubscriptionOfCustomer,
   isEventKnown,
-  keepCustomer,
-  keepState,
   type SubscriptionRow,
+  saveCustomer,
+  saveSubscription,
   subscriptionsAround,
   takeTurn,
 } from "./store.ts";
@@ -100,7 +100,7 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
     const row =
       report.customerId === null ? null : await findSubscriptionOfCustomer(database, report.customerId);
     if (row === null || (await isEventKnown(database, report.id))) return received;
-    const followed = await followSubscription(database, payments, row, report.id, now);
+    const followed = await refreshSubscription(database, payments, row, report.id, now);
     if (followed.ok || followed.problem === "noCustomer") return received;
     // The provider resends it later.
     return refuse(503, "The payment service does not answer just now. Please send this again later.", {
@@ -113,7 +113,7 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
  * Refreshes an account's subscription from the provider and stores it. `eventId` is the webhook that triggered this; it counts as processed once the result is
  * stored.
  */
-async function followSubscription(
+async function refreshSubscription(
   database: Database,
   payments: PaymentsPart,
   row: Pick<SubscriptionRow, "accountId" | "customerId">,
@@ -126,7 +126,7 @@ async function followSubscription(
   const read = await payments.readSubscription(row.customerId);
   if (!read.ok && read.problem === "away") return read;
   const state = read.ok ? read.value : null;
-  await keepState(database, row, { turn, state, eventId }, now());
+  await saveSubscription(database, row, { turn, state, eventId }, now());
   return read.ok ? succeed(null) : fail("noCustomer");
 }
 
@@ -142,7 +142,7 @@ async function readCurrentRow(
   if (row === null || row.subscription === null || row.readAt === null) return row;
   if (!isSubscriptionOutdated(row.subscription, row.readAt, now())) return row;
   // If the provider is unreachable, the stored state applies.
-  await followSubscription(store.database, payments, row, null, now);
+  await refreshSubscription(store.database, payments, row, null, now);
   return findSubscription(store.database, accountId);
 }
 
@@ -157,7 +157,7 @@ async function findPayer(
   const { store, now } = parts;
   const row = await findSubscription(store.database, account.id);
   if (row === null) return makeCustomer(parts, payments, account, null);
-  const read = await followSubscription(store.database, payments, row, null, now);
+  const read = await refreshSubscription(store.database, payments, row, null, now);
   if (!read.ok) {
     return read.problem === "away" ? fail("away") : makeCustomer(parts, payments, account, row.customerId);
   }
@@ -175,7 +175,7 @@ async function makeCustomer(
   const made = await payments.createCustomer({ accountId: id, email, replaces });
   if (!made.ok) return fail("away");
   const asked = { accountId: id, customerId: made.value, replaces };
-  const kept = await keepCustomer(store.database, asked, now());
+  const kept = await saveCustomer(store.database, asked, now());
   // The account was erased meanwhile: nobody is left to pay.
   return kept === null ? fail("away") : succeed(kept);
 }

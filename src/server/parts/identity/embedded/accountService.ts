@@ -26,9 +26,9 @@ import { words } from "./words.ts";
 /** How long a device is known after its last sign-in. */
 export const deviceDays = 180;
 const dayMs = 24 * 60 * 60_000;
-/** The longest queue is done sooner. */
+/** Even a full queue is worked off in less. */
 const busySeconds = 10;
-/** No account has it. */
+/** Looked up where there is no account, so that the same queries run. */
 const noSubject = "";
 
 export type AccountServiceSurroundings = PasswordSurroundings & {
@@ -61,7 +61,7 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
   }
 
   async function describeAsker(account: Account | null, email: string, asker: Asker): Promise<CodeAsker> {
-    // Both are looked up, whichever one is true.
+    // Both are looked up in either case, so that the time taken says nothing.
     const isKnown = (await findDevice(account, asker)) !== null;
     const hasReadMail = await hasConfirmed(database, email, asker.binding, now());
     return {
@@ -208,10 +208,10 @@ type PasswordSurroundings = MailCodeSurroundings & {
 type PasswordTry = {
   email: string;
   password: string;
-  /** Null: the address has none. */
+  /** Null where the address has none. */
   account: Account | null;
   network: string;
-  /** Null: the account does not know the device. */
+  /** Null where the account does not know the device. */
   deviceId: string | null;
 };
 
