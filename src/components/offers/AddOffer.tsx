@@ -23,7 +23,7 @@ const usualKinds: readonly OfferLineKind[] = [
   "grant",
 ];
 
-export function AddOffer({ all, onAdd }: AddOfferProps) {
+export function AddOffer({ onAdd }: AddOfferProps) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
   return (
     <div className="mt-3">
@@ -31,7 +31,6 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
         <ContentBoundary>
           <Suspense fallback={<Skeleton label={words.loadingReader} lines={3} />}>
             <paste.Part
-              all={all}
               onAdd={(offer) => {
                 setPasting(false);
                 onAdd(offer);
