@@ -158,7 +158,7 @@ function YesNo(props: FieldProps) {
       options={["yes", "no", "unsure"].map((option) => toOption(words, option))}
       value={shown}
       onChange={(next) => {
-        if (next === "unsure") answers.setNotSure(id);
+        if (next === "unsure") answers.setNotSure([id]);
         else answers.give({ [id]: next === "yes" });
       }}
     />
