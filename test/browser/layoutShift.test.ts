@@ -17,7 +17,7 @@ const lateMs = 700;
 
 type Shift = { value: number; moved: string[] };
 
-/** Fonts and data are late each time. */
+/** Each page's files come from the window's cache after the first; fonts and data are late each time. */
 async function openLate(width: number, options: OpenOptions = {}): Promise<OpenPage> {
   return open("/privacy", {
     ...options,
@@ -73,13 +73,6 @@ async function expectSteady(page: Page, path: string): Promise<void> {
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(limit);
 }
 
-/** One window for whoever is not signed in: what a visit leaves on the device only the last group needs. */
-let opened: OpenPage;
-beforeAll(async () => {
-  opened = await openLate(360);
-});
-afterAll(() => opened.close());
-
 describe.each<[number, readonly string[]]>([
   [360, ["/college-match-quiz", "/counselor", "/application-timeline"]],
   [
@@ -100,7 +93,11 @@ describe.each<[number, readonly string[]]>([
   [768, ["/college-planning-ohio", "/college-cost-calculator"]],
   [1280, ["/methodology", "/pricng", "/college-cost-calculator"]],
 ])("at %i px", (width, paths) => {
-  beforeAll(() => opened.page.setViewportSize({ width, height: 844 }));
+  let opened: OpenPage;
+  beforeAll(async () => {
+    opened = await openLate(width);
+  });
+  afterAll(() => opened.close());
 
   test.each(paths)("%s stays where it is", (path) => expectSteady(opened.page, path));
 });
@@ -111,9 +108,10 @@ const knownPlan = savedPlan()
   .replace('"money":', '"timeline":{"graduationYear":2027},"money":');
 
 describe("a plan with answers and colleges at 390 px", () => {
+  let opened: OpenPage;
   beforeAll(async () => {
+    opened = await openLate(390);
     const { page } = opened;
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(new URL("/my-plan", page.url()).href);
     await page.locator('input[type="file"]').setInputFiles({
       name: "plan.json",
@@ -122,6 +120,7 @@ describe("a plan with answers and colleges at 390 px", () => {
     });
     await page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
   });
+  afterAll(() => opened.close());
 
   // What a page shows to everybody comes first, then the plan, then what is calculated from both.
   test.each([
