@@ -5,10 +5,11 @@
 import { z } from "zod/mini";
 import { admissionLabels } from "#domain/admission/label.ts";
 import { citizenships } from "#domain/aid/standing.ts";
+import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
+import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { getCountryName } from "#domain/people/countries.ts";
-import { emptyMoney, emptyProfile, findMeantScale, gpaScaleMaximum } from "#domain/people/profile.ts";
-import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { collegeStatuses } from "#domain/plan/plan.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import type { Endpoint } from "./endpoint.ts";

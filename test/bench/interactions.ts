@@ -36,9 +36,9 @@ const scenes: readonly Scene[] = [
     async act(page) {
       await page.getByText("12th", { exact: true }).click();
       await page.getByLabel("Grade average (GPA)").fill("3.6");
-      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: /^Next: / }).click();
       await page.getByLabel("ZIP code, or your state").fill("43215");
-      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("button", { name: /^Next: / }).click();
       await page.getByLabel("What your family can pay a year").fill("18000");
       const startedAt = performance.now();
       await page.getByRole("button", { name: "See my colleges" }).click();

@@ -35,9 +35,9 @@ describe("the first list on a phone", () => {
     await counted.press(hero.getByRole("link", { name: "Answer three questions now" }));
     await counted.press(page.getByText("12th", { exact: true }));
     await counted.fill(page.getByLabel("Grade average (GPA)"), "3.6");
-    await counted.press(page.getByRole("button", { name: "Continue" }));
+    await counted.press(page.getByRole("button", { name: /^Next: / }));
     await counted.fill(page.getByLabel("ZIP code, or your state"), "43215");
-    await counted.press(page.getByRole("button", { name: "Continue" }));
+    await counted.press(page.getByRole("button", { name: /^Next: / }));
     await counted.fill(page.getByLabel("What your family can pay a year"), "18000");
     await counted.press(page.getByRole("button", { name: "See my colleges" }));
     await page.locator(rows).nth(7).waitFor();

@@ -40,6 +40,7 @@ const engine: Engine = {
   ranked: throughClones(pageEngine.ranked),
   explanation: throughClones(pageEngine.explanation),
   whatIf: throughClones(pageEngine.whatIf),
+  nextQuestions: throughClones(pageEngine.nextQuestions),
   changes: throughClones(pageEngine.changes),
   suggestions: throughClones(pageEngine.suggestions),
   timeline: throughClones(pageEngine.timeline),

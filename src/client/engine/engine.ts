@@ -4,6 +4,7 @@
  */
 
 import type { OddsEntry } from "#domain/admission/odds.ts";
+import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import type { CollegeTable } from "#domain/college/collegeTable.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { KindMedians } from "#domain/college/kindMedians.ts";
@@ -30,6 +31,7 @@ import type { GapKind, Suggestion } from "#domain/match/gains.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import type { Match } from "#domain/match/match.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { Effect } from "#domain/match/nextQuestion.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { WhatIf } from "#domain/match/whatIf.ts";
 import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
@@ -128,7 +130,14 @@ export type ListingReply = {
 
 export type RankedRequest = { student: StudentQuestion; unitIds: readonly number[] };
 
-export type OneRequest = { student: StudentQuestion; unitId: number };
+export type CollegeOfStudent = { student: StudentQuestion; unitId: number };
+
+/** `unitIds` are the colleges on the list that an answer would move. */
+export type NextQuestionsRequest = {
+  student: StudentQuestion;
+  unitIds: readonly number[];
+  open: readonly QuizScreen[];
+};
 
 export type ChangesRequest = { before: StudentQuestion; after: StudentQuestion };
 export type ChangesReply = {
@@ -236,8 +245,10 @@ export type Engine = {
   /** One for each college asked for, in order, ranked or not; null for an unknown one. */
   ranked: (request: RankedRequest) => Promise<readonly (Ranked | null)[]>;
   /** The parts of a college's match; null for an unknown college. */
-  explanation: (request: OneRequest) => Promise<Match | null>;
-  whatIf: (request: OneRequest) => Promise<readonly WhatIf<PriceBand>[]>;
+  explanation: (request: CollegeOfStudent) => Promise<Match | null>;
+  whatIf: (request: CollegeOfStudent) => Promise<readonly WhatIf<PriceBand>[]>;
+  /** The open questions of the quiz, the one whose answer moves the list the most first. */
+  nextQuestions: (request: NextQuestionsRequest) => Promise<readonly Effect[]>;
   changes: (request: ChangesRequest) => Promise<ChangesReply>;
   suggestions: (request: SuggestionsRequest) => Promise<readonly Suggestion<PriceBand>[]>;
   /** Null while the graduating class is unknown. */

@@ -1,7 +1,7 @@
 /** A field for a dollar amount or a count: the text stays as typed, the parsed value is the answer, and invalid input gets an error. */
 
-import { useTypedField } from "#components/profile-fields/useTypedField.ts";
-import { type AnswerProblem, readNumber } from "#domain/people/answers.ts";
+import { useTypedField } from "#components/answer/useTypedField.ts";
+import { type AnswerProblem, readNumber } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 

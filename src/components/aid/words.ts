@@ -1,5 +1,5 @@
 /** Text shared by aid screens: input errors and worksheet lines. */
-import type { AnswerProblem } from "#domain/people/answers.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export function describeAmountProblem(problem: AnswerProblem): string {

@@ -1,7 +1,7 @@
 /** Each reason and warning as it is read: one sentence with the student's own facts. */
 import { describe, expect, test } from "vitest";
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
-import type { GpaScale } from "#domain/people/profile.ts";
 import { words } from "./reasonWords.ts";
 
 const known: ReasonValues = {

@@ -1,8 +1,8 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
-import type { GpaScale } from "#domain/people/profile.ts";
 import { formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatGradePoints, formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 

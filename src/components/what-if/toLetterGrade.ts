@@ -1,5 +1,5 @@
 /** A grade point average as the letter it is on a report card. */
-import { letterGrades } from "#domain/people/answers.ts";
+import { letterGrades } from "#domain/answers/readTyped.ts";
 
 export function toLetterGrade(value: number): string {
   const letter = Object.keys(letterGrades).find((one) => one !== "A+" && letterGrades[one] === value);

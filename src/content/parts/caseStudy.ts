@@ -1,8 +1,9 @@
 /** A composite family worked through: their answers, their FAFSA result, and the first college list they would see. */
 import { z } from "zod/mini";
+import { livingPlans, sizes } from "#domain/answers/catalog/profile.ts";
+import { gpaScales } from "#domain/answers/gpaScale.ts";
 import { controls, levels, settings } from "#domain/college/college.ts";
 import { stateCodes } from "#domain/college/states.ts";
-import { gpaScales, livingPlans, sizes } from "#domain/people/profile.ts";
 import { admissionLabelSchema } from "./admissionLabel.ts";
 
 const share = z.number().check(z.minimum(0), z.maximum(1));

@@ -1,6 +1,7 @@
 /** GPA and test score conversion: each conversion is reported, and nothing is corrected silently. */
 import { describe, expect, test } from "vitest";
-import { emptyProfile, type GpaScale } from "#domain/people/profile.ts";
+import { type GpaScale } from "#domain/answers/gpaScale.ts";
+import { emptyProfile } from "#domain/people/profile.ts";
 import { convertAcademics, hasNoAcademics } from "./academics.ts";
 
 describe("grades on the model's scale", () => {

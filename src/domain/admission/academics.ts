@@ -1,7 +1,8 @@
 /** Prepares a student's grades and scores for the chance model and records every conversion made. */
 
 import { gradeParameters } from "#domain/admission/chanceParameters.ts";
-import { findMeantScale, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
+import { type Profile } from "#domain/people/profile.ts";
 import { convertActToSat, convertSatToAct } from "./concordance.ts";
 
 /** The two scales the model uses: weighted GPA, capped at 4.4, and unweighted GPA up to 4.0. */

@@ -1,9 +1,10 @@
 /** Checks one admission guarantee against a student's figures: met, met on another GPA scale, not met, or unknown. */
 
 import type { AdmissionGuarantee, FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
+import { gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { checkAll, checkAny } from "#domain/eligibility/evaluate.ts";
-import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { type Profile } from "#domain/people/profile.ts";
 
 export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopPercent">;
 

@@ -1,8 +1,10 @@
 /** Checks a published admission rule against a student's answers: met, not met, or what would decide it. */
+
+import { gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
-import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { type Profile } from "#domain/people/profile.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { convertSatToAct } from "./concordance.ts";
 
@@ -34,7 +36,7 @@ export type RuleAnswers = {
 
 export function toRuleAnswers(profile: Profile): RuleAnswers {
   const { gpa, gpaScale, satTotal, actComposite, classRankTopPercent } = profile;
-  const { coreGpa, coreYears, hasRequiredCourses, gradeYear, homeState } = profile;
+  const { coreGpa, coreYears, hasRequiredCourses, attendsPublicSchool, gradeYear, homeState } = profile;
   return {
     gradeYear,
     homeState,
@@ -49,6 +51,7 @@ export function toRuleAnswers(profile: Profile): RuleAnswers {
       coreGpa,
       coreYears,
       hasRequiredCourses,
+      attendsPublicSchool,
       hasTestScore: satTotal !== null || actComposite !== null ? true : null,
       // Every offer depends on finishing high school, so it is taken as done.
       earnsDiploma: true,

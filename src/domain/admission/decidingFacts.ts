@@ -11,6 +11,7 @@ const extremes: { readonly [Fact in RecordFact]: readonly [Profile[Fact], Profil
   coreGpa: [0, 4],
   coreYears: [0, 30],
   hasRequiredCourses: [false, true],
+  attendsPublicSchool: [false, true],
 };
 
 const known = new WeakMap<Profile, readonly RecordFact[]>();
@@ -62,6 +63,7 @@ function listVariants(profile: Profile): readonly Profile[] {
       coreGpa: pick("coreGpa"),
       coreYears: pick("coreYears"),
       hasRequiredCourses: pick("hasRequiredCourses"),
+      attendsPublicSchool: pick("attendsPublicSchool"),
     };
   });
 }

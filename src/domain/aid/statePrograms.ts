@@ -3,6 +3,8 @@
  * why. Pure; amounts and conditions come with the programs (`allStatePrograms`), and `eligibility/evaluate`
  * checks the conditions. Unknown is null and never leads to a no.
  */
+
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
 import { type AidDependency, type AidFact, aidFacts } from "#domain/eligibility/condition.ts";
 import {
   type Check,
@@ -11,7 +13,6 @@ import {
   type Span,
   type Verdict,
 } from "#domain/eligibility/evaluate.ts";
-import type { GpaScale } from "#domain/people/profile.ts";
 import { calculatePellByIndex, calculatePovertyLine } from "./stateAidFederal.ts";
 import {
   type AidCollegeKind,

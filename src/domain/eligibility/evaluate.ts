@@ -2,7 +2,7 @@
  * Evaluates a condition against a family's answers: yes, no, or cannot tell. Pure. A missing answer is null
  * and never leads to a no.
  */
-import { type GpaScale, gpaScaleMaximum } from "#domain/people/profile.ts";
+import { type GpaScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { AidDependency, Condition, ConditionFact, NumberFact } from "./condition.ts";
 
 /** A figure known to lie between two inclusive bounds; they are equal if it is known exactly. */

@@ -1,8 +1,9 @@
 /** What would change a college's chance, labels or price: varies each answer a little and recomputes everything. */
 import { toShownChance } from "#domain/admission/display.ts";
+import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
+import { letterGrades } from "#domain/answers/readTyped.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { letterGrades } from "#domain/people/answers.ts";
-import { findMeantScale, gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
+import { type Money, type Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import { findMeritSteps, type MeritStep } from "#domain/price/meritSteps.ts";
 import { toAcademics } from "#domain/price/priceInput.ts";

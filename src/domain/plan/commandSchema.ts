@@ -1,6 +1,7 @@
 /** Validates commands from outside: storage, the server, another tab. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
 import {
   essayFieldsSchema,
@@ -16,7 +17,6 @@ import {
   versionNameSchema,
   writerSchema,
 } from "#domain/essays/essaySchema.ts";
-import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { tripIdSchema, tripSchema } from "#domain/visits/tripSchema.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";

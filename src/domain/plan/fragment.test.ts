@@ -1,8 +1,8 @@
 /** Answers in a link: short, never money, and one bad answer does not affect the others. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { profileSchema } from "#domain/answers/schema.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { profileSchema } from "#domain/people/profileSchema.ts";
 import { encodeAnswers } from "./fragment.ts";
 import { decodeAnswers } from "./readFragment.ts";
 
@@ -59,6 +59,13 @@ describe("answers in a link", () => {
       coreGpa: fc.option(fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100)),
       coreYears: fc.option(fc.integer({ min: 0, max: 60 }).map((halves) => halves / 2)),
       hasRequiredCourses: fc.option(fc.boolean()),
+      attendsPublicSchool: fc.option(fc.boolean()),
+      wishes: fc.constant<never[]>([]),
+      transfer: fc.constant(null),
+      isVeteran: fc.constant(null),
+      isVeteranDependent: fc.constant(null),
+      siblingsInCollege: fc.constant(null),
+      notSure: fc.constant<never[]>([]),
       majorFamilies: fc.uniqueArray(fc.constantFrom("01", "11", "26", "52"), { maxLength: 4 }),
       majorPrograms: fc.uniqueArray(fc.constantFrom("5138", "1419"), { maxLength: 2 }),
       homeZip: fc.option(fc.constantFrom("00501", "43210")),

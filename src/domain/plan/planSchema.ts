@@ -1,12 +1,12 @@
 /** Validates plans from outside: storage, a file, the server. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
 import { essaySchema } from "#domain/essays/essaySchema.ts";
 import { leftOutReasons } from "#domain/offers/leftOut.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
-import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import {
   aidForms,
   applicationPlans,

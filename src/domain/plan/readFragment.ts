@@ -1,8 +1,10 @@
 /** Reads answers from a URL fragment: each is validated on its own, so one broken answer does not discard the rest. */
-import { emptyProfile, findMeantScale, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
-import { profileSchema } from "#domain/people/profileSchema.ts";
+
+import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
+import { profileSchema } from "#domain/answers/schema.ts";
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { forms, formVersion, type SharedField, sharedFields } from "./fragment.ts";
+import { formVersion, readLinkText, sharedAnswers } from "./fragment.ts";
 
 export type SharedAnswers = {
   /** The answers in the link; everything else as in the empty profile. */
@@ -29,13 +31,15 @@ export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentP
   if (version !== formVersion || said.length === 0) return fail({ kind: "nonsense" });
 
   let profile = emptyProfile;
-  const answered: SharedField[] = [];
-  const broken: SharedField[] = [];
+  const answered: (keyof Profile)[] = [];
+  const broken: (keyof Profile)[] = [];
   for (const text of said) {
     // Unknown letters are answers from a later release and are skipped.
-    const field = sharedFields.find((one) => forms[one].key === text.charAt(0));
-    if (field === undefined || answered.includes(field) || broken.includes(field)) continue;
-    const read = profileSchema.shape[field].safeParse(forms[field].read(text.slice(1)));
+    const shared = sharedAnswers.find(({ letter }) => letter === text.charAt(0));
+    if (shared === undefined) continue;
+    const { field, kind } = shared;
+    if (answered.includes(field) || broken.includes(field)) continue;
+    const read = profileSchema.shape[field].safeParse(readLinkText(kind, text.slice(1)));
     if (read.success && !hasRepeats(read.data)) {
       profile = { ...profile, [field]: read.data };
       answered.push(field);

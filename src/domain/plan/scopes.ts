@@ -1,6 +1,7 @@
 /** Removes parts of a plan, or of its commands, by scope. */
+
+import { profileSchema } from "#domain/answers/schema.ts";
 import { emptyMoney } from "#domain/people/profile.ts";
-import { profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { type Command, findCommandScope } from "./commands.ts";
 import { hasAnyEntry, makeEmptyPlan, type Plan, type PlanCollege, type Scope } from "./plan.ts";

@@ -2,9 +2,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { livingPlans } from "#domain/answers/catalog/profile.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { emptyMoney, emptyProfile, livingPlans } from "#domain/people/profile.ts";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { estimatePrice, type PriceBand, type PriceInput } from "./band.ts";
 import { chooseBudgetLabel, isFinancialSafety } from "./budgetLabel.ts";

@@ -1,9 +1,9 @@
 /** The price range: worked by hand first, then both sides of each threshold, then invariants. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { livingPlans } from "#domain/answers/catalog/profile.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { livingPlans } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { createPriceEstimator, estimatePrice, type PriceBand, type PriceInput } from "./band.ts";

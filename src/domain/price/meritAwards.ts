@@ -4,10 +4,11 @@
  */
 import { convertSatToAct } from "#domain/admission/concordance.ts";
 import type { Standing } from "#domain/aid/standing.ts";
+import { gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
-import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { type Profile } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import { toDay } from "#lib/dates.ts";
 import { type MeritAward, type MeritLine, type MeritTable, meritTablesByUnitId } from "./meritTables.ts";

@@ -1,7 +1,7 @@
 /** The next step of a merit table: the smallest change in a score or in grades that is worth more. */
 import { concordance } from "#domain/admission/concordance.ts";
+import { gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { gpaScaleMaximum } from "#domain/people/profile.ts";
 import {
   type Academics,
   checkAwards,

@@ -1,8 +1,10 @@
 /** The college search filters and their form in the address: public facts only, so that a search can be shared. */
+
+import { sizes } from "#domain/answers/catalog/profile.ts";
 import { type Control, controls, type Setting, settings } from "#domain/college/college.ts";
 import { isMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import { isStateCode, type StateCode } from "#domain/college/states.ts";
-import { type CollegeSize, sizes } from "#domain/people/profile.ts";
+import { type CollegeSize } from "#domain/people/profile.ts";
 
 export const searchedLevels = ["fourYear", "twoYear"] as const;
 export type SearchedLevel = (typeof searchedLevels)[number];

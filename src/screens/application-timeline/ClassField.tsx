@@ -2,8 +2,8 @@
 import { useContext, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
-import { words as profileWords } from "#components/profile-fields/words.ts";
+import { ProblemsShownContext } from "#components/answer/useTypedField.ts";
+import { words as profileWords } from "#components/answer/words.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findGrade, readGraduationYear, toGraduationYear } from "#domain/timeline/classYear.ts";
 import { RadioGroup } from "#ui/Choice.tsx";

@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ProblemsShownContext } from "#components/answer/useTypedField.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
-import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Progress } from "#ui/Progress.tsx";

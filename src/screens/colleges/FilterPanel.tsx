@@ -1,10 +1,10 @@
 /** The search filters: beside the list on a wide screen, behind a button on a phone. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { sizes } from "#domain/answers/catalog/profile.ts";
 import { controls, settings } from "#domain/college/college.ts";
 import { familiesByName, isMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import { isStateCode, stateNames, statesByName } from "#domain/college/states.ts";
-import { sizes } from "#domain/people/profile.ts";
 import {
   admissions,
   countFilters,

@@ -1,18 +1,17 @@
 /** The calculator's questions; every answer is stored in the plan, so the quiz and the plan agree. */
 
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { HomeField } from "#components/answer/HomeField.tsx";
+import { StatusField } from "#components/answer/StatusField.tsx";
+import { statusWords } from "#components/answer/statusWords.ts";
+import { useTypedField } from "#components/answer/useTypedField.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
-import { HomeField } from "#components/profile-fields/HomeField.tsx";
-import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
-import { StatusField } from "#components/profile-fields/StatusField.tsx";
-import { statusWords } from "#components/profile-fields/statusWords.ts";
-import { useTypedField } from "#components/profile-fields/useTypedField.ts";
-import { LivingField } from "#components/profile-fields/WishFields.tsx";
 import { readStanding } from "#domain/aid/standing.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
-import { readFamilySize } from "#domain/people/answers.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
+import { readFamilySize } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -26,13 +25,13 @@ export function FamilyPanel() {
   return (
     <div className="space-y-6">
       <div>
-        <IncomeField />
+        <AnswerField id="familyIncomeUsd" />
         {!hasAid && <p className="mt-1 text-[0.92rem] text-ink-soft">{words.incomeSkipped}</p>}
         <AidNote className="mt-2 text-[0.92rem] text-ink-soft" />
       </div>
-      <PayField />
+      <AnswerField id="payPerYearUsd" />
       <HomeField />
-      <LivingField />
+      <AnswerField id="livingPlan" />
       <FamilySizeField />
       {!isAbroad && (
         <Disclosure summary={statusWords.summary}>

@@ -1,6 +1,8 @@
 /** A change the counselor proposes, as commands of the plan; empty where the plan already says so. */
+
+import { type GpaScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { AskedChange } from "#domain/counselor/counselor.ts";
-import { type GpaScale, gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
+import { type Profile } from "#domain/people/profile.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 

@@ -1,8 +1,8 @@
 /** One parent's part: their own figures, what they share, what the other household lets them see, and the sheet. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useTypedField } from "#components/answer/useTypedField.ts";
 import { useSave } from "#components/keeping/useSave.ts";
-import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { getOtherHousehold } from "#domain/aid/cssProfile.ts";
 import {
   type CoveredCost,
@@ -18,7 +18,7 @@ import {
 import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
 import type { AidAnswer } from "#domain/aid/households.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
-import { readUsd } from "#domain/people/answers.ts";
+import { readUsd } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

@@ -1,7 +1,7 @@
 /** One question about the FAFSA parent: its choices, or the two names. */
 import { useContext } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { ProblemsShownContext, useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { ProblemsShownContext, useTypedField } from "#components/answer/useTypedField.ts";
 import type { ParentsTogether } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import {

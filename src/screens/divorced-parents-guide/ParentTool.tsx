@@ -3,8 +3,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { ProblemsShownContext } from "#components/answer/useTypedField.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
-import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Progress } from "#ui/Progress.tsx";

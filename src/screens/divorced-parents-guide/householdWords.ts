@@ -1,6 +1,6 @@
 /** The text of each household's part: filling in, sharing, and the sheet. */
 import type { CoveredCost, Readiness, ShareProblem } from "#domain/aid/householdShare.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { formatAnd, formatDate, formatUsd } from "#lib/format.ts";
 import type { FormPart } from "./gather.ts";
 

@@ -1,7 +1,7 @@
 /** A calculator input: starts with the example value, stays as typed, and is not stored. */
 import { useState } from "react";
-import type { Answer, AnswerProblem } from "#domain/people/answers.ts";
-import { readNumber, readUsd } from "#domain/people/answers.ts";
+import type { Answer, AnswerProblem } from "#domain/answers/readTyped.ts";
+import { readNumber, readUsd } from "#domain/answers/readTyped.ts";
 
 export type Typed = {
   text: string;

@@ -1,8 +1,8 @@
 /** The text of /college-financial-planning-guide around the calculators. Figures come from the parameters. */
 import { assetRatePercent, findSaiTables } from "#domain/aid/saiTables.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
 import { rapTerms as rap, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
 import { savings529Terms as plan529 } from "#domain/saving/savings529Terms.ts";
 import { taxCreditTerms as credit } from "#domain/saving/taxCreditTerms.ts";
 import { latestValue } from "#facts/fact.ts";

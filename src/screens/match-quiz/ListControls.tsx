@@ -1,9 +1,9 @@
 /** Sorting and filtering for the whole list. */
 import { admissionLabels } from "#domain/admission/label.ts";
+import { sizes } from "#domain/answers/catalog/profile.ts";
 import { controls } from "#domain/college/college.ts";
 import { isStateCode, statesByName } from "#domain/college/states.ts";
 import { filterCount, type Listing, sorts } from "#domain/match/listing.ts";
-import { sizes } from "#domain/people/profile.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";

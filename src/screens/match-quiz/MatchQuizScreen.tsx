@@ -4,32 +4,24 @@ import { Suspense, useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
 import { useHasTouched } from "#client/useHasTouched.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { useScreenFocus } from "#components/answer/AnswerFlow.tsx";
+import { useAwaitedPosition } from "#components/answer/HomeField.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
-import { HomeField, useAwaitedPosition } from "#components/profile-fields/HomeField.tsx";
-import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
+import { type QuizScreen, quizScreens } from "#domain/answers/catalog/profile.ts";
 import type { Listing } from "#domain/match/listing.ts";
+import { type FirstQuizScreen, firstQuizScreens, hasAnswer } from "#domain/match/quiz.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useHasInput } from "#ui/useEarlyInput.ts";
 import { headingId } from "./headingId.ts";
 import { readListing } from "./listing.ts";
+import { QuizQuestion } from "./QuizQuestion.tsx";
 import { SharedNotice } from "./SharedNotice.tsx";
-import { StepView } from "./StepView.tsx";
-import {
-  type FirstStep,
-  findStartView,
-  firstSteps,
-  getNextOfFirst,
-  getPreviousOfFirst,
-  isAnswered,
-  isFirstStep,
-  parseQuizView,
-  toQuizViewHash,
-  type View,
-} from "./steps.ts";
+import { findStartView, isFirstScreen, parseQuizView, toQuizViewHash, type View } from "./steps.ts";
 import { useSharedAnswers } from "./useSharedAnswers.ts";
 import { words } from "./words.ts";
 
@@ -39,13 +31,12 @@ const sharpenView = createLazyPart(() => import("./SharpenView.tsx"));
 /** Beside a first question that was opened from the results. */
 const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
 
-/** Stored in history state: whether a question was opened from the results, and what is seen of the whole list. */
-type HistoryState = { returns: boolean; listing: Listing; isWhole: boolean };
+/** Stored in history state: whether a question was opened from the results, the order of the open ones, and what is seen of the whole list. */
+type HistoryState = { returns: boolean; order: readonly QuizScreen[]; listing: Listing; isWhole: boolean };
 
 export default function MatchQuizScreen() {
   const { plan, isLoaded } = usePlan();
   const location = useLocation();
-  const isPop = location.move === "pop";
   const shared = useSharedAnswers();
   // Loaded while the first questions are answered, so that the first result appears at once; people who only look at
   // the first question do not download it.
@@ -57,12 +48,12 @@ export default function MatchQuizScreen() {
   const isMounted = useIsMounted();
   const named = isMounted ? parseQuizView(location.hash) : null;
   const view: View = named ?? "grades";
-  const { returns, listing, isWhole } = readState(location.state);
+  const { returns, order, listing, isWhole } = readState(location.state);
 
   const go = (next: View, state: Partial<HistoryState> = {}, replace = false) =>
     navigate(
       { hash: toQuizViewHash(next) },
-      { replace, state: { returns: false, listing, isWhole, ...state } },
+      { replace, state: { returns: false, order, listing, isWhole, ...state } },
     );
 
   useEffect(() => {
@@ -90,7 +81,7 @@ export default function MatchQuizScreen() {
   const { receive } = shared;
   useEffect(() => {
     if (!isMounted || !isLoaded || named !== null) return;
-    const start = hasInput && shownBefore.current === null ? "grades" : findStartView(plan);
+    const start = hasInput && shownBefore.current === null ? "grades" : findStartView(plan, getToday());
     void receive(location.hash, plan).then((found) => {
       const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
       // A question named in the address stays there through a reload; shared answers are removed once they have been read.
@@ -101,13 +92,9 @@ export default function MatchQuizScreen() {
   }, [isMounted, isLoaded, named, location.hash]);
 
   useEffect(() => {
-    const isOther = shownBefore.current !== null && shownBefore.current !== view;
     shownBefore.current = named;
-    if (!isOther) return;
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-    // When going back, the browser restores the position itself.
-    if (!isPop) window.scrollTo(0, 0);
-  }, [view, named, isPop]);
+  }, [named]);
+  useScreenFocus(headingId, view);
 
   const notice = (
     <SharedNotice
@@ -135,9 +122,9 @@ export default function MatchQuizScreen() {
             isWhole={isWhole}
             onListing={(next) => go("results", { listing: next }, true)}
             onWhole={(next) => go("results", { isWhole: next }, true)}
-            onOpen={(step) => go(step, { returns: true })}
-            onSharpen={(step) => go(step, { returns: isFirstStep(step) })}
-            onStartOver={() => go("grades")}
+            onOpen={(screen) => go(screen, { returns: true })}
+            onSharpen={(open) => go(open[0] ?? "results", { order: open })}
+            onStartOver={() => go("grades", { order: [] })}
           />
         </Suspense>
       </>
@@ -146,11 +133,11 @@ export default function MatchQuizScreen() {
   return (
     <>
       {notice}
-      {isFirstStep(view) ? (
-        <FirstQuestion key={view} step={view} returns={returns} onGo={go} />
+      {isFirstScreen(view) ? (
+        <FirstQuestion key={view} screen={view} order={order} returns={returns} onGo={go} />
       ) : (
         <Suspense fallback={<QuizLoading />}>
-          <sharpenView.Part key={view} step={view} returns={returns} onGo={go} />
+          <sharpenView.Part key={view} screen={view} order={order} returns={returns} onGo={go} />
         </Suspense>
       )}
     </>
@@ -161,46 +148,49 @@ function QuizLoading() {
   return <Skeleton className="page py-6 sm:py-10" label={words.changes.loading} lines={8} />;
 }
 
-function FirstQuestion(props: { step: FirstStep; returns: boolean; onGo: (view: View) => void }) {
-  const { step, returns, onGo } = props;
+function FirstQuestion(props: {
+  screen: FirstQuizScreen;
+  /** The questions of this round: the first three, or all that help the most if opened from the results. */
+  order: readonly QuizScreen[];
+  returns: boolean;
+  onGo: (view: View) => void;
+}) {
+  const { screen, order, returns, onGo } = props;
   const { plan } = usePlan();
-  const before = getPreviousOfFirst(step, returns);
-  const next = getNextOfFirst(step, returns);
+  const isSharpening = order.includes(screen);
   return (
-    <StepView
-      step={step}
-      place={{ number: firstSteps.indexOf(step) + 1, of: firstSteps.length }}
-      fields={<FirstFields step={step} />}
-      leadsToResults={next === "results"}
-      onContinue={() => onGo(next)}
-      onSkip={() => onGo(next)}
-      onBack={before === null ? null : () => onGo(before)}
-      onResults={null}
+    <QuizQuestion
+      asked={isSharpening ? order : firstQuizScreens}
+      screen={screen}
+      returns={returns}
+      counter={isSharpening ? words.progressSharpen : words.progressFirst}
+      onGo={onGo}
+      fields={<FirstFields screen={screen} />}
     >
-      {returns && (
+      {(returns || isSharpening) && (
         <ContentBoundary>
           <Suspense>
-            <changePanel.Part isAnswered={isAnswered(step, plan)} />
+            <changePanel.Part isAnswered={hasAnswer(screen, plan, getToday())} />
           </Suspense>
         </ContentBoundary>
       )}
-    </StepView>
+    </QuizQuestion>
   );
 }
 
-function FirstFields({ step }: { step: FirstStep }) {
-  if (step === "home") return <HomeField />;
-  if (step === "pay")
+function FirstFields({ screen }: { screen: FirstQuizScreen }) {
+  if (screen === "home") return <AnswerField id="homeZip" />;
+  if (screen === "pay")
     return (
       <>
-        <PayField isNamedByTitle />
-        <IncomeField />
+        <AnswerField id="payPerYearUsd" isNamedByTitle />
+        <AnswerField id="familyIncomeUsd" />
       </>
     );
   return (
     <>
-      <GradeYearField />
-      <GpaField />
+      <AnswerField id="gradeYear" />
+      <AnswerField id="gpa" />
     </>
   );
 }
@@ -209,7 +199,12 @@ function readState(raw: unknown): HistoryState {
   const state = typeof raw === "object" && raw !== null ? raw : {};
   return {
     returns: "returns" in state && state.returns === true,
+    order: readOrder("order" in state ? state.order : null),
     isWhole: "isWhole" in state && state.isWhole === true,
     listing: readListing("listing" in state ? state.listing : null),
   };
+}
+
+function readOrder(raw: unknown): readonly QuizScreen[] {
+  return Array.isArray(raw) ? raw.flatMap((one) => quizScreens.filter((screen) => screen === one)) : [];
 }

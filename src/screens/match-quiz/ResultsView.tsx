@@ -14,6 +14,7 @@ import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
+import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
@@ -23,7 +24,6 @@ import { headingId } from "./headingId.ts";
 import { KnownAnswers } from "./KnownAnswers.tsx";
 import { ResultActions } from "./ResultActions.tsx";
 import { words } from "./resultWords.ts";
-import type { Step } from "./steps.ts";
 import { words as quizWords } from "./words.ts";
 
 /** With what draws only the rows in sight; few people ask for more than the first list. */
@@ -34,8 +34,8 @@ type ResultsViewProps = {
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
   onListing: (listing: Listing) => void;
-  onOpen: (step: Step) => void;
-  onSharpen: (step: Step) => void;
+  onOpen: (screen: QuizScreen) => void;
+  onSharpen: (open: readonly QuizScreen[]) => void;
   onStartOver: () => void;
 };
 
@@ -98,7 +98,7 @@ function Ready(
           <FirstColleges list={first} />
         </div>
       )}
-      <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
+      <KnownAnswers student={student} rows={first.rows} onOpen={props.onOpen} onSharpen={props.onSharpen} />
       {isWhole ? (
         <ContentBoundary>
           <Suspense fallback={<Skeleton className="mt-8" label={words.loading} lines={2} />}>

@@ -1,68 +1,53 @@
 /** A question that sharpens the list, downloaded with the results that it changes. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { MajorsField } from "#components/profile-fields/MajorsField.tsx";
-import { RecordFields } from "#components/profile-fields/RecordFields.tsx";
-import { TestFields } from "#components/profile-fields/TestFields.tsx";
-import {
-  DistanceField,
-  KindField,
-  LivingField,
-  SettingField,
-  SizeField,
-} from "#components/profile-fields/WishFields.tsx";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { MajorsField } from "#components/answer/MajorsField.tsx";
+import { words as fieldWords } from "#components/answer/words.ts";
+import { listDecidingFacts } from "#domain/admission/decidingFacts.ts";
+import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
+import { listQuizScreens } from "#domain/match/nextQuestion.ts";
+import { hasAnswer, listScreenAnswers, type SharpenScreen } from "#domain/match/quiz.ts";
 import ChangePanel from "./ChangePanel.tsx";
-import { StepView } from "./StepView.tsx";
-import { getNextSharpen, getPreviousSharpen, getSharpenPosition } from "./sharpenOrder.ts";
-import { isAnswered, type SharpenStep, type View } from "./steps.ts";
+import { QuizQuestion } from "./QuizQuestion.tsx";
+import { isFirstScreen, type View } from "./steps.ts";
+import { words } from "./words.ts";
 
 export default function SharpenView(props: {
-  step: SharpenStep;
-  /** Opened from the results. */
+  screen: SharpenScreen;
+  /** The open questions in the order in which they help, as the results found them; empty if opened by its address. */
+  order: readonly QuizScreen[];
+  /** Opened from the results to change one answer. */
   returns: boolean;
   onGo: (view: View) => void;
 }) {
-  const { step, returns, onGo } = props;
+  const { screen, returns, onGo } = props;
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const next = getNextSharpen(step, returns, plan);
+  const usual = listQuizScreens(plan.profile).filter((one) => !isFirstScreen(one));
+  const order = props.order.includes(screen) ? props.order : usual;
+  // A question in the address may not be one for this student.
+  const asked = order.includes(screen) ? order : [...order, screen];
   return (
-    <StepView
-      step={step}
-      place={getSharpenPosition(step, plan)}
-      fields={<Fields step={step} />}
-      leadsToResults={next === "results"}
-      onContinue={() => onGo(next)}
-      onSkip={() => {
-        if (step === "tests")
-          store.give({ kind: "setProfile", fields: { satTotal: null, actComposite: null } });
-        onGo(next);
-      }}
-      onBack={() => onGo(getPreviousSharpen(step, returns, plan))}
-      onResults={() => onGo("results")}
+    <QuizQuestion
+      asked={asked}
+      screen={screen}
+      returns={returns}
+      counter={words.progressSharpen}
+      onGo={onGo}
+      fields={<Fields screen={screen} />}
     >
-      <ChangePanel isAnswered={isAnswered(step, plan)} />
-    </StepView>
+      <ChangePanel isAnswered={hasAnswer(screen, plan, getToday())} />
+    </QuizQuestion>
   );
 }
 
-function Fields({ step }: { step: SharpenStep }) {
-  switch (step) {
-    case "tests":
-      return <TestFields />;
-    case "record":
-      return <RecordFields />;
-    case "majors":
-      return <MajorsField />;
-    case "distance":
-      return <DistanceField />;
-    case "size":
-      return <SizeField />;
-    case "setting":
-      return <SettingField />;
-    case "kind":
-      return <KindField />;
-    case "living":
-    default:
-      return <LivingField />;
-  }
+function Fields({ screen }: { screen: SharpenScreen }) {
+  const { profile } = usePlan().plan;
+  if (screen === "majors") return <MajorsField />;
+  const ids = listScreenAnswers(screen);
+  // Of the school record, only what can decide a published rule for this student.
+  const deciding: readonly string[] = screen === "record" ? listDecidingFacts(profile) : ids;
+  const shown = ids.filter((id) => deciding.includes(id));
+  if (shown.length === 0) return <p className="text-ink-soft">{fieldWords.record.none}</p>;
+  return shown.map((id) => <AnswerField key={id} id={id} />);
 }

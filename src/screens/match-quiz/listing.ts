@@ -1,9 +1,9 @@
 /** The listing of the whole list, as the history of the browser keeps it. */
 import { admissionLabels } from "#domain/admission/label.ts";
+import { sizes } from "#domain/answers/catalog/profile.ts";
 import { controls } from "#domain/college/college.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { type Listing, scopes, sorts } from "#domain/match/listing.ts";
-import { sizes } from "#domain/people/profile.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 
 export const everything: Listing = {

@@ -1,17 +1,17 @@
 /** The text of the results: the first list, the whole list, the reasons, and what would change them. */
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
-import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
-import type { Control, Setting } from "#domain/college/college.ts";
+import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
+import type { Control } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
 import type { Sort } from "#domain/match/listing.ts";
-import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
+import type { CollegeSize } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
-import { formatAnd, formatInteger, formatOr, formatUsd } from "#lib/format.ts";
-import type { Step } from "./steps.ts";
+import { formatAnd, formatInteger } from "#lib/format.ts";
+import { words as quizWords } from "./words.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
 function describeChange(change: RankingChange<PriceBand>): string {
@@ -76,20 +76,7 @@ const sizeNames: Readonly<Record<CollegeSize, string>> = {
   large: "Large",
 };
 
-const livingNames: Readonly<Record<LivingPlan, string>> = {
-  onCampus: "On campus",
-  offCampus: "Off campus",
-  withFamily: "With family",
-};
-
-const settingNames: Readonly<Record<Setting, string>> = {
-  city: "city",
-  suburb: "suburb",
-  town: "town",
-  rural: "country",
-};
-
-const askNames: Readonly<Record<Step, string>> = {
+const askNames: Readonly<Record<QuizScreen, string>> = {
   grades: "Grades",
   home: "Home",
   pay: "What you can pay",
@@ -133,33 +120,13 @@ export const words = {
     title: "Your answers",
     sharpen: "Refine your list",
     sharpenLead: "Each answer makes the list more yours, and you see what it changes.",
-    next: (step: Step) => `Next: ${askNames[step].toLowerCase()}`,
-    add: (step: Step) => askNames[step],
+    next: (screen: QuizScreen) => `Next: ${quizWords.question(screen).name}`,
+    add: (screen: QuizScreen) => askNames[screen],
     answered: (count: number, of: number) => `Your answers: ${count} of ${of}`,
     addHeard: "Add: ",
     changeHeard: "Change: ",
     allAnswered: "You’ve answered every question.",
-    grade: (year: number) => (year === 13 ? "finished high school" : `${year}th grade`),
-    gpa: (text: string) => `GPA ${text}`,
-    letterOf: toLetterGrade,
-    noGpa: "no GPA yet",
-    zip: (zip: string, state: StateCode | null) =>
-      state === null ? `ZIP ${zip}` : `${zip}, ${stateNames[state]}`,
-    state: (state: StateCode) => stateNames[state],
-    pay: (usd: number) => `Can pay ${formatUsd(usd)} a year`,
-    income: (usd: number) => `Income ${formatUsd(usd)}`,
-    sat: (score: number) => `SAT ${score}`,
-    act: (score: number) => `ACT ${score}`,
-    rank: (percent: number) => `Top ${percent}% of the class`,
-    coreGpa: (text: string) => `Core GPA ${text}`,
-    coreYears: (years: number) => (years === 1 ? "1 core year" : `${years} core years`),
-    courses: (has: boolean) => (has ? "has the required courses" : "missing required courses"),
-    majors: (count: number) => (count === 1 ? "1 field" : `${count} fields`),
-    distance: (miles: number) => `Within ${formatInteger(miles)} miles`,
-    sizes: (sizes: readonly CollegeSize[]) => formatOr(sizes.map((size) => sizeNames[size])),
-    settings: (settings: readonly Setting[]) => formatOr(settings.map((one) => settingNames[one])),
-    kinds: (count: number) => (count === 1 ? "1 kind of college" : `${count} kinds of college`),
-    living: (plan: LivingPlan) => livingNames[plan],
+    restOpen: "You left the rest open. You can add any of it below, whenever you know it.",
   },
   change: describeChange,
   noChange: "This answer changes nothing: every college keeps the same chance, price and place on your list.",

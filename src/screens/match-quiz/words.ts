@@ -1,102 +1,89 @@
 /** The text of the quiz: questions, buttons, shared answers. */
+
+import { answerWords } from "#components/answer/answerWords.ts";
+import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { formatAnd, formatInteger } from "#lib/format.ts";
-import type { Step } from "./steps.ts";
 
 /** `lead` is null where the title and the fields say it all: nobody reads twice on the way to the first list. */
-type Question = { title: string; lead: string | null; skip: string };
+type Question = { title: string; name: string; lead: string | null; skip: string };
 
-const questions: Readonly<Record<Step, Question>> = {
+const questions: Readonly<Record<QuizScreen, Question>> = {
   grades: {
     title: "How is school going?",
+    name: "your grades",
     lead: null,
     skip: "Skip",
   },
   home: {
     title: "Where do you live?",
+    name: "where you live",
     lead: null,
     skip: "Skip",
   },
   pay: {
     title: "What can your family pay a year?",
+    name: "what you can pay",
     lead: "A guess is fine. Income is optional.",
     skip: "Not sure yet",
   },
   tests: {
     title: "Do you have test scores?",
-    lead: "A score narrows your chance range at every college that considers scores.",
+    name: "test scores",
+    lead: "One is enough. A score narrows your chance range at every college that considers scores.",
     skip: "No scores yet",
   },
   record: {
     title: "What does your school record show?",
+    name: "your school record",
     lead: "Some colleges admit every student who meets a published standard. Your answers show whether you meet one.",
     skip: "Skip",
   },
   majors: {
     title: "What might you study?",
+    name: "fields of study",
     lead: "Colleges with degrees in your fields move up the list.",
     skip: "Not sure yet",
   },
   distance: {
     title: "How far from home?",
+    name: "distance",
     lead: "Your first list stays within this distance when it can. In the full list, colleges farther away move down but stay listed.",
     skip: "Skip",
   },
   size: {
     title: "How big a college?",
+    name: "size",
     lead: "By the number of undergraduates.",
     skip: "Skip",
   },
   setting: {
     title: "City, suburb, town or country?",
+    name: "setting",
     lead: "A similar setting, such as a suburb when you chose a city, counts for half.",
     skip: "Skip",
   },
   kind: {
     title: "What kinds of college?",
+    name: "kind of college",
     lead: "Only the kinds you choose stay on the list.",
     skip: "All kinds",
   },
   living: {
     title: "Where would you live?",
+    name: "where you’d live",
     lead: `Living at home often saves more than any grant. We price it that way at colleges within ${formatInteger(commuteMiles)} miles, and price the rest for living on campus.`,
     skip: "Skip",
   },
 };
 
-const fieldNames: Readonly<Record<keyof Profile, string>> = {
-  gradeYear: "grade",
-  gpaScale: "GPA scale",
-  gpa: "GPA",
-  satTotal: "SAT",
-  actComposite: "ACT",
-  classRankTopPercent: "class rank",
-  coreGpa: "core GPA",
-  coreYears: "years of core courses",
-  hasRequiredCourses: "required courses",
-  majorFamilies: "fields of study",
-  majorPrograms: "majors",
-  homeZip: "ZIP code",
-  homeState: "state",
-  homeLatitude: "location",
-  homeLongitude: "location",
-  livingPlan: "housing plan",
-  sizes: "college size",
-  settings: "setting",
-  maxDistanceMiles: "distance",
-  levels: "degree",
-  controls: "kind of college",
-};
-
 export const words = {
   name: "College match quiz",
-  question: (step: Step) => questions[step],
+  question: (screen: QuizScreen) => questions[screen],
+  skip: (screen: QuizScreen) => questions[screen].skip,
   progressFirst: (number: number, of: number) => `Question ${number} of ${of}`,
   progressSharpen: (number: number, of: number) => `Refine your list: ${number} of ${of}`,
-  continue: "Continue",
-  seeFirst: "See my colleges",
-  back: "Back",
   seeResults: "See my colleges",
   keptHere: "You can change any answer later. Without an account, your answers stay on this device.",
   notKept: "This browser won’t let the page save anything, so your answers last until you close it.",
@@ -119,7 +106,7 @@ export const words = {
     replaced: "The shared answers replaced yours.",
     undo: "Undo",
     broken: (fields: readonly (keyof Profile)[]) =>
-      `We skipped part of the link because it wasn’t valid: ${formatAnd(fields.map((field) => fieldNames[field]))}. The rest was read.`,
+      `We skipped part of the link because it wasn’t valid: ${formatAnd([...new Set(fields.map((field) => answerWords[field].name))])}. The rest was read.`,
     nothingRead:
       "We couldn’t read any answers in this link. Ask for it again, or answer the questions yourself.",
     nonsense:

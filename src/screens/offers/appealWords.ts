@@ -1,6 +1,7 @@
 /** The text of the fact sheet for an aid office. */
+
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import type { AppealRoute, AppealSituation } from "#domain/offers/appeal.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatUsd } from "#lib/format.ts";
 
 type Situation = { name: string; bring: readonly string[] };

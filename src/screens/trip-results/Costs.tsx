@@ -1,9 +1,9 @@
 /** The trip's cost, line by line, each with its calculation and a price the family can change. */
 
-import { useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { useTypedField } from "#components/answer/useTypedField.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { useTripChanges } from "#components/trip/useTrips.ts";
-import { type Answer, readNumber } from "#domain/people/answers.ts";
+import { type Answer, readNumber } from "#domain/answers/readTyped.ts";
 import { perFlightPrice, perMilePrice, perNightPrice } from "#domain/visits/travelTerms.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
 import { tripAmountLimits } from "#domain/visits/tripSchema.ts";

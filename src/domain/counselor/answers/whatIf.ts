@@ -1,10 +1,11 @@
 /** What a changed answer does to a chance or a price: both are calculated twice, with the product's own rules. */
+
+import { gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { listWhatIfs, type WhatIf, type WhatIfChange } from "#domain/match/whatIf.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
-import { gpaScaleMaximum } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";

@@ -1,9 +1,10 @@
 /** The text around a composite family: its answers, its FAFSA result, and its first list. */
 
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
 import type { Control, Level, Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import type { CollegeSize, GpaScale, LivingPlan } from "#domain/people/profile.ts";
+import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import {
   formatAnd,
   formatDate,

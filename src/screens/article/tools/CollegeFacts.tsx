@@ -1,14 +1,15 @@
 /** The facts about one college, compared with what is usual for its kind. */
+
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { Facts } from "#components/college-facts/Facts.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
-import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";
 import { buildFacts, factFields } from "./factList.ts";
-import { Facts } from "./shared/Facts.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { sharedWords } from "./shared/words.ts";
@@ -34,10 +35,10 @@ function Found({ college }: { college: OneCollege }) {
     <div>
       <h4 className="font-serif text-xl">{words.title(name)}</h4>
       <div className="mt-4 max-w-sm">
-        <IncomeField />
+        <AnswerField id="familyIncomeUsd" />
       </div>
       <div className="mt-4">
-        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} />
+        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} isNarrow />
       </div>
       {plan.profile.majorFamilies.length === 0 && (
         <p className="mt-3 text-[0.95rem] text-ink-soft">{words.noMajors}</p>

@@ -1,7 +1,10 @@
 /** A family's price at one college: the band, what it is based on, and why it is as wide as it is. */
+
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { HomeField } from "#components/answer/HomeField.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
@@ -10,8 +13,6 @@ import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
-import { HomeField } from "#components/profile-fields/HomeField.tsx";
-import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
 import { readStanding } from "#domain/aid/standing.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -24,7 +25,7 @@ export default function CollegePrice() {
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <IncomeField />
+        <AnswerField id="familyIncomeUsd" />
         <HomeField />
       </div>
       {unitId !== null && <Price unitId={unitId} />}

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { useTypedField } from "#components/profile-fields/useTypedField.ts";
+import { useTypedField } from "#components/answer/useTypedField.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { convertAcademics } from "#domain/admission/academics.ts";
-import { readGpa } from "#domain/people/answers.ts";
+import { readGpa } from "#domain/answers/readTyped.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findSeniorClass, toGraduationYear } from "#domain/timeline/classYear.ts";
 import { type ScholarshipTick, scholarshipTicks } from "#domain/timeline/namedScholarships.ts";

@@ -5,7 +5,7 @@ import { getToday } from "#client/today.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { concordance, convertActToSat, convertSatToAct } from "#domain/admission/concordance.ts";
-import { type Answer, readAct, readSat } from "#domain/people/answers.ts";
+import { type Answer, readAct, readSat } from "#domain/answers/readTyped.ts";
 import { findNextSittings } from "#domain/timeline/nextSittings.ts";
 import { concordance2018Source } from "#facts/sources/study.ts";
 import { formatDate } from "#lib/format.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { apExamWeeks } from "#domain/admission/apExams.ts";
-import { readNumber } from "#domain/people/answers.ts";
+import { readNumber } from "#domain/answers/readTyped.ts";
 import { studyPractice, studySources } from "#domain/study/studyPractice.ts";
 import {
   buildStudySchedule,

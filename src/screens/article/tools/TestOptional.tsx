@@ -1,14 +1,15 @@
 /** Compares a score with one college's middle half, and says whether to send it, leave it out or look closer. */
+
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { TestFields } from "#components/profile-fields/TestFields.tsx";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { adviseOnScores, type ScorePlace, type SendAdvice } from "#domain/admission/sendScores.ts";
 import { testRequirementSources } from "#domain/admission/testRequirements.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { fields } from "#domain/college/fields.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { createScale } from "#ui/chart/scale.ts";
 import { Pin, Rail, Span, Track } from "#ui/chart/Track.tsx";
@@ -21,7 +22,8 @@ export default function TestOptional() {
   return (
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
-      <TestFields />
+      <AnswerField id="satTotal" />
+      <AnswerField id="actComposite" />
       {unitId !== null && (
         <WithCollege unitId={unitId}>{(college) => <Found college={college} />}</WithCollege>
       )}

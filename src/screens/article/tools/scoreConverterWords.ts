@@ -1,6 +1,6 @@
 /** The text of the score converter. */
 import { concordance } from "#domain/admission/concordance.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { formatDate } from "#lib/format.ts";
 
 const tests = { sat: "SAT", act: "ACT" } as const;

@@ -1,6 +1,7 @@
 /** Text shared by several tools: picking, loading, kinds of colleges, unpublished figures, saving and printing. */
+
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import type { CollegeKind } from "#domain/college/aggregates.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";
 
 const kinds: Readonly<Record<CollegeKind, string>> = {

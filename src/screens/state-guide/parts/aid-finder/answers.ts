@@ -2,9 +2,7 @@
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type AidCollegeKind, collegeKinds, type NeedCode } from "#domain/aid/stateProgram.ts";
 import { emptyStateAidInput, type StateAidInput } from "#domain/aid/statePrograms.ts";
-import type { StateCode } from "#domain/college/states.ts";
-import { type AidDependency, type AidFact, dependencies } from "#domain/eligibility/condition.ts";
-import { type Span } from "#domain/eligibility/evaluate.ts";
+import { type GpaScale, gpaScales } from "#domain/answers/gpaScale.ts";
 import {
   type Answer,
   readAct,
@@ -14,8 +12,10 @@ import {
   readNumber,
   readSat,
   readUsd,
-} from "#domain/people/answers.ts";
-import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
+} from "#domain/answers/readTyped.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { type AidDependency, type AidFact, dependencies } from "#domain/eligibility/condition.ts";
+import { type Span } from "#domain/eligibility/evaluate.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { toGraduationYear } from "#domain/timeline/classYear.ts";
 import { graduationYearLimits } from "#domain/timeline/timeline.ts";

@@ -1,9 +1,9 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
 import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AidDependency } from "#domain/eligibility/condition.ts";
-import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
 import type { creditChoices, NumberKey, Origin, startChoices } from "./answers.ts";
 import type { Counts } from "./groups.ts";

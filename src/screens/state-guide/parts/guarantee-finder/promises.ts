@@ -7,7 +7,7 @@ import {
   type GuaranteeOutcome,
   type GuaranteeResult,
 } from "#domain/admission/checkGuarantee.ts";
-import type { GpaScale } from "#domain/people/profile.ts";
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
 
 export type ShownPromise = GuaranteeResult & {
   colleges: GuaranteeFinderData["promises"][number]["colleges"];

@@ -4,9 +4,9 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
+import type { GpaScale } from "#domain/answers/gpaScale.ts";
+import { type AnswerProblem, readClassRank, readGpa } from "#domain/answers/readTyped.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { type AnswerProblem, readClassRank, readGpa } from "#domain/people/answers.ts";
-import type { GpaScale } from "#domain/people/profile.ts";
 
 type Typed = { scale?: GpaScale; gpa?: string; rank?: string };
 

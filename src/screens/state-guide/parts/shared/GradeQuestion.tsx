@@ -1,9 +1,10 @@
 /** The school's grading scale and the average on it: two fields, not stored. */
+
 import { useState } from "react";
-import { OtherScale } from "#components/profile-fields/GradesFields.tsx";
-import { words as profileWords } from "#components/profile-fields/words.ts";
-import { readGpa } from "#domain/people/answers.ts";
-import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
+import { OtherScale } from "#components/answer/GpaField.tsx";
+import { words as profileWords } from "#components/answer/words.ts";
+import { type GpaScale, gpaScales } from "#domain/answers/gpaScale.ts";
+import { readGpa } from "#domain/answers/readTyped.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 

@@ -1,0 +1,84 @@
+/** The text of an offer's lines: kinds, sources, notes on guesses, and input errors. */
+
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
+import type { OfferLineKind, OfferLineNote, OfferSource } from "#domain/offers/offer.ts";
+import type { CostItem } from "#domain/offers/summarizeOffer.ts";
+import { formatUsd } from "#lib/format.ts";
+
+export const itemNames: Readonly<Record<CostItem, string>> = {
+  tuitionFees: "tuition and fees",
+  housingFood: "housing and food",
+  books: "books and supplies",
+  travel: "travel",
+  personal: "personal costs",
+};
+
+export const lineWords = {
+  kinds: {
+    tuitionFees: "Tuition and fees",
+    housingFood: "Housing and food",
+    books: "Books and supplies",
+    travel: "Travel",
+    personal: "Personal costs",
+    otherCost: "Other cost",
+    totalCost: "Total cost, according to the letter",
+    grant: "Grant or scholarship",
+    workStudy: "Work-study or campus job",
+    studentLoan: "Student loan",
+    parentLoan: "Parent loan",
+    privateLoan: "Private loan",
+    other: "Not sorted yet",
+    statedNetPrice: "Left to pay, according to the letter",
+  } satisfies Record<OfferLineKind, string>,
+  groups: { costs: "Costs", gifts: "Gift aid", work: "Work", loans: "Loans", sums: "Totals in the letter" },
+  sources: {
+    federal: "Federal",
+    state: "State",
+    college: "The college",
+    outside: "Someone else",
+    unknown: "Not given",
+  } satisfies Record<OfferSource, string>,
+  renewals: { yes: "Renews each year", no: "Paid once", unsaid: "Not given" },
+  notes: {
+    estimate: "An estimate from published figures, not from the letter.",
+    kindGuessed: "A guess. Is this what the line is?",
+    timesTerms: "The letter gives one semester’s amount. We doubled it for the year.",
+    timesQuarters: "The letter gives one quarter’s amount. We multiplied it by three for the year.",
+    timesMonths: "The letter gives one month’s amount. We multiplied it by nine for the year.",
+    studyDivided: "The letter gives a four-year total. We divided it by four.",
+    termsAdded: "The letter gives each term’s amount. We added them up for the year.",
+    rangeTaken: "The letter gives a range. We used the higher end.",
+    severalAmounts: "This line has several amounts. We used the first. Is it yours?",
+    oneTerm: "The letter names only one semester. Is this the whole year’s amount?",
+    pending: "The letter calls this pending. Ask the college when it will be final.",
+  } satisfies Record<OfferLineNote, string>,
+  readFrom: (text: string) => `In the letter: “${text}”`,
+  right: "That’s right",
+  label: "What the letter calls it",
+  kind: "What it is",
+  amount: "Dollars a year",
+  source: "Who it’s from",
+  renewal: "Later years",
+  line: (position: number) => `Line ${position}`,
+  remove: (label: string) => `Remove ${label === "" ? "this line" : label}`,
+  add: "Add a line",
+  full: "An offer can have at most 60 lines. Remove one to add another.",
+  college: "College",
+  collegeHint: "Choose it from the list to use its published costs",
+  freeName: "Not on the list? Type its name",
+  year: "Academic year",
+  yearNone: "Not given",
+  tooLong: (most: number) => `Use at most ${most} characters.`,
+  problem: (problem: AnswerProblem): string => {
+    switch (problem.kind) {
+      case "tooLow":
+        return "Amounts can’t be negative. Enter a $5,000 grant as 5,000.";
+      case "tooHigh":
+        return `The most you can enter is ${formatUsd(problem.maximum)}. Check the zeros.`;
+      case "notWhole":
+        return "Use whole dollars, such as 5,500.";
+      default:
+        return "Use digits, such as 5,500.";
+    }
+  },
+};

@@ -1,0 +1,76 @@
+/** The commands that give, leave open and forget an answer: whatever part of the plan keeps it. */
+
+import { findEmptyValue } from "#domain/answers/kinds.ts";
+import {
+  type AnswerId,
+  type AnswerValues,
+  answerEntries,
+  findAnswerEntry,
+  readAnswer,
+} from "#domain/answers/readAnswer.ts";
+import type { Situation } from "#domain/timeline/timeline.ts";
+import type { Day } from "#lib/dates.ts";
+import type { CommandDraft } from "./commands.ts";
+import type { Plan } from "./plan.ts";
+
+/** One command for each part that is written to, so that scopes never mix. */
+export function giveAnswers(
+  values: {
+    [Id in AnswerId]?: AnswerValues[Id] | undefined;
+  },
+): CommandDraft[] {
+  const pick = (wanted: string) =>
+    Object.fromEntries(
+      answerEntries.flatMap(({ id, part }) => (part === wanted && id in values ? [[id, values[id]]] : [])),
+    );
+  const drafts: CommandDraft[] = [
+    { kind: "setProfile", fields: pick("profile") },
+    { kind: "setMoney", fields: pick("money") },
+    { kind: "setTimeline", fields: pick("timeline") },
+  ];
+  const given = drafts.filter((draft) => "fields" in draft && Object.keys(draft.fields).length > 0);
+  if (values.situations === undefined) return given;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A form offers only the situations that exist.
+  return [...given, { kind: "setSituations", situations: values.situations as readonly Situation[] }];
+}
+
+/** "Not sure yet" for those of these that have no answer: remembered with the day. Empty if all have one. */
+export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const open = ids.filter((id) => ["unasked", "notSure"].includes(readAnswer(plan, id).origin));
+  if (open.length === 0) return [];
+  const notSure = [...removeFromNotSure(plan, open), ...open.map((id) => `${id}@${today}`)].slice(-100);
+  return [{ kind: "setProfile", fields: { notSure } }];
+}
+
+/** "Not sure" in place of answers of the profile. */
+export function setNotSure(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const cleared = makeEmpty(ids);
+  const [open] = leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, ids, today);
+  return open?.kind === "setProfile" ? giveAnswers({ ...cleared, ...open.fields }) : giveAnswers(cleared);
+}
+
+/**
+ * As if these had never been asked. What is assumed until somebody says otherwise ("on campus") is left open instead: the plan
+ * has no other way to tell it from an answer.
+ */
+export function forgetAnswers(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const cleared = makeEmpty(ids);
+  const assumed = ids.filter((id) => cleared[id] !== null && typeof cleared[id] === "string");
+  const notSure = [...removeFromNotSure(plan, ids), ...assumed.map((id) => `${id}@${today}`)];
+  const isSame = notSure.length === plan.profile.notSure.length && assumed.length === 0;
+  return giveAnswers(isSame ? cleared : { ...cleared, notSure });
+}
+
+function makeEmpty(ids: readonly AnswerId[]): Partial<AnswerValues> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { part, kind } = findAnswerEntry(id);
+      return [id, part === "timeline" ? null : findEmptyValue(kind)];
+    }),
+  );
+}
+
+/** The answers left open, without these. */
+export function removeFromNotSure({ profile }: Pick<Plan, "profile">, ids: readonly AnswerId[]): string[] {
+  return profile.notSure.filter((one) => !ids.some((id) => one.startsWith(`${id}@`)));
+}
