@@ -16,29 +16,17 @@ const startedAt = performance.now();
 const reportFolder = await mkdtemp(join(tmpdir(), "tassel-tests-"));
 const stop = AbortSignal.timeout(limitMinutes * 60_000);
 
-/** What a check found out stays for the next run, by the content of what it read. */
-const cache = join("node_modules", ".cache");
+/** Types, spelling and unused code keep what they found for the next run, by the content of what they read. */
+const cache = "node_modules/.cache";
 const staticChecks: Step[] = [
-  {
-    name: "types",
-    command: "tsc",
-    arguments: ["-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, "types.tsbuildinfo")],
-  },
-  { name: "lint", command: "oxlint", arguments: ["--type-aware", "--deny-warnings"] },
-  { name: "format", command: "biome", arguments: ["check", "--error-on-warnings", "."] },
-  {
-    name: "spelling",
-    command: "cspell",
-    arguments: [
-      ...["lint", "--no-progress", "--no-summary"],
-      ...["--cache", "--cache-strategy", "content", "--cache-location", join(cache, "spelling")],
-    ],
-  },
-  {
-    name: "unused code",
-    command: "knip",
-    arguments: ["--no-progress", "--no-config-hints", "--cache", "--cache-location", join(cache, "unused")],
-  },
+  check("types", `tsc -p . --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`),
+  check("lint", "oxlint --type-aware --deny-warnings"),
+  check("format", "biome check --error-on-warnings ."),
+  check(
+    "spelling",
+    `cspell lint --no-progress --no-summary --cache --cache-strategy content --cache-location ${cache}/spelling`,
+  ),
+  check("unused code", `knip --no-progress --no-config-hints --cache --cache-location ${cache}/unused`),
 ];
 const suites: Step[] = [
   suite("rules and server", "vitest.config.ts"),
@@ -77,6 +65,11 @@ await rm(reportFolder, { recursive: true, force: true });
 summarize();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+function check(name: string, line: string): Step {
+  const [command = "", ...words] = line.split(" ");
+  return { name, command, arguments: words };
+}
 
 function suite(name: string, config: string): Step {
   const reporters = ["dot", "json", "./test/runner/RunningTests.ts"].map((one) => `--reporter=${one}`);
