@@ -5,6 +5,7 @@ import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
+import { findClearedValue } from "#domain/plan/answerDrafts.ts";
 import { formatInteger } from "#lib/format.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -115,17 +116,32 @@ function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["o
   );
 }
 
+/** No option has this value. */
+const none = "none";
+
 function Choices(props: FieldProps & { options: readonly string[] }) {
   const { id, words, answers } = props;
-  const { value } = answers.read(id);
+  const { value, origin } = answers.read(id);
+  const values: readonly string[] = Array.isArray(value) ? value : [];
+  const isNone = words.none !== undefined && values.length === 0 && origin === "typed";
+
+  function change(chosen: readonly string[]) {
+    const left = chosen.filter((one) => one !== none);
+    if (chosen.includes(none) && !isNone) return answers.give({ [id]: [] });
+    answers.give({ [id]: left.length === 0 ? findClearedValue(id) : left });
+  }
+
   return (
     <CheckboxGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={props.options.map((option) => toOption(words, option))}
-      values={Array.isArray(value) ? value : []}
-      onChange={(values) => answers.give({ [id]: values })}
+      options={[
+        ...props.options.map((option) => toOption(words, option)),
+        ...(words.none === undefined ? [] : [{ value: none, label: words.none }]),
+      ]}
+      values={isNone ? [none] : values}
+      onChange={change}
     />
   );
 }

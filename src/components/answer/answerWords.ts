@@ -19,6 +19,8 @@ export type AnswerWords = {
   hint?: string;
   /** For choices, and for yes, no and "unsure". */
   options?: Readonly<Record<string, { label: string; detail?: string }>>;
+  /** For choices of which "none of these" is an answer: what that is called. */
+  none?: string;
   /** For numbers that are chosen, not typed. */
   offered?: { values: readonly number[]; label: (value: number) => string; any?: string };
   before?: string;

@@ -1,6 +1,6 @@
 /** The commands that give, leave open and forget an answer: whatever part of the plan keeps it. */
 
-import { findEmptyValue } from "#domain/answers/kinds.ts";
+import { type AnswerValue, findEmptyValue } from "#domain/answers/kinds.ts";
 import {
   type AnswerId,
   type AnswerValues,
@@ -42,21 +42,24 @@ export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): Com
   return [{ kind: "setProfile", fields: { notSure } }];
 }
 
-/** "Not sure" in place of an answer of the profile. */
+/** "Not sure" in place of an answer. */
 export function setNotSure(plan: Plan, id: AnswerId, today: Day): CommandDraft[] {
-  const cleared: Partial<AnswerValues> = { [id]: findEmptyValue(findAnswerEntry(id).kind) };
-  return [
-    ...giveAnswers(cleared),
-    ...leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, [id], today),
-  ];
+  const { part } = findAnswerEntry(id);
+  const cleared: Partial<AnswerValues> = { [id]: findClearedValue(id) };
+  const open = part === "situations" ? plan : { ...plan, [part]: { ...plan[part], ...cleared } };
+  return [...giveAnswers(cleared), ...leaveOpen(open, [id], today)];
+}
+
+/** "No tests" is an answer of the timeline, so what was never asked there is null. */
+export function findClearedValue(id: AnswerId): AnswerValue {
+  const { kind, part } = findAnswerEntry(id);
+  return part === "timeline" ? null : findEmptyValue(kind);
 }
 
 /** As if it had never been asked. */
 export function forgetAnswer(plan: Plan, id: AnswerId): CommandDraft[] {
-  const { kind, part } = findAnswerEntry(id);
-  const empty = part === "timeline" ? null : findEmptyValue(kind);
   const notSure = plan.profile.notSure.filter((one) => !one.startsWith(`${id}@`));
   const wasOpen = notSure.length < plan.profile.notSure.length;
-  const cleared: Partial<AnswerValues> = { [id]: empty };
+  const cleared: Partial<AnswerValues> = { [id]: findClearedValue(id) };
   return giveAnswers(wasOpen ? { ...cleared, notSure } : cleared);
 }
