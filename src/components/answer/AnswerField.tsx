@@ -5,7 +5,7 @@ import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
-import { findClearedValue } from "#domain/plan/answerDrafts.ts";
+import { makeEmpty } from "#domain/plan/answerDrafts.ts";
 import { formatInteger } from "#lib/format.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -128,7 +128,7 @@ function Choices(props: FieldProps & { options: readonly string[] }) {
   function change(chosen: readonly string[]) {
     const left = chosen.filter((one) => one !== none);
     if (chosen.includes(none) && !isNone) return answers.give({ [id]: [] });
-    answers.give({ [id]: left.length === 0 ? findClearedValue(id) : left });
+    answers.give(left.length === 0 ? makeEmpty([id]) : { [id]: left });
   }
 
   return (
@@ -174,7 +174,7 @@ function YesNo(props: FieldProps) {
       options={["yes", "no", "unsure"].map((option) => toOption(words, option))}
       value={shown}
       onChange={(next) => {
-        if (next === "unsure") answers.setNotSure(id);
+        if (next === "unsure") answers.setNotSure([id]);
         else answers.give({ [id]: next === "yes" });
       }}
     />

@@ -56,7 +56,7 @@ export default function FlowView({ step }: { step: Step }) {
 
   function skip(next: Step | null) {
     if (step === "situations") answers.give({ situations: [] });
-    else if (step === "tests" || step === "aid") for (const id of stepAnswers[step]) answers.setNotSure(id);
+    else if (step === "tests" || step === "aid") answers.setNotSure(stepAnswers[step]);
     else answers.leaveOpen(stepAnswers[step]);
     goOn(next);
   }
