@@ -1,9 +1,9 @@
 /** The fields of each question: the catalog's, and layouts of their own for the class, the colleges and their rounds. */
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { PlansField } from "#components/rounds/PlansField.tsx";
 import { ClassField } from "./ClassField.tsx";
 import { CollegesField } from "./CollegesField.tsx";
 import { timelineAnswerWords } from "./formWords.ts";
-import { PlansField } from "./PlansField.tsx";
 import { type Step, stepAnswers } from "./steps.ts";
 
 export function StepField({ step }: { step: Step }) {

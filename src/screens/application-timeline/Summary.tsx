@@ -2,20 +2,20 @@
 
 import { getToday } from "#client/today.ts";
 import { readAnswer } from "#domain/answers/readAnswer.ts";
-import type { Plan } from "#domain/plan/plan.ts";
+import { listCollegesToPlan, type Plan } from "#domain/plan/plan.ts";
 import { parseStartTerm } from "#domain/timeline/applicant.ts";
 import { findGrade } from "#domain/timeline/classYear.ts";
 import type { Day } from "#lib/dates.ts";
+import { formatAnd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { formWords, joinTexts, timelineAnswerWords } from "./formWords.ts";
+import { formWords, timelineAnswerWords } from "./formWords.ts";
 import { summaryHeadingId } from "./headingId.ts";
 import {
   findNextOpenStep,
   isAnswered,
   isLeftOpen,
   listAskedSteps,
-  listCollegesToPlan,
   listKnownSteps,
   type Step,
   toStepHash,
@@ -121,5 +121,5 @@ function describeClass(graduationYear: number, { timeline }: Plan): string {
 
 function joinNames<Value>(values: readonly Value[] | null, getName: (value: Value) => string): string | null {
   if (values === null) return null;
-  return values.length === 0 ? text.none : joinTexts(values.map(getName));
+  return values.length === 0 ? text.none : formatAnd(values.map(getName));
 }

@@ -1,6 +1,6 @@
 /** The timeline questions: their order and addresses, and which of them have something left to ask. */
 import { type AnswerId, isSettled as isReadingSettled, readAnswer } from "#domain/answers/readAnswer.ts";
-import type { CollegeStatus, Plan, PlanCollege } from "#domain/plan/plan.ts";
+import { listCollegesToPlan, type Plan } from "#domain/plan/plan.ts";
 import type { Day } from "#lib/dates.ts";
 
 export const steps = [
@@ -36,12 +36,6 @@ export function parseStep(hash: string): Step | null {
 export function toStepHash(step: Step): string {
   return `#${step}`;
 }
-
-/** How to apply is asked only for colleges that have not responded yet. */
-export function listCollegesToPlan(plan: Pick<Plan, "colleges">): PlanCollege[] {
-  return plan.colleges.filter(({ status }) => stillOpen.has(status));
-}
-const stillOpen: ReadonlySet<CollegeStatus> = new Set(["considering", "applying", "applied"]);
 
 /**
  * The questions for this plan: without a college there is no application plan to choose, and first-year rounds and tests
