@@ -1,4 +1,6 @@
 /** Draws any answer of the catalog by its kind, and writes what is given to the plan. */
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
 import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
@@ -16,6 +18,9 @@ import { type Answers, useAnswers } from "./useAnswers.ts";
 import { useTypedField } from "./useTypedField.ts";
 import { words as fieldWords } from "./words.ts";
 
+/** It brings the college picker along. */
+const transferField = createLazyPart(() => import("./TransferField.tsx"));
+
 type AnswerFieldProps = {
   /** Below a heading that asks the same, where its own name is only heard. */
   isNamedByTitle?: boolean;
@@ -31,6 +36,12 @@ export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
   if (props.id === "gpa") return <GpaField />;
   if (props.id === "homeZip") return <HomeField />;
+  if (props.id === "transfer")
+    return (
+      <Suspense>
+        <transferField.Part />
+      </Suspense>
+    );
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
   const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];

@@ -124,6 +124,9 @@ describe("the input", () => {
       path: null,
       startTerm: null,
       canFileFafsa: null,
+      transfer: null,
+      isVeteran: null,
+      isVeteranDependent: null,
     });
   });
 
@@ -144,5 +147,21 @@ describe("the input", () => {
 
   test("without a class there is no input", () => {
     expect(buildTimelineInput({ ...senior, profile: empty.profile }, collegeOf, [], today)).toBeNull();
+  });
+
+  test("a transfer student's college by its name and state; one that is gone leaves credits and degree", () => {
+    const said = (unitId: number): Plan => ({
+      ...senior,
+      profile: { ...senior.profile, transfer: { unitId, credits: 45, degree: "associate" } },
+    });
+    expect(buildTimelineInput(said(1), collegeOf, [], today)).toMatchObject({
+      path: "transfer",
+      transfer: { college: { name: "Rice", state: "TX" }, credits: 45, hasDegree: true },
+    });
+    expect(buildTimelineInput(said(404), collegeOf, [], today)?.transfer).toEqual({
+      college: null,
+      credits: 45,
+      hasDegree: true,
+    });
   });
 });
