@@ -260,3 +260,74 @@ test("without a college the page says what to do; a saved one's deadlines come w
   await expect.element(list.getByText(/^Published for 2026-27\.$/).first()).toBeVisible();
   await expect.element(list.getByText("check the time zone")).toBeVisible();
 });
+
+test("a grade from the quiz is the class: shown, not asked, and changed in place; a military family says who serves", async () => {
+  await openScreen("/college-match-quiz", { now: "2026-11-21T12:00:00" });
+  await page.getByText("11th", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: "11th" })).toBeChecked();
+  await reopenScreen("/application-timeline");
+  await press("Start the questions");
+  await waitForQuestion(questions.colleges);
+  await expect.element(page.getByText("Question 1 of 4")).toBeVisible();
+  await press("Change: 11th grade");
+  await choose("radio", /^12th/);
+  await press("Done");
+  await expect.element(page.getByRole("button", { name: "Change: 12th grade" })).toBeVisible();
+  await press("Next: your tests");
+  await press("Not sure yet");
+  await waitForQuestion(questions.aid);
+  await press("Not sure yet");
+  await waitForQuestion(questions.situations);
+  await choose("checkbox", /^My family or I serve/);
+  await press("Next: military service");
+  await waitForQuestion("Who serves or served in the military?");
+  await expect.element(page.getByText("Question 5 of 5")).toBeVisible();
+  await focusOn(page.getByRole("group", { name: "Are you a veteran?" }).getByRole("radio", { name: "Yes" }));
+  await userEvent.keyboard(" ");
+  await press("Make my timeline");
+  await expect.poll(() => window.location.pathname).toBe("/timeline-success");
+  await expect
+    .element(page.getByText("Apply for your own GI Bill benefits on VA.gov").first())
+    .toBeInTheDocument();
+  expect(page.getByText("send the nomination forms").elements()).toHaveLength(0);
+
+  await reopenScreen("/application-timeline");
+  await expect.element(answer("Class")).toHaveTextContent("Class of 2027");
+  for (const name of ["Tests", "Aid forms", "Military service"])
+    await expect.element(answer(name)).toHaveTextContent("Not sure yet");
+  // Left open today, so there is nothing to go on with.
+  expect(page.getByRole("link", { name: "Answer the rest" }).elements()).toHaveLength(0);
+});
+
+test("a transfer student says once where they come from, and the tasks name it", async () => {
+  await openTimeline();
+  await press("Start the questions");
+  await choose("radio", /^Finished/);
+  await choose("radio", /^Transferring/);
+  await press("Next: your college now");
+  await waitForQuestion("Which college are you coming from?");
+  await focusOn(page.getByRole("combobox"));
+  await userEvent.keyboard("Sinclair");
+  await expect
+    .element(page.getByRole("option", { name: "Sinclair Community College" }).first())
+    .toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove Sinclair Community College" })).toBeVisible();
+  const credits = page.getByLabelText("Credits earned so far");
+  await credits.fill("400");
+  await press("Next: your colleges");
+  await expect.element(page.getByText("Use a whole number from 0 to 300.")).toBeVisible();
+  await credits.fill("24");
+  await choose("radio", /^None yet/);
+  expect(await findBarriers()).toEqual([]);
+  await press("Next: your colleges");
+  await waitForQuestion(questions.colleges);
+  await addCollege("University of Dayton");
+  await press("Next: aid forms");
+  await choose("checkbox", /^FAFSA/);
+  await press("Next: your situation");
+  await press("Make my timeline");
+  await expect.poll(() => window.location.pathname).toBe("/timeline-success");
+  const task = page.getByText("Send transcripts from Sinclair Community College to University of Dayton");
+  await expect.element(task.first()).toBeInTheDocument();
+});
