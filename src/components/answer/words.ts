@@ -240,7 +240,7 @@ export const words = {
     college: "The college you attend, or attended last",
     gone: "We no longer have the college you chose. Find it again, or choose another.",
     credits: "Credits earned so far",
-    creditsHint: "As your transcript counts them, this term’s classes left out.",
+    creditsHint: "As your transcript counts them, without this term’s classes.",
     creditsProblem: "Use a whole number from 0 to 300.",
     degree: "Degree earned",
     degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
