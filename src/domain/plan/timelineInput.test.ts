@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { readAnswer } from "#domain/answers/readAnswer.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { setNotSure } from "./answerDrafts.ts";
+import { applyCommand } from "./apply.ts";
+import { makeCommand } from "./commands.ts";
 import { makeEmptyPlan, type Plan } from "./plan.ts";
+import { readPlan } from "./planSchema.ts";
 import { buildTimelineInput, findGraduationYear } from "./timelineInput.ts";
 
 const today = "2026-11-21";
@@ -163,5 +167,30 @@ describe("the input", () => {
       credits: 45,
       hasDegree: true,
     });
+  });
+
+  test("a plan of an earlier release, with an answer that exists no longer, makes the same timeline", () => {
+    const { transfer, isVeteran, isVeteranDependent, notSure, ...profile } = senior.profile;
+    const stored = { ...senior, profile: { ...profile, dreamCollege: "Rice" } };
+    const read = readPlan(JSON.parse(JSON.stringify(stored)));
+    if (!read.ok) throw new Error(read.problem.kind);
+    expect([transfer, isVeteran, isVeteranDependent, notSure]).toEqual([null, null, null, []]);
+    expect(buildTimelineInput(read.value, collegeOf, [findDue(1)], today)).toEqual(
+      buildTimelineInput(senior, collegeOf, [findDue(1)], today),
+    );
+  });
+
+  test("tests left open are asked again another day, and count as none until then", () => {
+    const said: Plan = { ...senior, timeline: { ...senior.timeline, tests: ["sat"] } };
+    const left = setNotSure(said, ["tests"], today).reduce(
+      (plan, draft, index) =>
+        applyCommand(
+          plan,
+          makeCommand(draft, { id: `c${index}`, at: `${today}T10:00:0${index}.000Z`, planId: "p1" }),
+        ),
+      said,
+    );
+    expect(readAnswer(left, "tests", { today })).toEqual({ value: null, origin: "notSure", at: today });
+    expect(buildTimelineInput(left, collegeOf, [], today)?.tests).toEqual([]);
   });
 });
