@@ -1,10 +1,13 @@
 /** Draws any answer of the catalog by its kind, and writes what is given to the plan. */
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
 import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
+import { makeEmpty } from "#domain/plan/answerDrafts.ts";
 import { formatInteger } from "#lib/format.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -14,6 +17,9 @@ import { HomeField } from "./HomeField.tsx";
 import { type Answers, useAnswers } from "./useAnswers.ts";
 import { useTypedField } from "./useTypedField.ts";
 import { words as fieldWords } from "./words.ts";
+
+/** It brings the college picker along. */
+const transferField = createLazyPart(() => import("./TransferField.tsx"));
 
 type AnswerFieldProps = {
   /** Below a heading that asks the same, where its own name is only heard. */
@@ -30,6 +36,12 @@ export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
   if (props.id === "gpa") return <GpaField />;
   if (props.id === "homeZip") return <HomeField />;
+  if (props.id === "transfer")
+    return (
+      <Suspense>
+        <transferField.Part />
+      </Suspense>
+    );
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
   const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];
@@ -115,17 +127,32 @@ function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["o
   );
 }
 
+/** No option has this value. */
+const none = "none";
+
 function Choices(props: FieldProps & { options: readonly string[] }) {
   const { id, words, answers } = props;
-  const { value } = answers.read(id);
+  const { value, origin } = answers.read(id);
+  const values: readonly string[] = Array.isArray(value) ? value : [];
+  const isNone = words.none !== undefined && values.length === 0 && origin === "typed";
+
+  function change(chosen: readonly string[]) {
+    const left = chosen.filter((one) => one !== none);
+    if (chosen.includes(none) && !isNone) return answers.give({ [id]: [] });
+    answers.give(left.length === 0 ? makeEmpty([id]) : { [id]: left });
+  }
+
   return (
     <CheckboxGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={props.options.map((option) => toOption(words, option))}
-      values={Array.isArray(value) ? value : []}
-      onChange={(values) => answers.give({ [id]: values })}
+      options={[
+        ...props.options.map((option) => toOption(words, option)),
+        ...(words.none === undefined ? [] : [{ value: none, label: words.none }]),
+      ]}
+      values={isNone ? [none] : values}
+      onChange={change}
     />
   );
 }
