@@ -24,7 +24,20 @@ type AnswerFieldProps = {
   | { id: AnswerId; words: AnswerWords }
 );
 
-type FieldProps = { id: AnswerId; words: AnswerWords; isNamedByTitle: boolean; answers: Answers };
+type FieldWords = Omit<AnswerWords, "note" | "known">;
+
+/** One answer of a kind, wherever it is kept. */
+export type KindFieldProps = {
+  kind: AnswerKind;
+  words: FieldWords;
+  isNamedByTitle?: boolean;
+  /** Null while there is none. */
+  value: unknown;
+  give: (value: string | number | boolean | readonly string[] | null) => void;
+  /** For yes and no, where "not sure" is offered as well. */
+  notSure?: { isChosen: boolean; choose: () => void };
+};
+type PartProps = Omit<KindFieldProps, "kind">;
 
 export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
@@ -33,17 +46,25 @@ export function AnswerField(props: AnswerFieldProps) {
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
   const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];
-  const field = { id, words, isNamedByTitle, answers };
-  const { kind } = findAnswerEntry(id);
+  const reading = answers.read(id);
+  // The field holds what was typed, also where the FAFSA's figure goes before it; the note says so.
+  const value = reading.from === "fafsa" ? reading.instead : reading.value;
   return (
     <div>
-      <KindField {...field} kind={kind} />
-      <Note {...field} />
+      <KindField
+        kind={findAnswerEntry(id).kind}
+        words={words}
+        isNamedByTitle={isNamedByTitle}
+        value={value ?? null}
+        give={(next) => answers.give({ [id]: next })}
+        notSure={{ isChosen: reading.origin === "notSure", choose: () => answers.setNotSure(id) }}
+      />
+      <Note id={id} words={words} answers={answers} />
     </div>
   );
 }
 
-function KindField({ kind, ...field }: FieldProps & { kind: AnswerKind }) {
+export function KindField({ kind, ...field }: KindFieldProps) {
   switch (kind.kind) {
     case "number":
     case "money":
@@ -67,24 +88,23 @@ function KindField({ kind, ...field }: FieldProps & { kind: AnswerKind }) {
   }
 }
 
-function TypedNumber(props: FieldProps & { kind: Extract<AnswerKind, { kind: "number" | "money" }> }) {
-  const { id, words, kind, answers } = props;
-  const reading = answers.read(id);
-  // The field holds what was typed, also where the FAFSA's figure goes before it; the note says so.
-  const kept = reading.from === "fafsa" ? reading.instead : reading.value;
+function TypedNumber(props: PartProps & { kind: Extract<AnswerKind, { kind: "number" | "money" }> }) {
+  const { words, kind, value } = props;
   const field = useTypedField<number>({
-    kept: typeof kept === "number" ? kept : null,
+    kept: typeof value === "number" ? value : null,
     read: (text) => readNumberOf(kind, text),
     write: kind.kind === "money" ? formatInteger : String,
-    give: (next) => answers.give({ [id]: next }),
+    give: props.give,
   });
+  const isDecimal = kind.kind === "number" && kind.step !== 1;
   return (
     <NumberField
       label={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       {...(words.before !== undefined && { before: words.before })}
       {...(words.after !== undefined && { after: words.after })}
-      keys={kind.kind === "number" && kind.step !== 1 ? "decimal" : "numeric"}
+      // A loss needs a minus sign, which a phone's numeric keypad does not have.
+      keys={kind.minimum < 0 ? "text" : isDecimal ? "decimal" : "numeric"}
       value={field.text}
       error={field.problem === null ? null : (words.problem?.(field.problem) ?? fieldWords.other)}
       onChange={field.onChange}
@@ -96,9 +116,9 @@ function TypedNumber(props: FieldProps & { kind: Extract<AnswerKind, { kind: "nu
 const any = "any";
 
 /** A number from elsewhere, such as a shared link, is offered beside the usual ones. */
-function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["offered"]> }) {
-  const { id, offered, answers } = props;
-  const value = Number(answers.read(id).value ?? Number.NaN);
+function OfferedNumber(props: PartProps & { offered: NonNullable<AnswerWords["offered"]> }) {
+  const { offered } = props;
+  const value = Number(props.value ?? Number.NaN);
   const values =
     Number.isNaN(value) || offered.values.includes(value)
       ? offered.values
@@ -110,14 +130,13 @@ function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["o
       {...(props.words.hint !== undefined && { hint: props.words.hint })}
       options={[...values.map((one) => ({ value: `${one}`, label: offered.label(one) })), ...none]}
       value={Number.isNaN(value) ? (none[0]?.value ?? null) : `${value}`}
-      onChange={(next) => answers.give({ [id]: next === any ? null : Number(next) })}
+      onChange={(next) => props.give(next === any ? null : Number(next))}
     />
   );
 }
 
-function Choices(props: FieldProps & { options: readonly string[] }) {
-  const { id, words, answers } = props;
-  const { value } = answers.read(id);
+function Choices(props: PartProps & { options: readonly string[] }) {
+  const { words, value } = props;
   return (
     <CheckboxGroup
       legend={toLabel(props)}
@@ -125,14 +144,13 @@ function Choices(props: FieldProps & { options: readonly string[] }) {
       layout={hasDetails(words) ? "stack" : "wrap"}
       options={props.options.map((option) => toOption(words, option))}
       values={Array.isArray(value) ? value : []}
-      onChange={(values) => answers.give({ [id]: values })}
+      onChange={props.give}
     />
   );
 }
 
-function OneChoice(props: FieldProps & { options: readonly string[] }) {
-  const { id, words, answers } = props;
-  const { value } = answers.read(id);
+function OneChoice(props: PartProps & { options: readonly string[] }) {
+  const { words, value } = props;
   return (
     <RadioGroup
       legend={toLabel(props)}
@@ -140,33 +158,29 @@ function OneChoice(props: FieldProps & { options: readonly string[] }) {
       layout={hasDetails(words) ? "stack" : "wrap"}
       options={props.options.map((option) => toOption(words, option))}
       value={typeof value === "string" ? value : null}
-      onChange={(next) => answers.give({ [id]: next })}
+      onChange={props.give}
     />
   );
 }
 
 /** "Not sure" is an answer too: it is remembered, and nobody asks again in this visit. */
-function YesNo(props: FieldProps) {
-  const { id, words, answers } = props;
-  const { value, origin } = answers.read(id);
-  const shown = value === null ? (origin === "notSure" ? "unsure" : null) : value === true ? "yes" : "no";
+function YesNo(props: PartProps) {
+  const { words, value, notSure } = props;
+  const shown = typeof value === "boolean" ? (value ? "yes" : "no") : notSure?.isChosen ? "unsure" : null;
   return (
     <RadioGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={["yes", "no", "unsure"].map((option) => toOption(words, option))}
+      options={["yes", "no", ...(notSure === undefined ? [] : ["unsure"])].map((one) => toOption(words, one))}
       value={shown}
-      onChange={(next) => {
-        if (next === "unsure") answers.setNotSure(id);
-        else answers.give({ [id]: next === "yes" });
-      }}
+      onChange={(next) => (next === "unsure" ? notSure?.choose() : props.give(next === "yes"))}
     />
   );
 }
 
 /** What the value means; where another answer goes before what was typed, that is said instead. */
-function Note({ id, words, answers }: FieldProps) {
+function Note({ id, words, answers }: { id: AnswerId; words: AnswerWords; answers: Answers }) {
   const { plan } = usePlan();
   const { origin, from, value, instead } = answers.read(id);
   const isFromFafsa = origin === "derived" && from === "fafsa";
@@ -184,15 +198,15 @@ function Note({ id, words, answers }: FieldProps) {
   );
 }
 
-function toLabel({ words, isNamedByTitle }: FieldProps) {
+function toLabel({ words, isNamedByTitle = false }: PartProps) {
   const label = words.label ?? `${words.name.charAt(0).toUpperCase()}${words.name.slice(1)}`;
   return isNamedByTitle ? <span className="sr-only">{label}</span> : label;
 }
 
-function toOption({ options }: AnswerWords, value: string) {
+function toOption({ options }: FieldWords, value: string) {
   return { value, ...(options?.[value] ?? { label: value }) };
 }
 
-function hasDetails({ options = {} }: AnswerWords): boolean {
+function hasDetails({ options = {} }: FieldWords): boolean {
   return Object.values(options).some(({ detail }) => detail !== undefined);
 }
