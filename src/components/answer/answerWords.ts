@@ -268,6 +268,20 @@ export const answerWords: Readonly<Record<ProfileAnswerId | MoneyAnswerId, Answe
   },
 };
 
+/** The same for a reading, which may follow from another answer instead of standing in the plan. */
+export function describeReading(
+  words: AnswerWords,
+  id: ProfileAnswerId | MoneyAnswerId,
+  { value }: { value: unknown },
+  { profile, money }: Pick<Plan, "profile" | "money">,
+): string {
+  const known =
+    id in money
+      ? { profile, money: { ...money, [id]: value } }
+      : { profile: { ...profile, [id]: value }, money };
+  return describeValue(words, value, known);
+}
+
 /** An answer that is known, in a few words: "GPA 3.1", "Small or medium". */
 export function describeValue(
   { known, options, name }: AnswerWords,

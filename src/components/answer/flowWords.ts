@@ -4,4 +4,8 @@ export const words = {
   next: (name: string) => `Next: ${name}`,
   back: "Back",
   notSure: "Not sure yet",
+  using: "Using",
+  changeHeard: "Change: ",
+  allKnown: "What we know about you",
+  done: "Done",
 };

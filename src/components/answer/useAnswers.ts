@@ -3,7 +3,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { type AnswerId, type AnswerValues, type Reading, readAnswer } from "#domain/answers/readAnswer.ts";
-import { giveAnswers, leaveOpen, setNotSure } from "#domain/plan/answerDrafts.ts";
+import { giveAnswers, leaveOpen, removeFromNotSure, setNotSure } from "#domain/plan/answerDrafts.ts";
 
 export type Answers = {
   read: <Id extends AnswerId>(id: Id) => Reading<AnswerValues[Id]>;
@@ -21,7 +21,12 @@ export function useAnswers(): Answers {
   const today = getToday();
   return {
     read: (id) => readAnswer(plan, id, { today, fafsa }),
-    give: (values) => void store.give(...giveAnswers(values)),
+    give(values) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of an object of answers.
+      const notSure = removeFromNotSure(plan, Object.keys(values) as AnswerId[]);
+      const wasOpen = notSure.length < plan.profile.notSure.length;
+      store.give(...giveAnswers(wasOpen ? { ...values, notSure } : values));
+    },
     leaveOpen(ids) {
       const drafts = leaveOpen(plan, ids, today);
       if (drafts.length > 0) store.give(...drafts);

@@ -34,11 +34,7 @@ export function giveAnswers(values: Partial<AnswerValues>): CommandDraft[] {
 export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
   const open = ids.filter((id) => ["unasked", "notSure"].includes(readAnswer(plan, id).origin));
   if (open.length === 0) return [];
-  const others = plan.profile.notSure.filter((one) => {
-    const id = one.slice(0, one.indexOf("@"));
-    return !open.some((other) => other === id);
-  });
-  const notSure = [...others, ...open.map((id) => `${id}@${today}`)].slice(-100);
+  const notSure = [...removeFromNotSure(plan, open), ...open.map((id) => `${id}@${today}`)].slice(-100);
   return [{ kind: "setProfile", fields: { notSure } }];
 }
 
@@ -51,12 +47,24 @@ export function setNotSure(plan: Plan, id: AnswerId, today: Day): CommandDraft[]
   ];
 }
 
-/** As if it had never been asked. */
-export function forgetAnswer(plan: Plan, id: AnswerId): CommandDraft[] {
-  const { kind, part } = findAnswerEntry(id);
-  const empty = part === "timeline" ? null : findEmptyValue(kind);
-  const notSure = plan.profile.notSure.filter((one) => !one.startsWith(`${id}@`));
-  const wasOpen = notSure.length < plan.profile.notSure.length;
-  const cleared: Partial<AnswerValues> = { [id]: empty };
-  return giveAnswers(wasOpen ? { ...cleared, notSure } : cleared);
+/**
+ * As if these had never been asked. What is assumed until somebody says otherwise ("on campus") is left open instead: the plan
+ * has no other way to tell it from an answer.
+ */
+export function forgetAnswers(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const cleared: Partial<AnswerValues> = Object.fromEntries(
+    ids.map((id) => [
+      id,
+      findAnswerEntry(id).part === "timeline" ? null : findEmptyValue(findAnswerEntry(id).kind),
+    ]),
+  );
+  const assumed = ids.filter((id) => cleared[id] !== null && typeof cleared[id] === "string");
+  const notSure = [...removeFromNotSure(plan, ids), ...assumed.map((id) => `${id}@${today}`)];
+  const isSame = notSure.length === plan.profile.notSure.length && assumed.length === 0;
+  return giveAnswers(isSame ? cleared : { ...cleared, notSure });
+}
+
+/** The answers left open, without these. */
+export function removeFromNotSure({ profile }: Pick<Plan, "profile">, ids: readonly AnswerId[]): string[] {
+  return profile.notSure.filter((one) => !ids.some((id) => one.startsWith(`${id}@`)));
 }

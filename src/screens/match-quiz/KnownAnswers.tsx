@@ -5,7 +5,7 @@ import type { Ranked, StudentQuestion } from "#client/engine/engine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { answerWords, describeValue } from "#components/answer/answerWords.ts";
+import { answerWords, describeReading, describeValue } from "#components/answer/answerWords.ts";
 import { type Answers, useAnswers } from "#components/answer/useAnswers.ts";
 import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import { listQuizScreens } from "#domain/match/nextQuestion.ts";
@@ -143,6 +143,10 @@ function describeScreen(screen: QuizScreen, plan: Plan, read: Answers["read"]): 
     return (origin === "typed" || origin === "derived") && !isPart;
   });
   return known
-    .map((id) => describeValue(id === "gpaScale" ? answerWords.gpa : answerWords[id], read(id).value, plan))
+    .map((id) =>
+      id === "gpaScale"
+        ? describeValue(answerWords.gpa, null, plan)
+        : describeReading(answerWords[id], id, read(id), plan),
+    )
     .join(" · ");
 }

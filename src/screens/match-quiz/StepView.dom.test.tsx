@@ -6,7 +6,10 @@ import { openScreen } from "../../../test/dom/openScreen.tsx";
 test("the first question fits one screen of a phone, with its button", async () => {
   await openScreen("/college-match-quiz", { isWholeApp: true });
   await page.getByLabelText("Grade average (GPA)").fill("3.4");
-  const button = page.getByRole("button", { name: /^Next: / }).element().getBoundingClientRect();
+  const button = page
+    .getByRole("button", { name: /^Next: / })
+    .element()
+    .getBoundingClientRect();
   expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
