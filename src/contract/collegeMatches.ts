@@ -4,7 +4,7 @@
  */
 import { z } from "zod/mini";
 import { admissionLabels } from "#domain/admission/label.ts";
-import { citizenships } from "#domain/aid/standing.ts";
+import { citizenships } from "#domain/answers/catalog/fafsa.ts";
 import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { stateCodes } from "#domain/college/states.ts";

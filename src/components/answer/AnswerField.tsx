@@ -6,8 +6,9 @@ import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
-import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { CheckboxGroup, type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { type AnswerWords, answerWords, describeValue } from "./answerWords.ts";
 import { GpaField } from "./GpaField.tsx";
 import { HomeField } from "./HomeField.tsx";
@@ -203,8 +204,9 @@ function toLabel({ words, isNamedByTitle = false }: PartProps) {
   return isNamedByTitle ? <span className="sr-only">{label}</span> : label;
 }
 
-function toOption({ options }: FieldWords, value: string) {
-  return { value, ...(options?.[value] ?? { label: value }) };
+function toOption({ options }: FieldWords, value: string): ChoiceOption<string> {
+  const { label, detail } = options?.[value] ?? { label: value };
+  return { value, label, ...(detail !== undefined && { detail: <UnbrokenYears text={detail} /> }) };
 }
 
 function hasDetails({ options = {} }: FieldWords): boolean {

@@ -1,9 +1,9 @@
 /** The FAFSA questions: who is asked what, the exact index of complete families, and an early estimate that only narrows. */
 import { describe, expect, test } from "vitest";
-import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
+import type { AidAnswer } from "#domain/answers/catalog/fafsa.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
 import { createSeededRandom } from "#lib/random.ts";
-import { fafsaFlow, type QuestionId, walkFafsa } from "./fafsaFlow.ts";
+import { type FafsaQuestion, fafsaFlow, walkFafsa } from "./fafsaFlow.ts";
 import { deriveAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
 import { type AidBand, calculateAidOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
 import { type AidAnswers, aidAnswerLimits } from "./households.ts";
@@ -318,7 +318,7 @@ describe("the early estimate", () => {
     let closed = 0;
     for (const seed of families) {
       const chance = createSeededRandom(seed);
-      const answers: Record<string, FlowAnswer> = {};
+      const answers: Record<string, AidAnswer> = {};
       let before: AidBand | null = null;
       for (let walk = walkFafsa(answers, null); walk.next !== null; walk = walkFafsa(answers, null)) {
         const question = walk.next;
@@ -354,21 +354,22 @@ describe("the early estimate", () => {
 });
 
 function fillQuestion(
-  question: Question<QuestionId>,
-  answers: Record<string, FlowAnswer>,
-  used: Readonly<Record<string, FlowAnswer>>,
+  question: FafsaQuestion,
+  answers: Record<string, AidAnswer>,
+  used: Readonly<Record<string, AidAnswer>>,
   chance: Chance,
 ): void {
-  const { id, kind } = question;
+  const { id } = question;
+  const kind = question.kind(used);
   const parents = used["first.agi"];
   const isOwn = parents !== undefined && id.startsWith("student.") && id !== "student.familySize";
   const agi = parents ?? used["student.agi"];
   const name = id.slice(id.indexOf(".") + 1);
   for (const key of question.keys) {
-    if (kind.kind === "yesNo") answers[key] = name === "hasBusiness" && isOwn ? false : chance() < 0.4;
-    else if (kind.kind === "flags") answers[key] = chance() < 0.12;
+    if (question.keys.length > 1) answers[key] = chance() < 0.12;
+    else if (kind.kind === "yesNo") answers[key] = name === "hasBusiness" && isOwn ? false : chance() < 0.4;
     else if (kind.kind === "choice") {
-      const options = kind.options(used);
+      const { options } = kind;
       answers[key] = options[answerUpTo(options.length - 1, chance)] ?? "";
     } else {
       answers[key] = isOwn

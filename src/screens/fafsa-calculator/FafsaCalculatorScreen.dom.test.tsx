@@ -25,7 +25,7 @@ async function write(title: string, text: string): Promise<void> {
   await userEvent.keyboard(`${text}{Enter}`);
 }
 
-const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+const goOn = () => page.getByRole("button", { name: /^Next: / }).click();
 
 async function startCalculator(): Promise<void> {
   await openScreen(path);

@@ -7,12 +7,13 @@ import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { listExpectedQuestions, listParts } from "#domain/aid/fafsaFlow.ts";
 import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
-import { isAnswered } from "#domain/flow/flow.ts";
+import { isAnswered } from "#domain/answers/walkFlow.ts";
 import { valueIn } from "#facts/fact.ts";
 import { pellEndsAtFullGiftAid } from "#facts/federal-aid/pell.ts";
 import { pellGiftAidRule } from "#facts/sources/pellGiftAid.ts";
@@ -29,8 +30,8 @@ import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.t
 import { headingId } from "./headingId.ts";
 import { Levers } from "./Levers.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
+import { PartList } from "./PartList.tsx";
 import { describeFormula, describePellRule, exemptionTexts, resultWords as words } from "./resultWords.ts";
-import { SectionList } from "./SectionList.tsx";
 import { stateMoneyWords } from "./stateMoneyWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
@@ -49,7 +50,11 @@ export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
       </header>
       {outcome === null ? <Unfinished fafsa={fafsa} /> : <Finished fafsa={fafsa} outcome={outcome} />}
       <div className="no-print space-y-6">
-        <SectionList fafsa={fafsa} current={null} />
+        <PartList
+          parts={listParts(listExpectedQuestions(fafsa.walk), fafsa.walk)}
+          walk={fafsa.walk}
+          current={null}
+        />
         <AnswerList fafsa={fafsa} />
       </div>
       <Explained />
@@ -165,7 +170,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         ) : (
           <>
             {worksheet.maxPellIndicator !== 0 && <p className="mt-2">{words.capped}</p>}
-            <Disclosure summary={words.workOpen} isOpen className="mt-2">
+            <Disclosure summary={words.workOpen} className="mt-2">
               <WorksheetTable formula={worksheet.formula} lines={outcome.lines} />
             </Disclosure>
           </>

@@ -1,9 +1,8 @@
 /** The parts of the questions, and whom the questions name, for three families and an independent student. */
 import { describe, expect, test } from "vitest";
-import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { listExpectedQuestions, listParts, walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { getQuestionText } from "./questionWords.ts";
-import { listSections } from "./sections.ts";
 
 const begun: AidAnswers = {
   "student.start": "fall2027",
@@ -97,12 +96,12 @@ test("marital status comes before anything about a tax return, and old answers a
 
 test("parts follow each other, and each knows what is answered", () => {
   const walk = walkFafsa({ ...withStepfather, "first.filingStatus": "mfj", "first.agi": 61_000 }, "OH");
-  const sections = listSections(walk);
-  expect(sections.flatMap(({ questions }) => questions)).toEqual(walk.asked.map(({ id }) => id));
-  expect(sections.map(({ name, questions, answered }) => [name, answered === questions.length])).toEqual([
-    ["about", true],
-    ["family", true],
-    ["income", false],
+  const parts = listParts(listExpectedQuestions(walk), walk);
+  expect(parts.flatMap(({ questions }) => questions)).toEqual(listExpectedQuestions(walk));
+  expect(parts.map(({ part, questions, answered }) => [part, answered === questions.length])).toEqual([
+    ["you", true],
+    ["parents", true],
+    ["taxes", false],
     ["savings", false],
     ["ownMoney", false],
   ]);
