@@ -58,7 +58,7 @@ export function AnswerField(props: AnswerFieldProps) {
         isNamedByTitle={isNamedByTitle}
         value={value ?? null}
         give={(next) => answers.give({ [id]: next })}
-        notSure={{ isChosen: reading.origin === "notSure", choose: () => answers.setNotSure(id) }}
+        notSure={{ isChosen: reading.origin === "notSure", choose: () => answers.setNotSure([id]) }}
       />
       <Note id={id} words={words} answers={answers} />
     </div>

@@ -10,8 +10,8 @@ export type Answers = {
   give: (values: Partial<AnswerValues>) => void;
   /** "Not sure yet" for those of these that have no answer. */
   leaveOpen: (ids: readonly AnswerId[]) => void;
-  /** "Not sure" in place of an answer. */
-  setNotSure: (id: AnswerId) => void;
+  /** "Not sure" in place of what was said. */
+  setNotSure: (ids: readonly AnswerId[]) => void;
 };
 
 export function useAnswers(): Answers {
@@ -31,6 +31,6 @@ export function useAnswers(): Answers {
       const drafts = leaveOpen(plan, ids, today);
       if (drafts.length > 0) store.give(...drafts);
     },
-    setNotSure: (id) => void store.give(...setNotSure(plan, id, today)),
+    setNotSure: (ids) => void store.give(...setNotSure(plan, ids, today)),
   };
 }

@@ -14,7 +14,11 @@ import type { CommandDraft } from "./commands.ts";
 import type { Plan } from "./plan.ts";
 
 /** One command for each part that is written to, so that scopes never mix. */
-export function giveAnswers(values: Partial<AnswerValues>): CommandDraft[] {
+export function giveAnswers(
+  values: {
+    [Id in AnswerId]?: AnswerValues[Id] | undefined;
+  },
+): CommandDraft[] {
   const pick = (wanted: string) =>
     Object.fromEntries(
       answerEntries.flatMap(({ id, part }) => (part === wanted && id in values ? [[id, values[id]]] : [])),
@@ -38,13 +42,11 @@ export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): Com
   return [{ kind: "setProfile", fields: { notSure } }];
 }
 
-/** "Not sure" in place of an answer of the profile. */
-export function setNotSure(plan: Plan, id: AnswerId, today: Day): CommandDraft[] {
-  const cleared: Partial<AnswerValues> = { [id]: findEmptyValue(findAnswerEntry(id).kind) };
-  return [
-    ...giveAnswers(cleared),
-    ...leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, [id], today),
-  ];
+/** "Not sure" in place of answers of the profile. */
+export function setNotSure(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const cleared = makeEmpty(ids);
+  const [open] = leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, ids, today);
+  return open?.kind === "setProfile" ? giveAnswers({ ...cleared, ...open.fields }) : giveAnswers(cleared);
 }
 
 /**
@@ -52,16 +54,20 @@ export function setNotSure(plan: Plan, id: AnswerId, today: Day): CommandDraft[]
  * has no other way to tell it from an answer.
  */
 export function forgetAnswers(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
-  const cleared: Partial<AnswerValues> = Object.fromEntries(
-    ids.map((id) => [
-      id,
-      findAnswerEntry(id).part === "timeline" ? null : findEmptyValue(findAnswerEntry(id).kind),
-    ]),
-  );
+  const cleared = makeEmpty(ids);
   const assumed = ids.filter((id) => cleared[id] !== null && typeof cleared[id] === "string");
   const notSure = [...removeFromNotSure(plan, ids), ...assumed.map((id) => `${id}@${today}`)];
   const isSame = notSure.length === plan.profile.notSure.length && assumed.length === 0;
   return giveAnswers(isSame ? cleared : { ...cleared, notSure });
+}
+
+function makeEmpty(ids: readonly AnswerId[]): Partial<AnswerValues> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { part, kind } = findAnswerEntry(id);
+      return [id, part === "timeline" ? null : findEmptyValue(kind)];
+    }),
+  );
 }
 
 /** The answers left open, without these. */

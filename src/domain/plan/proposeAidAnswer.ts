@@ -4,7 +4,7 @@ import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswer, AidAnswers } from "#domain/answers/catalog/fafsa.ts";
 import { holdsValue } from "#domain/answers/kinds.ts";
 import { type AnswerSource, readAnswer } from "#domain/answers/readAnswer.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { Day } from "#lib/dates.ts";
 
 export type AidProposal = { value: AidAnswer; from: "gradeYear" | "familyIncomeUsd" | "familySize" };
