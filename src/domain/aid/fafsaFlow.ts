@@ -272,7 +272,7 @@ function listOwnQuestions(): FafsaQuestion[] {
     ask("ownMoney", "student.agi", hasIncome),
     ask("ownMoney", "student.incomeTaxPaid", hasIncome),
     ask("ownMoney", "student.earnedIncome", hasIncome),
-    ...listExtraQuestions("ownMoney", "student", hasIncome),
+    ...listExtraQuestions("ownMoney", "student", hasIncome).map(followUp),
     ask("ownMoney", "student.cashSavings", reportsAssets),
     ask("ownMoney", "student.investments", reportsAssets),
     ask("ownMoney", "student.hasBusiness", reportsAssets),

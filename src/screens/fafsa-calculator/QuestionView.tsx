@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { AnswerFlow } from "#components/answer/AnswerFlow.tsx";
 import { words as flowLabels } from "#components/answer/flowWords.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import {
   type FafsaQuestion,
@@ -26,10 +27,14 @@ import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { conflictTexts, flowWords, formatStudentAidIndex, getStatusNotice, namePart } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
+import { UsedElsewhere } from "./Meaning.tsx";
 import { PartList } from "./PartList.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import { getQuestionText } from "./questionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
+
+/** What other tools were told that this one goes by. */
+const told = ["gradeYear", "homeState", "familyIncomeUsd", "familySize"] as const;
 
 export function QuestionView({ question, fafsa }: { question: FafsaQuestion; fafsa: Fafsa }) {
   const { plan } = usePlan();
@@ -83,6 +88,7 @@ export function QuestionView({ question, fafsa }: { question: FafsaQuestion; faf
               {flowWords.proposed(proposal, plan, where)}
             </p>
           )}
+          {isGiven && question.id.endsWith(".agi") && <UsedElsewhere />}
           <Notices question={question} fafsa={fafsa} />
           {conflicts.map(({ code }) => (
             <p
@@ -97,6 +103,7 @@ export function QuestionView({ question, fafsa }: { question: FafsaQuestion; faf
       }
       after={
         <>
+          {question.id === "student.start" && <KnownLine ids={told} className="mt-8" />}
           <EarlyEstimate fafsa={fafsa} />
           <PartList parts={parts} walk={walk} current={question.part} className="mt-8" />
           <AnswerList fafsa={fafsa} className="mt-6" />

@@ -29,6 +29,7 @@ import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { Levers } from "./Levers.tsx";
+import { Meaning } from "./Meaning.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
 import { PartList } from "./PartList.tsx";
 import { describeFormula, describePellRule, exemptionTexts, resultWords as words } from "./resultWords.ts";
@@ -103,6 +104,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
     <>
+      <Meaning outcome={outcome} isEligible={isEligible} />
       <section className="keep-together rounded-3xl bg-accent-soft p-5 sm:p-7">
         <div className="grid gap-6 sm:grid-cols-2">
           <div>

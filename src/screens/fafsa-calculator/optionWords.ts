@@ -7,8 +7,6 @@ import { formatUsd } from "#lib/format.ts";
 export type OptionText = { label: string; detail?: string };
 
 export const optionWords = {
-  yes: "Yes",
-  no: "No",
   sure: { yes: { label: "Yes" }, no: { label: "No" } },
   none: "None of these",
   amount: "Amount in whole dollars",

@@ -1,8 +1,16 @@
 /** The parts of the questions, and whom the questions name, for three families and an independent student. */
 import { describe, expect, test } from "vitest";
-import { listExpectedQuestions, listParts, walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import {
+  fafsaParts,
+  findProgress,
+  listExpectedQuestions,
+  listParts,
+  walkFafsa,
+} from "#domain/aid/fafsaFlow.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
+import { namePart } from "./flowWords.ts";
 import { getQuestionText } from "./questionWords.ts";
+import { words } from "./words.ts";
 
 const begun: AidAnswers = {
   "student.start": "fall2027",
@@ -105,4 +113,29 @@ test("parts follow each other, and each knows what is answered", () => {
     ["savings", false],
     ["ownMoney", false],
   ]);
+});
+
+test("the first page announces as many questions and the same parts as the first question counts", () => {
+  const expected = listExpectedQuestions(walkFafsa({}, null));
+  expect(findProgress(expected, "student.start")).toEqual({ number: 1, of: words.questions });
+  expect(words.parts).toEqual(fafsaParts.map((part) => namePart(part, {})));
+});
+
+test("a button names the screen after it, with the person it is about", () => {
+  const { used } = walkFafsa(withStepfather, "OH");
+  expect(getQuestionText("first.filingStatus", used).name).toBe("your mother’s tax return");
+  expect(getQuestionText("first.otherEarnedIncome", used).name).toBe("your stepfather’s pay");
+  expect(getQuestionText("student.cashSavings", used).name).toBe("your savings");
+});
+
+test("a parent whom the two-households tool named is called so, and not asked for again", () => {
+  const apart = {
+    ...begun,
+    "student.parents": "apart",
+    "student.paidMore": "first",
+    "student.nameOfFirst": "Ana",
+  };
+  const walk = walkFafsa(apart, "OH");
+  expect(walk.next?.id).toBe("first.maritalNow");
+  expect(titleOf("first.filingStatus", apart)).toBe("How was Ana’s 2025 tax return filed?");
 });

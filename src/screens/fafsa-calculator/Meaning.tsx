@@ -1,0 +1,62 @@
+/** What the index means for this family, before any figure is explained, and which figures other tools now go by. */
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
+import type { AidOutcome } from "#domain/aid/fafsaFlowInput.ts";
+import { findPellTerms } from "#domain/aid/pellTerms.ts";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
+import { meaningWords as words } from "./resultWords.ts";
+
+export function Meaning({ outcome, isEligible }: { outcome: AidOutcome; isEligible: boolean }) {
+  const { sai, pell, worksheet } = outcome;
+  const largestUsd = findPellTerms(worksheet.awardYear)?.maximumUsd ?? null;
+  const grant = isEligible ? words.pell(sai, pell, largestUsd) : words.notEligible(sai);
+  const publicSentence = usePublicSentence(sai);
+  return (
+    <div className="max-w-text space-y-2 text-lg">
+      {[grant, publicSentence, words.fullNeed(sai)].map((sentence) => (
+        <p key={sentence}>
+          <UnbrokenYears text={sentence} />
+        </p>
+      ))}
+      <UsedElsewhere />
+    </div>
+  );
+}
+
+/** With the price of the first public university on the list; without one, the rule alone. */
+function usePublicSentence(sai: number): string {
+  const { plan } = usePlan();
+  const { colleges } = plan;
+  const all = useColleges(colleges.length > 0);
+  const found =
+    all.status === "ready"
+      ? colleges
+          .map(({ unitId }) => all.value.byUnitId.get(unitId))
+          .find((college) => college?.control === "public" && college.level === "fourYear")
+      : undefined;
+  const unitId = found?.unitId ?? null;
+  const prices = usePlanPrices(plan, unitId === null ? [] : [unitId]);
+  const costUsd = unitId === null ? null : (prices?.of(unitId)?.band?.stickerUsd ?? null);
+  if (found === undefined || costUsd === null) return words.anyPublic;
+  return words.public(found.name, costUsd, costUsd - Math.max(sai, 0));
+}
+
+/** The family is told of both where it gave other figures before. */
+export function UsedElsewhere() {
+  const { read } = useAnswers();
+  const income = read("familyIncomeUsd");
+  const size = read("familySize");
+  if (income.from !== "fafsa" || income.value === null) return null;
+  const before = [
+    ...(income.instead == null ? [] : [words.income(income.instead)]),
+    ...(size.instead == null ? [] : [words.size(size.instead)]),
+  ];
+  return (
+    <p className="text-[0.95rem] text-ink-soft">
+      {words.used(income.value, size.value)}
+      {before.length > 0 && ` ${words.before(before)}`}
+    </p>
+  );
+}
