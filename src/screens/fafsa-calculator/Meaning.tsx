@@ -10,8 +10,9 @@ import { meaningWords as words } from "./resultWords.ts";
 
 export function Meaning({ outcome, isEligible }: { outcome: AidOutcome; isEligible: boolean }) {
   const { sai, pell, worksheet } = outcome;
-  const largestUsd = findPellTerms(worksheet.awardYear)?.maximumUsd ?? null;
-  const grant = isEligible ? words.pell(sai, pell, largestUsd) : words.notEligible(sai);
+  const grant = isEligible
+    ? words.pell(sai, pell, findPellTerms(worksheet.awardYear))
+    : words.notEligible(sai);
   const publicSentence = usePublicSentence(sai);
   return (
     <div className="max-w-text space-y-2 text-lg">

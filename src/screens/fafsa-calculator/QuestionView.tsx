@@ -43,7 +43,9 @@ export function QuestionView({ question, fafsa }: { question: FafsaQuestion; faf
   const [isDeclined, setDeclined] = useState(false);
   const isGiven = isAnswered(question, used);
   const proposal = isGiven || isDeclined ? null : proposeAidAnswer(plan, question, used, getToday());
-  const expected = listExpectedQuestions(walk);
+  const listed = listExpectedQuestions(walk);
+  // Opened by its address, a question may come before those that decide whether it applies.
+  const expected = listed.includes(question) ? listed : walk.asked;
   const here = expected.indexOf(question);
   // What is answered already is passed over on the way on, and not on the way back.
   const asked = expected.filter((one, at) => at <= here || !isAnswered(one, used)).map(({ id }) => id);

@@ -37,8 +37,6 @@ export const flowWords = {
   answersTitle: "Your answers so far",
   openAnswer: "Not answered yet",
   kept: "Kept on this device, and in your account only if you share money figures there.",
-  notKept: "This browser does not let us save your answers. They will be gone when you close the page.",
-  full: "This device is out of space, so new answers are not saved.",
   estimateTitle: "Early estimate",
   estimateRange: (low: number, high: number) =>
     `${formatStudentAidIndex(low)} to ${formatStudentAidIndex(high)}`,

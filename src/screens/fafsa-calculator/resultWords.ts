@@ -2,7 +2,7 @@
 import { type AssetExemption, simpleIncomeUsd } from "#domain/aid/assetQuestions.ts";
 import { type LeverCode, leverSteps } from "#domain/aid/fafsaFlowLevers.ts";
 import type { PellAnswer } from "#domain/aid/pell.ts";
-import { pellRoundingUsd, povertyPercent } from "#domain/aid/pellTerms.ts";
+import { type PellTerms, pellRoundingUsd, povertyPercent } from "#domain/aid/pellTerms.ts";
 import { formatAnd, formatInteger, formatUsd } from "#lib/format.ts";
 import { formatStudentAidIndex } from "./flowWords.ts";
 
@@ -91,20 +91,19 @@ export const resultWords = {
     },
   ],
   prepare: "Prepare my FAFSA",
-  prepareLead: "Get a checklist, and a sheet with your figures in the order of the form.",
   print: "Print this result",
-  change: "Change an answer",
   kept: "We calculated this on your device. Nothing was sent.",
 } as const;
 
 export const meaningWords = {
-  pell(sai: number, { award, isAssumed }: PellAnswer, largestUsd: number | null): string {
+  pell(sai: number, { award, isAssumed }: PellAnswer, terms: PellTerms | null): string {
     const index = formatStudentAidIndex(sai);
+    const amounts = isAssumed ? " by the 2026-27 amounts" : "";
     if (award > 0)
-      return `With an index of ${index} you can expect a Pell Grant of ${formatUsd(award)} a year${isAssumed ? " by the 2026-27 amounts" : ""}. You never pay it back.`;
-    return largestUsd === null
+      return `With an index of ${index} you can expect a Pell Grant of ${formatUsd(award)} a year${amounts}. You never pay it back.`;
+    return terms === null
       ? `An index of ${index} is too high for a Pell Grant.`
-      : `An index of ${index} is too high for a Pell Grant: the largest is ${formatUsd(largestUsd)} a year, and each dollar of index takes one off.`;
+      : `An index of ${index} is too high for a Pell Grant${amounts}: it starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes one off, and less than ${formatUsd(terms.minimumUsd)} is not paid.`;
   },
   notEligible: (sai: number) =>
     `Federal grants are not open to you, but colleges can use an index of ${formatStudentAidIndex(sai)} for their own aid.`,
