@@ -1,6 +1,6 @@
 /** The FAFSA questions: who is asked what, the exact index of complete families, and an early estimate that only narrows. */
 import { describe, expect, test } from "vitest";
-import type { AidAnswer } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer } from "#domain/answers/households.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import {

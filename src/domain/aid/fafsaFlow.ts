@@ -1,11 +1,6 @@
 /** The FAFSA calculator's questions in order, each with its part and its condition. The wording is in the screen. */
-import {
-  type AidAnswer,
-  type AidAnswers,
-  type FafsaAnswerName,
-  fafsaAnswers,
-  filings,
-} from "#domain/answers/catalog/fafsa.ts";
+import { type FafsaAnswerName, fafsaAnswers, filings } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 import { choice, type SingleKind, yesNo } from "#domain/answers/kinds.ts";
 import { isAnswered, type Question, type Walk, walkFlow } from "#domain/answers/walkFlow.ts";
 import { simpleIncomeUsd } from "./assetQuestions.ts";

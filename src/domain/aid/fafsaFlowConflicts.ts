@@ -1,5 +1,5 @@
 /** Answers that contradict each other: the family is told about each, and nothing is changed. */
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import type { QuestionId } from "./fafsaFlow.ts";
 import {
   getAwardYear,

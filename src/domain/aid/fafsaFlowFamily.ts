@@ -1,5 +1,6 @@
 /** What the FAFSA answers say about the family: whose figures count, who filed, and which rules apply. */
-import { type AidAnswers, filings } from "#domain/answers/catalog/fafsa.ts";
+import { filings } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import {
   type Dependency,

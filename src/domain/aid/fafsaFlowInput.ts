@@ -4,7 +4,7 @@
  */
 
 import { findSaiTables } from "#domain/aid/saiTables.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import type { FafsaWalk } from "./fafsaFlow.ts";
 import {

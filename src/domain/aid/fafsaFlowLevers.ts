@@ -1,5 +1,6 @@
 /** What would change the index: the same family with one figure changed, on the same worksheet. */
-import { type AidAnswers, fafsaLimits } from "#domain/answers/catalog/fafsa.ts";
+import { fafsaLimits } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { walkFafsa } from "./fafsaFlow.ts";
 import { getNumber, getTaxHousehold, homeStateKey, isCoupleFamily } from "./fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome } from "./fafsaFlowInput.ts";

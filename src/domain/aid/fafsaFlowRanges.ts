@@ -4,7 +4,7 @@
  */
 
 import { payroll, type SaiTables } from "#domain/aid/saiTables.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { calculatePayrollTax } from "./allowances.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import {

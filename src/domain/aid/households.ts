@@ -3,14 +3,14 @@
  * A key is "first.agi": household, then question. Scope money: it never leaves the device unless the family says so.
  */
 
-import type { AidAnswer, AidAnswers, Household } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers, Household } from "#domain/answers/households.ts";
 
 export {
   type AidAnswer,
   type AidAnswers,
   type Household,
   households,
-} from "#domain/answers/catalog/fafsa.ts";
+} from "#domain/answers/households.ts";
 
 export const aidAnswerLimits = { answers: 300, textLength: 60, mostUsd: 9_999_999_999 } as const;
 

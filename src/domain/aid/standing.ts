@@ -2,7 +2,7 @@
  * Where the student stands as to citizenship and country, from the aid answers: the only place where either is kept. It is
  * never part of the profile, a link, a spreadsheet or what a helper sees without the money.
  */
-import type { AidAnswers, citizenships } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers, citizenships } from "#domain/answers/households.ts";
 
 export type Citizenship = (typeof citizenships)[number];
 

@@ -6,10 +6,10 @@ import type { Money, Profile } from "#domain/people/profile.ts";
 import { findGrade, toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { TimelineSetup } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
-import type { AidAnswer, Household } from "./catalog/fafsa.ts";
 import { moneyAnswers } from "./catalog/money.ts";
 import { profileAnswers } from "./catalog/profile.ts";
 import { situationAnswers, timelineAnswers } from "./catalog/timeline.ts";
+import type { AidAnswer, Household } from "./households.ts";
 import { type AnswerKind, findEmptyValue, isEmptyValue } from "./kinds.ts";
 
 /** Each answer's value by its id; the FAFSA's are by household and question ("first.agi"). */

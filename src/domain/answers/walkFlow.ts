@@ -2,7 +2,7 @@
  * A questionnaire as data, and the walk through it: which questions apply to the answers so far, and which comes next.
  * The flow only routes. What the answers mean is up to each subject's rules, and the wording is with the tool.
  */
-import type { AidAnswer, AidAnswers } from "./catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "./households.ts";
 import { holdsValue, type SingleKind } from "./kinds.ts";
 
 export type Question<Id extends string = string> = {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fafsaFlow, walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { makeEmptyPlan, type Plan } from "./plan.ts";
 import { proposeAidAnswer } from "./proposeAidAnswer.ts";
 

@@ -1,7 +1,7 @@
 /** What other tools were told, as a proposal for a question of the FAFSA: shown with where it comes from, and kept once it is confirmed. */
 import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
 import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
-import type { AidAnswer, AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 import { holdsValue } from "#domain/answers/kinds.ts";
 import { type AnswerSource, readAnswer } from "#domain/answers/readAnswer.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";

@@ -11,7 +11,8 @@ import {
   takeBackContradicted,
   toNameKey,
 } from "#domain/aid/parentAnswers.ts";
-import { type AidAnswer, type AidAnswers, fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
+import { fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 import { choice } from "#domain/answers/kinds.ts";
 import { TextField } from "#ui/Field.tsx";
 import { nameMaxLength, readName, readNames } from "./names.ts";

@@ -5,7 +5,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerFlow } from "#components/answer/AnswerFlow.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { toNameKey } from "#domain/aid/parentAnswers.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { Card } from "#ui/Card.tsx";
 import { getQuestionTitle, ParentQuestion } from "./ParentQuestion.tsx";
 import { ParentResult } from "./ParentResult.tsx";

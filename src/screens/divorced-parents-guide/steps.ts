@@ -7,7 +7,7 @@ import {
   toFiledJointlyKey,
   toRemarriedKey,
 } from "#domain/aid/parentAnswers.ts";
-import type { AidAnswer, AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 
 export type StepId =
   | "together"

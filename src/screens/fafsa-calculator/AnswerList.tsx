@@ -1,7 +1,7 @@
 /** Every answer so far, each linked to its question. */
 
 import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { isAnswered } from "#domain/answers/walkFlow.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";

@@ -2,7 +2,7 @@
 
 import type { AidOutcome } from "#domain/aid/fafsaFlowInput.ts";
 import { type Lever, listLevers } from "#domain/aid/fafsaFlowLevers.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { formatUsd } from "#lib/format.ts";
 import { formatStudentAidIndex } from "./flowWords.ts";
 import { leverTexts, resultWords as words } from "./resultWords.ts";

@@ -7,7 +7,7 @@ import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { getCssWish } from "#domain/aid/cssProfile.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";

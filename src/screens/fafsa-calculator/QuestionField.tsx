@@ -2,7 +2,7 @@
 import { describeAmountProblem, describePeopleProblem } from "#components/aid/words.ts";
 import { KindField } from "#components/answer/AnswerField.tsx";
 import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
-import type { AidAnswer } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer } from "#domain/answers/households.ts";
 import { choices } from "#domain/answers/kinds.ts";
 import { getFlagText, getOptions, optionWords } from "./optionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";

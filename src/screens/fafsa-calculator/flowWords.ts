@@ -5,7 +5,7 @@ import type { FafsaPart } from "#domain/aid/fafsaFlow.ts";
 import type { ConflictCode } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getTaxHousehold, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { readStanding } from "#domain/aid/standing.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { AidProposal } from "#domain/plan/proposeAidAnswer.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";

@@ -1,6 +1,6 @@
 /** Names the people whose figures count as the family named them: "your mother’s", "your stepfather", "your". */
 import { getTaxHousehold, isCoupleFamily, parentNameKey } from "#domain/aid/fafsaFlowFamily.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 
 /** `whose` stands before a noun, `who` before a verb. */
 export type Person = { who: string; whose: string };

@@ -3,7 +3,7 @@ import { simpleBusinessUsd, simpleIncomeUsd } from "#domain/aid/assetQuestions.t
 import type { QuestionId, QuestionName } from "#domain/aid/fafsaFlow.ts";
 import { getAwardYear, getTaxHousehold, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
-import type { AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { toDay } from "#lib/dates.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";
 import { optionWords } from "./optionWords.ts";

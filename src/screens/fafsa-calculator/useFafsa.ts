@@ -4,7 +4,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type FafsaWalk, walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { deriveAnswers } from "#domain/aid/fafsaFlowFamily.ts";
 import { takeBackContradicted } from "#domain/aid/parentAnswers.ts";
-import type { AidAnswer, AidAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 
 export type AnswerChanges = Readonly<Record<string, AidAnswer | null>>;
 

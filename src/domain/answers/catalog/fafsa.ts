@@ -3,15 +3,8 @@
  * "first.agi", "student.start". When each is asked is up to the flow (aid/fafsaFlow.ts), and its words are with the tool.
  * They are about money, so they never leave the device unless the family says so.
  */
+import { citizenships } from "../households.ts";
 import { choice, code, money, type SingleKind, wholeNumber, yesNo } from "../kinds.ts";
-
-/** "first" is the parent on the FAFSA, and in the two-households tool the first of both. */
-export const households = ["student", "first", "second"] as const;
-export type Household = (typeof households)[number];
-
-/** Whole dollars, a count, a choice, or yes/no. */
-export type AidAnswer = string | number | boolean;
-export type AidAnswers = Readonly<Record<string, AidAnswer>>;
 
 export const fafsaLimits = {
   /** More than any real family's figure; below it the worksheet's sums stay exact. */
@@ -26,15 +19,6 @@ const name = code(/^.{1,30}$/u);
 const year = wholeNumber(1920, 2015);
 
 export const starts = ["fall2027", "now", "later"] as const;
-/** "neither" is from before "undocumented" and "international" could be told apart. */
-export const citizenships = [
-  "citizen",
-  "eligibleNoncitizen",
-  "undocumented",
-  "international",
-  "unsaid",
-  "neither",
-] as const;
 /** How the parents' relationship is answered, or why no parent is asked. */
 export const parentSituations = [
   "marriedToEachOther",
