@@ -159,7 +159,9 @@ test("what other tools were told is proposed, never asked again, and the family 
     .element(page.getByText(/^With an index of .* you can expect a Pell Grant of \$/))
     .toBeVisible();
   await expect.element(page.getByText(/^The University of Texas at Austin costs \$/)).toBeVisible();
-  await expect.element(page.getByText("an income of $72,300 and 5 people")).toBeVisible();
+  await expect
+    .element(page.getByText("a family income of $72,300, the student’s own included, and 5 people"))
+    .toBeVisible();
   await expect
     .element(page.getByText("You told us $60,000 a year and 4 people before.", { exact: false }))
     .toBeVisible();

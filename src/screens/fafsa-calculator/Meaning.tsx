@@ -1,5 +1,8 @@
 /** What the index means for this family, before any figure is explained, and which figures other tools now go by. */
+import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { askEngine } from "#client/engine/askEngine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
@@ -26,20 +29,28 @@ export function Meaning({ outcome, isEligible }: { outcome: AidOutcome; isEligib
   );
 }
 
-/** With the price of the first public university on the list; without one, the rule alone. */
+const suggested = createQuestion(askEngine("suggested"));
+
+/** With the price of the first public university on the list, or of one in the home state; without either, the rule alone. */
 function usePublicSentence(sai: number): string {
   const { plan } = usePlan();
-  const { colleges } = plan;
-  const all = useColleges(colleges.length > 0);
+  const { homeState } = plan.profile;
+  const listed = plan.colleges.map(({ unitId }) => unitId);
+  const all = useColleges(listed.length > 0 || homeState !== null);
+  const release = all.status === "ready" ? all.value.release : null;
+  const request = useMemo(
+    () => (release === null || homeState === null ? null : { release, planned: [], homeState }),
+    [release, homeState],
+  );
+  const nearby = useLatest(suggested, request)?.value.unitIds ?? [];
   const found =
     all.status === "ready"
-      ? colleges
-          .map(({ unitId }) => all.value.byUnitId.get(unitId))
+      ? [...listed, ...nearby]
+          .map((unitId) => all.value.byUnitId.get(unitId))
           .find((college) => college?.control === "public" && college.level === "fourYear")
       : undefined;
-  const unitId = found?.unitId ?? null;
-  const prices = usePlanPrices(plan, unitId === null ? [] : [unitId]);
-  const costUsd = unitId === null ? null : (prices?.of(unitId)?.band?.stickerUsd ?? null);
+  const prices = usePlanPrices(plan, found === undefined ? [] : [found.unitId]);
+  const costUsd = found === undefined ? null : (prices?.of(found.unitId)?.band?.stickerUsd ?? null);
   if (found === undefined || costUsd === null) return words.anyPublic;
   return words.public(found.name, costUsd, costUsd - Math.max(sai, 0));
 }

@@ -27,7 +27,7 @@ export function PartList(props: {
                 <Mark isDone={isDone} isHere={isHere} />
                 <span className={isHere ? "font-semibold" : undefined}>{namePart(part, used)}</span>
               </span>
-              <span className="figures text-[0.95rem] text-ink-soft">
+              <span className="shrink-0 text-[0.95rem] text-ink-soft">
                 {isHere
                   ? flowWords.partHere
                   : isSkipped
