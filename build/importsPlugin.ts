@@ -13,12 +13,22 @@ import { importChunk } from ${JSON.stringify(loader)};
 export const __vitePreload = (wanted) => (typeof wanted === "string" ? importChunk(wanted) : wanted());
 `;
 
-export function importsPlugin(): Plugin {
+/** Vite puts its helper into pages alone: a worker's files find the loader under the same name in its global scope. */
+const workerStart = `
+import { importChunk } from ${JSON.stringify(loader)};
+globalThis.__vitePreload = importChunk;
+`;
+
+export function importsPlugin(place: "page" | "worker" = "page"): Plugin {
   return {
     name: "imports",
     enforce: "pre",
     load(id) {
       return id === "\0vite/preload-helper.js" ? helper : null;
+    },
+    transform(code, id) {
+      const isStart = place === "worker" && this.getModuleInfo(id)?.isEntry === true;
+      return isStart ? { code: workerStart + code, map: null } : null;
     },
     renderChunk(code, { facadeModuleId }) {
       // The entry starts the app under the address that its screens import; under another it would be a second app.

@@ -1,5 +1,4 @@
 /** /tools/fafsa-calculator: estimates the Student Aid Index and Pell Grant, question by question, on the device. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -16,10 +15,10 @@ export default function FafsaCalculatorScreen() {
   const isMounted = useIsMounted();
   if (!isMounted || hash === "") return <Intro onNear={() => void flow.preload().catch(() => undefined)} />;
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={5} className="page max-w-2xl! py-10" />}>
-        <flow.Part hash={hash} />
-      </Suspense>
+    <ContentBoundary
+      fallback={<Skeleton label={words.loading} lines={5} className="page max-w-2xl! py-10" />}
+    >
+      <flow.Part hash={hash} />
     </ContentBoundary>
   );
 }

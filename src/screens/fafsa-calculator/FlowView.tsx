@@ -1,5 +1,5 @@
 /** Steps through the calculator: the question in the address, the result, or the sheet. */
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useScreenFocus } from "#components/answer/AnswerFlow.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -36,10 +36,8 @@ export default function FlowView({ hash }: { hash: string }) {
     return <QuestionView key={question.id} question={question} fafsa={fafsa} />;
   return (
     <div className="page py-6 sm:py-10">
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-          {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
-        </Suspense>
+      <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
+        {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
       </ContentBoundary>
     </div>
   );

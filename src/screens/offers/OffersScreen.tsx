@@ -1,6 +1,6 @@
 /** /offers: up to eight aid offers, parsed on the device, corrected by hand and compared. */
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -73,10 +73,8 @@ function Offers() {
           </h2>
           <p className="no-print mt-2 max-w-2xl text-ink-soft">{words.appealLead}</p>
           {isAppealing ? (
-            <ContentBoundary>
-              <Suspense fallback={<Skeleton label={words.appealLoading} lines={4} />}>
-                <appeal.Part offers={offers} onPrint={() => print("sheet")} />
-              </Suspense>
+            <ContentBoundary fallback={<Skeleton label={words.appealLoading} lines={4} />}>
+              <appeal.Part offers={offers} onPrint={() => print("sheet")} />
             </ContentBoundary>
           ) : (
             <Button className="no-print mt-4" variant="outline" onClick={() => setAppealing(true)}>

@@ -1,6 +1,6 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
 import { ArrowRight, PencilRuler } from "lucide";
-import { Suspense, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -47,10 +47,8 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
         )}
       >
         {isNear ? (
-          <ContentBoundary>
-            <Suspense fallback={<Waiting />}>
-              <Part />
-            </Suspense>
+          <ContentBoundary fallback={<Waiting />}>
+            <Part />
           </ContentBoundary>
         ) : isMounted ? (
           <Waiting />
