@@ -3,63 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { AidAnswer } from "#domain/answers/households.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
 import { createSeededRandom } from "#lib/random.ts";
-import {
-  type FafsaQuestion,
-  fafsaFlow,
-  findProgress,
-  listExpectedQuestions,
-  listParts,
-  walkFafsa,
-} from "./fafsaFlow.ts";
-import { deriveAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
+import { begun, fillQuestion, married, noExtras } from "../../../test/support/fafsaFamilies.ts";
+import { fafsaFlow, walkFafsa } from "./fafsaFlow.ts";
+import { deriveAnswers, unusualKeys } from "./fafsaFlowFamily.ts";
 import { type AidBand, calculateAidOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
 import { type AidAnswers, aidAnswerLimits } from "./households.ts";
 import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock } from "./worksheetInput.ts";
-
-const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
-const noExtras = (household: string) =>
-  Object.fromEntries(
-    [
-      "hasDeductibleIra",
-      "hasTaxExemptInterest",
-      "hasUntaxedIra",
-      "hasUntaxedPension",
-      "hasForeignExclusion",
-      "hasTaxableGrants",
-      "hasEducationCredits",
-      "hasWorkStudy",
-    ].map((flag) => [`${household}.${flag}`, false]),
-  );
-
-const begun: AidAnswers = {
-  "student.start": "fall2027",
-  "student.citizenship": "citizen",
-  ...noReason,
-};
-/** Two parents of four, $90,000 of wages on a joint return, some savings. */
-const married: AidAnswers = {
-  ...begun,
-  "student.parents": "marriedToEachOther",
-  "first.filingStatus": "mfj",
-  "first.agi": 90_000,
-  "student.familySize": 4,
-  "student.residence": "states",
-  "first.incomeTaxPaid": 4_500,
-  "first.earnedIncome": 60_000,
-  "first.otherEarnedIncome": 30_000,
-  ...noExtras("first"),
-  "first.receivedEitc": false,
-  "student.receivedBenefit": false,
-  "first.cashSavings": 15_000,
-  "first.investments": 10_000,
-  "first.hasBusiness": false,
-  "first.hasChildSupport": false,
-  "student.hasOwnIncome": false,
-  "student.cashSavings": 1_000,
-  "student.investments": 0,
-  "student.hasBusiness": false,
-};
 
 const listAsked = (answers: AidAnswers, homeState: string | null = null) =>
   walkFafsa(answers, homeState).asked.map(({ id }) => id);
@@ -281,43 +231,6 @@ describe("the exact index", () => {
   });
 });
 
-type Chance = () => number;
-const answerUpTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
-
-/** An amount the early estimate considers possible for a household with this income. */
-function pickAmount(name: string, agi: number, chance: Chance): number {
-  switch (name) {
-    case "agi":
-      return answerUpTo(220_000, chance) - (chance() < 0.05 ? 40_000 : 0);
-    case "familySize":
-      return 3 + answerUpTo(3, chance);
-    case "incomeTaxPaid":
-      return answerUpTo(agi * 0.1, chance);
-    case "earnedIncome":
-      return Math.ceil(Math.max(agi, 0) * 0.6) + answerUpTo(agi * 0.2, chance);
-    case "otherEarnedIncome":
-      return answerUpTo(agi * 0.2, chance);
-    case "investments":
-      return answerUpTo(agi * 0.6, chance);
-    case "cashSavings":
-      return answerUpTo(10_000 + Math.max(agi, 0) * 0.3, chance);
-    case "businessFarm":
-      return answerUpTo(agi * 0.2, chance);
-    case "childSupportReceived":
-      return answerUpTo(6_000, chance);
-    default:
-      return answerUpTo(300, chance);
-  }
-}
-
-/** A dependent student's own amounts: small. */
-function pickOwnAmount(name: string, chance: Chance): number {
-  if (name === "agi" || name === "earnedIncome") return answerUpTo(15_000, chance);
-  return name === "cashSavings" || name === "investments"
-    ? answerUpTo(5_000, chance)
-    : answerUpTo(300, chance);
-}
-
 describe("the early estimate", () => {
   const families = Array.from({ length: 90 }, (_, index) => index + 1);
 
@@ -360,59 +273,6 @@ describe("the early estimate", () => {
   });
 });
 
-describe("the way through the questions", () => {
-  test("for random families the counter goes on by at most one, its total never grows, and the last question is the last", () => {
-    for (const seed of Array.from({ length: 60 }, (_, index) => index + 1)) {
-      const chance = createSeededRandom(seed);
-      const answers: Record<string, AidAnswer> = {};
-      let before = { number: 0, of: 99 };
-      let promised: string | null = "student.start";
-      for (let walk = walkFafsa(answers, "OH"); walk.next !== null; walk = walkFafsa(answers, "OH")) {
-        const question = walk.next;
-        const told = `family ${seed}, ${question.id}`;
-        // What the button named when the question before was answered is what comes, and nothing after it was the end.
-        expect(question.id, told).toBe(promised);
-        const at = findProgress(listExpectedQuestions(walk), question.id);
-        expect(at.number - before.number, told).toBeLessThanOrEqual(1);
-        expect(at.number, told).toBeGreaterThanOrEqual(before.number);
-        expect(at.of, told).toBeLessThanOrEqual(before.of);
-        expect(at.number, told).toBeLessThanOrEqual(at.of);
-        before = at;
-        fillQuestion(question, answers, walk.used, chance);
-        const expected = listExpectedQuestions(walkFafsa(answers, "OH"));
-        promised = expected[expected.indexOf(question) + 1]?.id ?? null;
-      }
-      expect(promised, `family ${seed}`).toBeNull();
-      expect(before.number, `family ${seed}`).toBe(
-        findProgress(listExpectedQuestions(walkFafsa(answers, "OH")), "student.hasBusiness").of,
-      );
-    }
-  });
-
-  test.each<[string, AidAnswers, number[]]>([
-    ["nothing known", {}, [3, 2, 9, 4, 8]],
-    [
-      "independent: no parents, and the money is the student's own",
-      { ...begun, "student.isAge24": true },
-      [3, 0, 7, 4, 0],
-    ],
-    ["both parents died", { ...begun, "student.parents": "bothDied" }, [3, 1, 7, 4, 0]],
-    ["parents refuse", { ...begun, "student.parents": "refuse" }, [3, 1, 0, 0, 0]],
-    ["no safe contact", { ...begun, "student.parents": "noSafeContact" }, [3, 2, 7, 4, 0]],
-    ["all answered, without a named parent", married, [3, 1, 10, 4, 4]],
-    [
-      "nobody had to file",
-      { ...married, "first.filingStatus": "notRequired", "first.otherFilingStatus": "notRequired" },
-      [3, 1, 2, 0, 0],
-    ],
-    ["the form does not ask about savings", { ...married, "student.receivedBenefit": true }, [3, 1, 9, 0, 1]],
-  ])("%s: five parts, with the questions of each", (_, answers, counts) => {
-    const walk = walkFafsa(answers, answers === married ? null : "OH");
-    const parts = listParts(listExpectedQuestions(walk), walk);
-    expect(parts.map(({ questions }) => questions.length)).toEqual(counts);
-  });
-});
-
 describe("what cannot be an answer is asked again, and nothing is changed", () => {
   test.each<[string, AidAnswers, string]>([
     ["an income beyond any return", { "first.agi": 1e12 }, "first.agi"],
@@ -432,29 +292,3 @@ describe("what cannot be an answer is asked again, and nothing is changed", () =
     expect(walkFafsa({ ...married, "first.agi": -12_000 }, "TX").used["first.agi"]).toBe(-12_000);
   });
 });
-
-function fillQuestion(
-  question: FafsaQuestion,
-  answers: Record<string, AidAnswer>,
-  used: Readonly<Record<string, AidAnswer>>,
-  chance: Chance,
-): void {
-  const { id } = question;
-  const kind = question.kind(used);
-  const parents = used["first.agi"];
-  const isOwn = parents !== undefined && id.startsWith("student.") && id !== "student.familySize";
-  const agi = parents ?? used["student.agi"];
-  const name = id.slice(id.indexOf(".") + 1);
-  for (const key of question.keys) {
-    if (question.keys.length > 1) answers[key] = chance() < 0.12;
-    else if (kind.kind === "yesNo") answers[key] = name === "hasBusiness" && isOwn ? false : chance() < 0.4;
-    else if (kind.kind === "choice") {
-      const { options } = kind;
-      answers[key] = options[answerUpTo(options.length - 1, chance)] ?? "";
-    } else {
-      answers[key] = isOwn
-        ? pickOwnAmount(name, chance)
-        : pickAmount(name, typeof agi === "number" ? agi : 0, chance);
-    }
-  }
-}

@@ -1,5 +1,6 @@
 /** The five parts of the questions: what is done, where one is, what is not needed, and the way back to each. */
-import type { FafsaPart, FafsaWalk, PartProgress } from "#domain/aid/fafsaFlow.ts";
+import type { FafsaPart, FafsaWalk } from "#domain/aid/fafsaFlow.ts";
+import type { PartProgress } from "#domain/aid/fafsaPath.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { flowWords, namePart } from "./flowWords.ts";

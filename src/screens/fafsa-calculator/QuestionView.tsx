@@ -6,17 +6,11 @@ import { AnswerFlow } from "#components/answer/AnswerFlow.tsx";
 import { words as flowLabels } from "#components/answer/flowWords.ts";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
-import {
-  type FafsaQuestion,
-  fafsaParts,
-  findProgress,
-  listExpectedQuestions,
-  listParts,
-  type QuestionId,
-} from "#domain/aid/fafsaFlow.ts";
+import { type FafsaQuestion, fafsaParts, type QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { calculateSaiRange, earlyEstimateAfter } from "#domain/aid/fafsaFlowInput.ts";
+import { findProgress, listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { countAnswered, isAnswered } from "#domain/answers/walkFlow.ts";
 import { proposeAidAnswer } from "#domain/plan/proposeAidAnswer.ts";

@@ -1,12 +1,7 @@
 /** The parts of the questions, and whom the questions name, for three families and an independent student. */
 import { describe, expect, test } from "vitest";
-import {
-  fafsaParts,
-  findProgress,
-  listExpectedQuestions,
-  listParts,
-  walkFafsa,
-} from "#domain/aid/fafsaFlow.ts";
+import { fafsaParts, walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { findProgress, listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { namePart } from "./flowWords.ts";
 import { getQuestionText } from "./questionWords.ts";
