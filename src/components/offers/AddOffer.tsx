@@ -23,14 +23,13 @@ const usualKinds: readonly OfferLineKind[] = [
   "grant",
 ];
 
-export function AddOffer({ all, onAdd }: AddOfferProps) {
+export function AddOffer({ onAdd }: AddOfferProps) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
   return (
     <div className="mt-3">
       {isPasting ? (
         <ContentBoundary fallback={<Skeleton label={words.loadingReader} lines={3} />}>
           <paste.Part
-            all={all}
             onAdd={(offer) => {
               setPasting(false);
               onAdd(offer);

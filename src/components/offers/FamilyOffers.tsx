@@ -62,7 +62,6 @@ export function FamilyOffers(props: {
           <p className="mt-2">{words.full}</p>
         ) : (
           <AddOffer
-            all={offers.all}
             onAdd={(offer) => {
               setOpenId(add(offer));
               setRemoved(null);

@@ -19,9 +19,7 @@ export default function EmptyPlan() {
   return (
     <div className="mt-8">
       {hasAnswers(plan) ? (
-        <ContentBoundary
-          fallback={<Skeleton label={listWords.loading} lines={8} className="min-h-screen" />}
-        >
+        <ContentBoundary fallback={<Skeleton label={listWords.loading} lines={8} className="min-h-screen" />}>
           <offer.Part />
         </ContentBoundary>
       ) : (

@@ -11,7 +11,7 @@ import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
 import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerId, Reading } from "#domain/answers/readAnswer.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
-import { formatDate } from "#lib/format.ts";
+import { formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
@@ -71,11 +71,17 @@ export default function KnownAnswers() {
     if (isAsked) section.current?.scrollIntoView();
   }, [isAsked]);
   const shown = groups.map(({ name, ids }) => ({ name, ids: ids.filter((id) => isSaid(read(readId(id)))) }));
-  const open = groups.flatMap(({ ids }) => ids).filter((id) => isAskable(id) && !isSaid(read(readId(id))));
+  const open = groups.flatMap(({ ids }) => ids).filter((id) => !isSaid(read(readId(id))));
+  const isLeft = (id: ShownId) => read(readId(id)).origin === "notSure";
   const aidCount = Object.keys(plan.aid).length;
   const count = shown.flatMap(({ ids }) => ids).length + (aidCount > 0 ? 1 : 0);
   return (
-    <section id="known" ref={section} aria-labelledby="known-heading" className="no-print mt-12 scroll-mt-24">
+    <section
+      id="known"
+      ref={section}
+      aria-labelledby="known-heading"
+      className="no-print mt-12 scroll-mt-24 outline-none"
+    >
       <Disclosure
         isOpen={isAsked || undefined}
         summary={
@@ -99,7 +105,8 @@ export default function KnownAnswers() {
             ),
         )}
         <Elsewhere aidCount={aidCount} />
-        {open.length > 0 && <Unsaid ids={open} />}
+        <Open title={words.left} ids={open.filter(isLeft)} />
+        <Open title={words.unsaid} ids={open.filter((id) => !isLeft(id) && isAskable(id))} />
       </Disclosure>
     </section>
   );
@@ -110,9 +117,8 @@ export default function KnownAnswers() {
   }
 }
 
-/** Said, or left open on purpose. */
 function isSaid({ origin }: Reading<unknown>): boolean {
-  return origin !== "unasked";
+  return origin !== "unasked" && origin !== "notSure";
 }
 
 /** What no tool can use yet is shown where it is known, and not asked. */
@@ -128,19 +134,18 @@ function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
   const [isOpen, setOpen] = useState(false);
   const name = answerWords[id].name;
   const shownId = id === "homeZip" && plan.profile.homeZip === null ? "homeState" : id;
-  const isKnown = reading.origin !== "notSure";
   return (
     <div className="py-1.5">
       <div className="sm:flex sm:items-center sm:gap-x-6">
         <dt className="text-ink-soft sm:w-48 sm:shrink-0">{words.capitalize(name)}</dt>
-        <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <dd className="flex min-w-0 flex-1 items-center justify-between gap-x-4">
           <span className="min-w-0">
             <span className="figures font-medium">
-              {isKnown ? describeReading(answerWords[shownId], shownId, reading, plan) : words.notSure}
+              {words.withoutName(describeReading(answerWords[shownId], shownId, reading, plan), name)}
             </span>
             <span className="block text-[0.92rem] text-ink-soft">{describeOrigin(reading)}</span>
           </span>
-          <span className="flex shrink-0 gap-x-1">
+          <span className="flex shrink-0 gap-x-4">
             <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {words.change}
               <span className="sr-only">: {name}</span>
@@ -174,8 +179,7 @@ function Field({ id }: { id: ShownId }) {
 }
 
 function describeOrigin({ origin, from, at, instead }: Reading<unknown>): string {
-  const day = at === undefined ? null : formatDate(at.slice(0, 10));
-  if (origin === "notSure") return words.leftOpen(day ?? formatDate(getToday()));
+  const day = at === undefined ? null : formatShortDate(at.slice(0, 10));
   if (origin !== "derived") return day === null ? words.said : words.saidOn(day);
   const source = from === "fafsa" ? words.fromFafsa : words.fromOther(words.sources(from));
   return instead === undefined ? source : `${source} ${words.alsoTyped(String(instead))}`;
@@ -232,7 +236,7 @@ function ElsewhereRow(props: { name: string; value: string; to: string; onForget
       <dt className="text-ink-soft sm:w-48 sm:shrink-0">{props.name}</dt>
       <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <span className="font-medium">{props.value}</span>
-        <span className="flex shrink-0 gap-x-1">
+        <span className="flex shrink-0 gap-x-4">
           <Link
             to={props.to}
             className="inline-flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
@@ -250,12 +254,13 @@ function ElsewhereRow(props: { name: string; value: string; to: string; onForget
   );
 }
 
-/** What nobody has said, to add here as well as in any tool. */
-function Unsaid({ ids }: { ids: readonly ShownId[] }) {
+/** What nobody has said or knows yet, to add here as well as in any tool. */
+function Open({ title, ids }: { title: string; ids: readonly ShownId[] }) {
   const [open, setOpen] = useState<ShownId | null>(null);
+  if (ids.length === 0 && open === null) return null;
   return (
     <div className="mt-6">
-      <h3 className="text-xl">{words.unsaid}</h3>
+      <h3 className="text-xl">{title}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {ids.map((id) => (
           <li key={id}>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -45,6 +46,8 @@ function OffersLoading() {
 
 function Offers() {
   const offers = useOffers();
+  // Downloaded while a family finds its letter, whose college is among them.
+  useColleges();
   const [printed, setPrinted] = useState<Printed>("comparison");
   const [isAppealing, setAppealing] = useState(false);
   if (!offers.isLoaded) return <OffersLoading />;
