@@ -1,14 +1,13 @@
 /** Draws any answer of the catalog by its kind, and writes what is given to the plan. */
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
-import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { type AnswerWords, answerWords, describeValue } from "./answerWords.ts";
+import { type AnswerWords, answerWords, describeValue, type WordedAnswerId } from "./answerWords.ts";
 import { GpaField } from "./GpaField.tsx";
 import { HomeField } from "./HomeField.tsx";
 import { type Answers, useAnswers } from "./useAnswers.ts";
@@ -19,7 +18,7 @@ type AnswerFieldProps = {
   /** Below a heading that asks the same, where its own name is only heard. */
   isNamedByTitle?: boolean;
 } & (
-  | { id: ProfileAnswerId | MoneyAnswerId; words?: AnswerWords }
+  | { id: WordedAnswerId; words?: AnswerWords }
   /** The words of the timeline's answers are with the timeline. */
   | { id: AnswerId; words: AnswerWords }
 );
@@ -29,10 +28,10 @@ type FieldProps = { id: AnswerId; words: AnswerWords; isNamedByTitle: boolean; a
 export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
   if (props.id === "gpa") return <GpaField />;
-  if (props.id === "homeZip") return <HomeField />;
+  if (props.id === "homeZip" || props.id === "homeState") return <HomeField />;
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
-  const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];
+  const words = props.words ?? answerWords[id as WordedAnswerId];
   const field = { id, words, isNamedByTitle, answers };
   const { kind } = findAnswerEntry(id);
   return (
@@ -84,7 +83,8 @@ function TypedNumber(props: FieldProps & { kind: Extract<AnswerKind, { kind: "nu
       {...(words.hint !== undefined && { hint: words.hint })}
       {...(words.before !== undefined && { before: words.before })}
       {...(words.after !== undefined && { after: words.after })}
-      keys={kind.kind === "number" && kind.step !== 1 ? "decimal" : "numeric"}
+      // A phone's number pad has no minus sign.
+      keys={kind.minimum < 0 ? "text" : kind.kind === "number" && kind.step !== 1 ? "decimal" : "numeric"}
       value={field.text}
       error={field.problem === null ? null : (words.problem?.(field.problem) ?? fieldWords.other)}
       onChange={field.onChange}
@@ -130,35 +130,66 @@ function Choices(props: FieldProps & { options: readonly string[] }) {
   );
 }
 
+/** Longer than anyone wants to see at once: chosen from a list. */
+const longList = 8;
+
 function OneChoice(props: FieldProps & { options: readonly string[] }) {
   const { id, words, answers } = props;
-  const { value } = answers.read(id);
+  const { value, origin } = answers.read(id);
+  const options = [...props.options, ...(words.options?.[unsure] === undefined ? [] : [unsure])].map(
+    (option) => toOption(words, option),
+  );
+  const shown = typeof value === "string" ? value : origin === "notSure" ? unsure : null;
+  const choose = (next: string) => {
+    if (next === unsure) answers.setNotSure(id);
+    else answers.give({ [id]: next === "" ? null : next });
+  };
+  const hint = words.hint !== undefined && { hint: words.hint };
+  if (options.length > longList) {
+    return (
+      <SelectField
+        label={toLabel(props)}
+        {...hint}
+        value={shown ?? ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{fieldWords.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
   return (
     <RadioGroup
       legend={toLabel(props)}
-      {...(words.hint !== undefined && { hint: words.hint })}
+      {...hint}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={props.options.map((option) => toOption(words, option))}
-      value={typeof value === "string" ? value : null}
-      onChange={(next) => answers.give({ [id]: next })}
+      options={options}
+      value={shown}
+      onChange={choose}
     />
   );
 }
 
-/** "Not sure" is an answer too: it is remembered, and nobody asks again in this visit. */
+/** An answer too: it is remembered, and nobody asks again in this visit. */
+const unsure = "unsure";
+
 function YesNo(props: FieldProps) {
   const { id, words, answers } = props;
   const { value, origin } = answers.read(id);
-  const shown = value === null ? (origin === "notSure" ? "unsure" : null) : value === true ? "yes" : "no";
+  const shown = value === null ? (origin === "notSure" ? unsure : null) : value === true ? "yes" : "no";
   return (
     <RadioGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={["yes", "no", "unsure"].map((option) => toOption(words, option))}
+      options={["yes", "no", unsure].map((option) => toOption(words, option))}
       value={shown}
       onChange={(next) => {
-        if (next === "unsure") answers.setNotSure(id);
+        if (next === unsure) answers.setNotSure(id);
         else answers.give({ [id]: next === "yes" });
       }}
     />
