@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { bundledPackagesPlugin } from "./build/bundledPackagesPlugin.ts";
 import { appModule, createChunkNames } from "./build/chunkNames.ts";
 import { flatImportsPlugin } from "./build/flatImportsPlugin.ts";
-import { plainImportsPlugin } from "./build/plainImportsPlugin.ts";
+import { importsPlugin } from "./build/importsPlugin.ts";
 import { routeTablePlugin } from "./build/routeTablePlugin.ts";
 
 /** All that the frame of a page reaches, but for what the small file at the door needs too. */
@@ -41,8 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     routeTablePlugin(),
-    plainImportsPlugin(),
-    ...(isSsrBuild ? [] : [flatImports(), bundledPackagesPlugin()]),
+    ...(isSsrBuild ? [] : [importsPlugin(), flatImports(), bundledPackagesPlugin()]),
   ],
   publicDir: isSsrBuild ? false : "public",
   // The router asks for a stand-in for versions of React that lack this; React 19 has it.
@@ -50,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Modules of their own, so that a worker too downloads what is rarely asked only when it is.
   worker: {
     format: "es",
-    plugins: () => [plainImportsPlugin(), flatImports(), bundledPackagesPlugin()],
+    plugins: () => [importsPlugin(), flatImports(), bundledPackagesPlugin()],
     rolldownOptions: { checks },
   },
   build: {

@@ -24,7 +24,7 @@ type Part = { family: string; file: string; codes: readonly number[] };
 type FontDisplay = "swap" | "optional";
 
 const wideOnly =
-  "/* A phone's lines break elsewhere in the fallback, so there a font that comes late waits for the next page (decision 72). */";
+  "/* A phone's lines break elsewhere in the fallback, so there a font that comes late waits for the next page (decision 75). */";
 
 /**
  * All of src/ui/fonts: of each typeface a file of the core letters and one of the rest, which a browser fetches only for

@@ -6,6 +6,9 @@ import { join } from "node:path";
 
 export const stampFileName = "built-from.txt";
 
+/** The server as a build bundles it, by its path from the folder of the project. */
+export const serveFile = "dist/server/serve.js";
+
 /** Also what the image is built from. */
 export const buildSources = [
   "src",

@@ -2,8 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { serveEnvironment, serveFile, serveOptions } from "./serveProgram.ts";
-import { isBuilt } from "./stamp.ts";
+import { isBuilt, serveFile } from "./stamp.ts";
 
 const rootFolder = dirname(import.meta.dirname);
 
@@ -16,10 +15,4 @@ if (!(await isBuilt(rootFolder, join(rootFolder, "dist")))) {
     process.exit(1);
   }
 }
-const server = join(rootFolder, serveFile);
-if (process.execve !== undefined && process.platform === "linux") {
-  // The server takes this process's place: signals reach it, and nothing that starting needed stays.
-  const words = ["--disable-warning=ExperimentalWarning", ...serveOptions, server];
-  process.execve(process.execPath, [process.execPath, ...words], { ...serveEnvironment, ...process.env });
-}
-await import(pathToFileURL(server).href);
+await import(pathToFileURL(join(rootFolder, serveFile)).href);

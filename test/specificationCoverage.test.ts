@@ -1,11 +1,11 @@
-/** docs/specification-coverage.md leaves nothing open, and names only files and tests that are there. */
+/** specificationCoverage.md leaves nothing open, and names only files and tests that are there. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
 
-const table = readFileSync(join(root, "docs", "specification-coverage.md"), "utf8");
+const table = readFileSync(join(root, "test", "specificationCoverage.md"), "utf8");
 const [covered = "", apart = ""] = table.split("\n## Listed by the specification and not applicable here");
 const rows = covered
   .split("\n")

@@ -6,13 +6,13 @@ import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { StatePartName } from "#content/blocks.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { type Gathering, toFactId } from "./gathering.ts";
-import { type Rules, toRuleId } from "./traceRules.ts";
+import { linkReached, type SourceModules } from "./readImports.ts";
 
 export function addArticles(
   graph: Gathering,
   articles: readonly ParsedArticle[],
   book: FactBook,
-  rules: Rules,
+  modules: SourceModules,
 ): void {
   const sourceByKey = new Map([...book.sources.values()].map(({ id, key }) => [key ?? id, id]));
   for (const { article, file } of articles)
@@ -31,14 +31,14 @@ export function addArticles(
     }
     for (const part of mentions.parts)
       for (const id of listPartFacts(part, article.path, book)) graph.link(node, id, "restsOn");
-    for (const name of mentions.tools) graph.link(node, addEmbedded(graph, name, rules), "restsOn");
+    for (const name of mentions.tools) graph.link(node, addEmbedded(graph, name, modules), "restsOn");
     for (const path of new Set([...mentions.paths, ...head.tools, ...head.related]))
       addPath(graph, node, path);
   }
 }
 
 /** A tool or a part drawn from data that pages embed, with the rules it comes to. */
-function addEmbedded(graph: Gathering, name: string, { reachedFrom }: Rules): string {
+function addEmbedded(graph: Gathering, name: string, modules: SourceModules): string {
   const id = `tool:${name}`;
   if (graph.has(id)) return id;
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
@@ -46,8 +46,7 @@ function addEmbedded(graph: Gathering, name: string, { reachedFrom }: Rules): st
     label: `In pages: ${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}`,
     file: `src/screens/article/tools/${component}`,
   });
-  for (const rule of reachedFrom("screens/article/tools/", new RegExp(`/${component}$`)))
-    graph.link(id, toRuleId(rule), "restsOn");
+  linkReached(graph, id, modules, new RegExp(`^screens/article/tools/(?:.*/)?${component}$`));
   return id;
 }
 

@@ -1,6 +1,6 @@
 /** Gathers what the site knows from facts, pages, rules, tasks and the data set, with what rests on what. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import type { FactRecord } from "#authoring/facts/schema.ts";
 import { seriesOf } from "#authoring/facts/series.ts";
@@ -15,19 +15,19 @@ import { toScreenFolder } from "../pageChunks.ts";
 import type { Knowledge } from "../readKnowledge.ts";
 import { addArticles } from "./gatherArticles.ts";
 import { type GatheredGraph, Gathering, toFactId, toFactKind } from "./gathering.ts";
-import { readSourceModules } from "./readSymbols.ts";
-import { isAnswer, type Rules, toRuleId, traceRules } from "./traceRules.ts";
+import { linkReached, readImports, type SourceModules } from "./readImports.ts";
 
 /** Throws if a link names something that is not there. */
 export function gatherGraph({ rootFolder, facts, articles, colleges }: Knowledge): GatheredGraph {
   const graph = new Gathering(colleges);
-  const rules = traceRules(readSourceModules(join(rootFolder, "src")), facts, toFactId);
+  const modules = readImports(join(rootFolder, "src"), facts);
   addFacts(graph, facts);
+  addRules(graph, modules);
   addDataSet(graph, rootFolder);
-  addRules(graph, rules);
-  addScreens(graph, rules);
+  addAnswers(graph, modules);
+  addScreens(graph, modules);
   addTasks(graph, facts);
-  addArticles(graph, articles, facts, rules);
+  addArticles(graph, articles, facts, modules);
   return graph.finish();
 }
 
@@ -83,30 +83,30 @@ function unitIdsOf(record: FactRecord): readonly number[] {
 /** Which rule reads a table of the data set, and which of the set's sources the table is made from. */
 const tables: Readonly<Record<string, { readers: readonly string[]; sources: readonly string[] }>> = {
   colleges: {
-    readers: ["collegeIndex.ts#decodeInSteps", "recordTable.ts#decodeRecord"],
+    readers: ["collegeIndex.ts", "recordTable.ts"],
     sources: ["scorecard", "ipeds", "netPrices"],
   },
-  programs: { readers: ["majorsIndex.ts#decodeMajorsIndex"], sources: ["completions"] },
+  programs: { readers: ["majorsIndex.ts"], sources: ["completions"] },
   programEarnings: {
-    readers: ["detailTables.ts#programEarningsColumns", "programEarnings.ts#orderPrograms"],
+    readers: ["detailTables.ts", "programEarnings.ts"],
     sources: ["programEarnings"],
   },
-  programMiddles: { readers: ["detailTables.ts#programMiddleColumns"], sources: ["programEarnings"] },
-  cipTitles: { readers: ["detailTables.ts#cipTitleColumns"], sources: ["completions"] },
-  deadlines: { readers: ["deadlineTable.ts#decodeDeadlines"], sources: ["deadlines"] },
-  commonDataSet: { readers: ["detailTables.ts#commonDataSetColumns"], sources: ["commonDataSet"] },
-  admissionFactors: { readers: ["detailTables.ts#admissionFactorColumns"], sources: ["admissionFactors"] },
-  earlyRounds: { readers: ["detailTables.ts#earlyRoundColumns"], sources: ["earlyRounds"] },
-  requirements: { readers: ["detailTables.ts#requirementColumns"], sources: ["requirements"] },
-  waitingLists: { readers: ["detailTables.ts#waitingListColumns"], sources: ["waitingLists"] },
-  commonDataSetPages: { readers: ["detailTables.ts#commonDataSetPageColumns"], sources: ["waitingLists"] },
-  yellowRibbon: { readers: ["detailTables.ts#yellowRibbonColumns"], sources: ["veterans"] },
+  programMiddles: { readers: ["detailTables.ts"], sources: ["programEarnings"] },
+  cipTitles: { readers: ["detailTables.ts"], sources: ["completions"] },
+  deadlines: { readers: ["deadlineTable.ts"], sources: ["deadlines"] },
+  commonDataSet: { readers: ["detailTables.ts"], sources: ["commonDataSet"] },
+  admissionFactors: { readers: ["detailTables.ts"], sources: ["admissionFactors"] },
+  earlyRounds: { readers: ["detailTables.ts"], sources: ["earlyRounds"] },
+  requirements: { readers: ["detailTables.ts"], sources: ["requirements"] },
+  waitingLists: { readers: ["detailTables.ts"], sources: ["waitingLists"] },
+  commonDataSetPages: { readers: ["detailTables.ts"], sources: ["waitingLists"] },
+  yellowRibbon: { readers: ["detailTables.ts"], sources: ["veterans"] },
   occupations: {
-    readers: ["occupations.ts#occupationColumns"],
+    readers: ["occupations.ts"],
     sources: ["occupationWages", "occupationOutlook"],
   },
-  majorOccupations: { readers: ["occupations.ts#majorOccupationColumns"], sources: ["majorsToOccupations"] },
-  zipCodes: { readers: ["../geography/zip.ts#decodeZipTable"], sources: ["zipCodes"] },
+  majorOccupations: { readers: ["occupations.ts"], sources: ["majorsToOccupations"] },
+  zipCodes: { readers: ["../geography/zip.ts"], sources: ["zipCodes"] },
 };
 
 function addDataSet(graph: Gathering, rootFolder: string): void {
@@ -127,29 +127,35 @@ function addDataSet(graph: Gathering, rootFolder: string): void {
       throw new Error(`Nothing says who reads data/${file}: see ${import.meta.filename}.`);
     const node = graph.add("dataset", name, { label: `data/${file}`, file: `data/${file}` });
     for (const source of table.sources) graph.link(node, `source:data.${source}`, "restsOn");
-    for (const reader of table.readers) graph.link(`rule:${join("domain/college", reader)}`, node, "restsOn");
+    for (const reader of table.readers) graph.link(`rule:${toReader(reader)}`, node, "restsOn");
   }
 }
 
-function addRules(graph: Gathering, { rules }: Rules): void {
-  for (const { id, name, module, comment } of rules.values())
-    graph.add(isAnswer(id) ? "answer" : "rule", id, {
-      label: isAnswer(id) ? describeAnswer(name) : name,
-      note: comment,
-      file: `src/${module}`,
-    });
-  for (const { id, restsOn } of rules.values())
-    for (const other of restsOn) graph.link(toRuleId(id), toRuleId(other), "restsOn");
+/** A module of the domain that reads facts or a table is a rule. */
+function addRules(graph: Gathering, modules: SourceModules): void {
+  const readers = new Set(Object.values(tables).flatMap((table) => table.readers.map(toReader)));
+  for (const [path, { comment, facts }] of modules) {
+    if (!path.startsWith("domain/") || (facts.size === 0 && !readers.has(path))) continue;
+    const label = basename(path, ".ts");
+    const node = graph.add("rule", path, { label, note: comment, file: `src/${path}` });
+    for (const fact of facts) graph.link(node, fact, "restsOn");
+  }
 }
 
-const describeAnswer = (name: string) =>
-  `Counselor: ${name
-    .slice("answer".length)
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .toLowerCase()}`;
+const toReader = (file: string) => join("domain/college", file);
+
+function addAnswers(graph: Gathering, modules: SourceModules): void {
+  for (const [path, { comment }] of modules) {
+    const name = /^domain\/counselor\/answers\/(\w+)\.ts$/.exec(path)?.[1];
+    if (name === undefined) continue;
+    const label = `Counselor: ${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}`;
+    const node = graph.add("answer", name, { label, note: comment, file: `src/${path}` });
+    linkReached(graph, node, modules, new RegExp(`^${path}$`));
+  }
+}
 
 /** Screens, and the tools that written pages embed. A page of the list of tools is a tool itself. */
-function addScreens(graph: Gathering, { reachedFrom }: Rules): void {
+function addScreens(graph: Gathering, modules: SourceModules): void {
   const toolPaths = new Set(toolWords.tools.map(({ to }) => to));
   for (const { id, path } of pages) {
     const node = graph.add(toolPaths.has(path) ? "tool" : "page", path, {
@@ -158,8 +164,7 @@ function addScreens(graph: Gathering, { reachedFrom }: Rules): void {
       file: `src/screens/${toScreenFolder(id)}`,
       to: path,
     });
-    for (const rule of reachedFrom(`screens/${toScreenFolder(id)}/`, /Screen\.tsx$/))
-      graph.link(node, toRuleId(rule), "restsOn");
+    linkReached(graph, node, modules, new RegExp(`^screens/${toScreenFolder(id)}/.*Screen\\.tsx$`));
   }
 }
 
@@ -177,23 +182,23 @@ function addTasks(graph: Gathering, book: FactBook): void {
   }
 }
 
-/** What decides a task's day: a recorded date, the rule that stands in for one, or the colleges' deadlines. */
+/** What decides a task's day: a recorded date, the rule that reads several, or the colleges' deadlines; null for no record. */
 function findDay(when: DateRule, book: FactBook): string | null {
   switch (when.kind) {
     case "event": {
-      if (when.eventId === "stateAid") return "rule:domain/aid/stateAidDates.ts#stateAidDates";
+      if (when.eventId === "stateAid") return "rule:domain/aid/stateAidDates.ts";
       const own = book.records.get(when.eventId);
       if (own?.kind === "date" && own.program !== undefined) return toFactId(own);
       const series = eventDefinitions.get(when.eventId)?.series;
       if (series === undefined) throw new Error(`No event is called ${when.eventId}.`);
       const record = book.records.get(series);
-      return record === undefined ? "rule:domain/timeline/eventRules.ts#seriesRules" : toFactId(record);
+      return record === undefined ? null : toFactId(record);
     }
     case "deadline":
     case "collegeDate":
       return "dataset:deadlines";
     case "sitting":
-      return "rule:domain/timeline/sittings.ts#listSittings";
+      return "rule:domain/timeline/testSittings.ts";
     case "reply":
       return "date:replyDay";
     default:

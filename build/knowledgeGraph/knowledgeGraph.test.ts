@@ -1,5 +1,5 @@
 /** The knowledge graph of the real site: what hangs on what, as someone who knows the code would say it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -9,7 +9,7 @@ import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { gatherGraph } from "./gatherGraph.ts";
 import type { GatheredGraph } from "./gathering.ts";
 import { layOut } from "./layOut.ts";
-import { readSourceModules } from "./readSymbols.ts";
+import { readImports } from "./readImports.ts";
 
 const rootFolder = join(import.meta.dirname, "../..");
 let graph: GatheredGraph;
@@ -40,13 +40,12 @@ describe("what depends on this", () => {
   test("the day the FAFSA opens: rules, tasks, pages and answers, and not everything", () => {
     const dependents = dependentsOf("date:fafsaOpens");
     for (const id of [
-      "rule:domain/timeline/admissionCalendar.ts#calendarRecords",
-      "rule:domain/timeline/buildTimeline.ts#buildTimeline",
+      "rule:domain/timeline/admissionCalendar.ts",
       "task:fafsaFile",
       "page:/help/fafsa-completion-guide",
       "page:/timeline-success",
       "tool:/my-plan",
-      "answer:domain/counselor/answers/nextSteps.ts#answerNextSteps",
+      "answer:nextSteps",
     ])
       expect(dependents, id).toContain(id);
     expect(dependents).not.toContain("tool:/college-cost-calculator");
@@ -90,28 +89,48 @@ test("the same graph is laid out the same, within bounds and not on one spot", (
   for (const { x, y } of places) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(1000);
 });
 
-test("what a declaration uses is followed by name, through modules that pass names on", () => {
-  const folder = mkdtempSync(join(tmpdir(), "symbols-"));
+test("a module's imports are followed, and of the facts only those it names", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "imports-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "domain"));
-  const write = (name: string, text: string) => writeFileSync(join(folder, "domain", name), text);
-  write("a.ts", "/** Adds. */\nexport const one = 1;\nconst hidden = one;\nexport const two = hidden + 1;\n");
-  write("b.ts", 'export * from "./a.ts";\nexport { two as deux } from "./a.ts";\n');
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
   write(
-    "c.ts",
-    'import * as all from "#domain/b.ts";\nimport { pell } from "#facts/aid/pell.ts";\nimport type { X } from "./a.ts";\n' +
-      "export const sum = (x: X) => all.deux + x.one;\nexport const grant = { one: pell };\n" +
-      'export const later = () => import("./a.ts");\n',
+    "domain/a.ts",
+    '/** Adds\n * up. */\nimport {\n  type Fact,\n  pellMaximum as most,\n} from "#facts/aid/pell.ts";\n',
   );
-  const modules = readSourceModules(folder);
-  const usesOf = (path: string, name: string) => [...(modules.get(path)?.symbols.get(name)?.uses ?? [])];
-  expect(modules.get("domain/a.ts")?.comment).toBe("Adds.");
-  expect(usesOf("domain/a.ts", "two")).toEqual(["domain/a.ts#hidden"]);
-  expect(usesOf("domain/c.ts", "sum")).toEqual(["domain/a.ts#two"]);
-  expect(usesOf("domain/c.ts", "grant")).toEqual(["facts/aid/pell.ts#pell"]);
-  expect(usesOf("domain/c.ts", "later")).toEqual(["domain/a.ts#one", "domain/a.ts#two"]);
-  expect(modules.get("domain/a.ts")?.symbols.get("hidden")?.isExported).toBe(false);
+  write("domain/all.ts", 'import * as facts from "#facts/calendar/admission.ts";\n');
+  write("domain/b.ts", 'export * from "./a.ts";\nimport type { X } from "./types.ts";\n');
+  write(
+    "screens/x/XScreen.tsx",
+    'import "#ui/x.css";\nconst later = () => import("#domain/b.ts");\naskEngine("price");\n',
+  );
+  write("client/engine/answerPrice.ts", "");
+  write("client/engine/answerTrip.ts", "");
+  write(
+    "client/engine/pageEngine.ts",
+    'import { answerPrice } from "./answerPrice.ts";\nexport const pageEngine = {\n  price: answerPrice,\n' +
+      '  trip: async (request) => (await import("./answerTrip.ts")).answerTrip(request),\n};\n',
+  );
+  write("client/trips.ts", 'import "./x.css";\nconst ask = askEngine("trip");\n');
+  const modules = readImports(folder, await readTestFacts());
+  expect(modules.get("domain/a.ts")?.comment).toBe("Adds up.");
+  expect([...(modules.get("domain/a.ts")?.facts ?? [])]).toEqual(["fact:pellMaximum"]);
+  expect(modules.get("domain/all.ts")?.facts).toContain("date:fafsaOpens");
+  expect(modules.get("domain/b.ts")?.imports).toEqual(["domain/a.ts"]);
+  expect(modules.get("screens/x/XScreen.tsx")?.imports).toEqual([
+    "domain/b.ts",
+    "client/engine/answerPrice.ts",
+  ]);
+  expect(modules.get("client/trips.ts")?.imports).toEqual(["client/engine/answerTrip.ts"]);
+});
 
-  write("broken.ts", "export const = 1;\n");
-  expect(() => readSourceModules(folder)).toThrow(/domain\/broken\.ts cannot be read/);
+test("every question to the engine has its module", async () => {
+  const modules = readImports(join(rootFolder, "src"), await readTestFacts());
+  const unanswered = [...modules].filter(([path, { imports }]) => {
+    const asked = readFileSync(join(rootFolder, "src", path), "utf8").match(/\baskEngine\("\w+"\)/g) ?? [];
+    return new Set(asked).size > imports.filter((to) => /^client\/engine\/(?:answer|held)/.test(to)).length;
+  });
+  expect(unanswered.map(([path]) => path)).toEqual([]);
 });

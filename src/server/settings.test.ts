@@ -14,6 +14,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     trustedProxies: null,
     jobs: "beside",
     logLevel: "info",
+    memoryTuning: "small",
     databaseUrl: null,
     smtp: null,
     operatorName: null,

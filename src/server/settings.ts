@@ -32,6 +32,8 @@ const environmentSchema = z.object({
   /** Which work this process does: serve and run jobs (1), serve alone (0), or run jobs alone (only). */
   JOBS: z._default(z.enum(["0", "1", "only"]), "1"),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info"]), "info"),
+  /** Whether the process is fitted to a small machine; read once more where it begins, in build/tuneMemory.ts. */
+  MEMORY_TUNING: z._default(z.enum(["small", "off"]), "small"),
   /** A PostgreSQL database; without it everything goes into one SQLite file in DATA_DIR. */
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, "it begins with postgresql://")),
@@ -137,6 +139,7 @@ export type Settings = {
   /** Whether this process runs jobs beside serving, leaves them to another one, or does nothing else. */
   jobs: "beside" | "elsewhere" | "only";
   logLevel: "silent" | "error" | "warn" | "info";
+  memoryTuning: "small" | "off";
   /** Null: SQLite in `dataFolder`. */
   databaseUrl: string | null;
   /** Null: mail stays in the outbox. */
@@ -223,6 +226,7 @@ export function readSettings(
     trustedProxies: trustedProxies.value,
     jobs: ({ "1": "beside", "0": "elsewhere", only: "only" } as const)[values.JOBS],
     logLevel: values.LOG_LEVEL,
+    memoryTuning: values.MEMORY_TUNING,
     databaseUrl: values.DATABASE_URL ?? null,
     smtp:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined

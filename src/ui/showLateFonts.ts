@@ -1,4 +1,4 @@
-/** Draws what follows in our typefaces, where a narrow page opened without them because they came too late (decision 72). */
+/** Draws what follows in our typefaces, where a narrow page opened without them because they came too late (decision 75). */
 
 export function showLateFonts({ styleSheets }: Document): void {
   for (const sheet of styleSheets) {

@@ -6,7 +6,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { engineWork, timelineColleges } from "#domain/performance/sampleWork.ts";
 import { build } from "../../build/build.ts";
-import { scriptBudgetsKb } from "../../build/scriptBudgets.ts";
+import { findScriptLimitKb } from "../../build/scriptBudgets.ts";
 import { writtenPageKb } from "../../build/siteReport/pageWeight.ts";
 import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
@@ -37,7 +37,7 @@ import { measureVisits } from "./visits.ts";
 import { measureWeight } from "./weight.ts";
 import { crowdedSeconds, measureWorst } from "./worst.ts";
 
-/** The screens whose pages are weighed, which have budgets in the build. */
+/** The screens whose pages are weighed as a browser downloads them; the build weighs every screen's files. */
 const weighed = {
   "/": "home",
   "/college-match-quiz": "match-quiz",
@@ -255,8 +255,8 @@ if (isWanted("weight")) {
       const page = pages[index];
       if (page === undefined) continue;
       // public/rescue.js, at most 1 kB, stands beside the app's files.
-      const budgetKb = (scriptBudgetsKb[screen] ?? 0) + 1;
-      bounded(`scripts of ${page.path} until it works, gzip`, page.scriptKb, budgetKb, "kB");
+      const limitKb = findScriptLimitKb(screen) + 1;
+      bounded(`scripts of ${page.path} until it works, gzip`, page.scriptKb, limitKb, "kB");
       bounded(`styles of ${page.path}, gzip`, page.styleKb, 20, "kB");
       const later = [page.laterScriptKb, page.fontKb, page.dataKb].map((kb) => `${kb.toFixed(0)} kB`);
       figure(`  later scripts; fonts; data of ${page.path}`, later.join("; "));

@@ -43,7 +43,10 @@ beforeEach(async () => {
 
 /** Tabs of one browser share storage. */
 async function openTab(): Promise<Page> {
-  const page = await context.newPage();
+  return load(await context.newPage());
+}
+
+async function load(page: Page): Promise<Page> {
   // The server listens on an address of this machine.
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.addScriptTag({ content: code });
@@ -223,8 +226,7 @@ describe("the device's database", () => {
       page.evaluate(
         async ({ kept, first }) => {
           const { plans } = globalThis.device ?? (await openDevice());
-          // The test's own commands.
-          await plans.append(kept, [first as Parameters<typeof plans.append>[1][number]]);
+          await plans.append(kept, [first]);
           return (await plans.read()).commands.length;
         },
         { kept: plan, first: made },
@@ -234,5 +236,40 @@ describe("the device's database", () => {
     await one.evaluate(() => device.plans.erase());
     expect(await append(other, addOhio)).toBe(1);
     expect(await append(one, addOberlin)).toBe(2);
+  });
+
+  test("keeps what was changed in a page that is left before the database has answered", async () => {
+    const [page, beside] = [await openTab(), await openTab()];
+    await page.evaluate(async (unitId) => {
+      await openPlan().give({ kind: "addCollege", unitId }).outcome;
+    }, oberlin);
+    // Another tab is in the middle of a long write, so that the next ones wait.
+    await beside.evaluate(
+      () =>
+        new Promise<void>((holding) => {
+          const opening = indexedDB.open("tassel");
+          opening.addEventListener("success", () => {
+            const commands = opening.result.transaction("commands", "readwrite").objectStore("commands");
+            globalThis.addEventListener("done", () => Object.assign(globalThis, { isDone: true }));
+            (function hold(): void {
+              if (!("isDone" in globalThis)) commands.count().addEventListener("success", hold);
+              holding();
+            })();
+          });
+        }),
+    );
+    await page.evaluate((unitId) => {
+      globalThis.plan.give({ kind: "addCollege", unitId });
+      globalThis.plan.give({ kind: "setProfile", fields: { gpa: 3.7 } });
+    }, ohioState);
+    await load(page);
+    await page.evaluate(() => void openPlan());
+    await beside.evaluate(() => globalThis.dispatchEvent(new Event("done")));
+    const read = () =>
+      page.evaluate(() => {
+        const { isLoaded, plan } = globalThis.plan.getState();
+        return isLoaded ? [...plan.colleges.map(({ unitId }) => unitId), plan.profile.gpa] : null;
+      });
+    await expect.poll(read).toEqual([oberlin, ohioState, 3.7]);
   });
 });

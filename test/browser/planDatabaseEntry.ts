@@ -1,6 +1,9 @@
 /** The device storage as one script, for an otherwise empty page. */
+import { browserLeaving } from "#client/plan/leaving.ts";
 import { openPlanDatabase } from "#client/plan/planDatabase.ts";
 import { openPlanStorage, type PlanStorage } from "#client/plan/planStorage.ts";
+import { createPlanStore } from "#client/plan/planStore.ts";
+import type { PlanStore } from "#client/plan/planStoreTypes.ts";
 import { openSyncStorage, type SyncOverview, type SyncStorage } from "#client/planSync/syncStorage.ts";
 
 type Opened = { plans: PlanStorage; sync: SyncStorage };
@@ -11,6 +14,8 @@ type Stored = SyncOverview & { commands: unknown[]; sent: Map<string, ReadonlySe
 declare global {
   var openDevice: () => Promise<Opened>;
   var device: Opened;
+  var openPlan: () => PlanStore;
+  var plan: PlanStore;
   var readDevice: () => Promise<Stored>;
 }
 
@@ -22,6 +27,20 @@ globalThis.openDevice = async () => {
     sync: openSyncStorage(database),
   };
   return globalThis.device;
+};
+
+/** As in a page, once. */
+globalThis.openPlan = () => {
+  globalThis.plan = createPlanStore({
+    openStorage: openPlanStorage,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    channel: null,
+    askToKeep: () => undefined,
+    leaving: browserLeaving,
+    reportKeeping: () => undefined,
+  });
+  return globalThis.plan;
 };
 
 globalThis.readDevice = async () => {

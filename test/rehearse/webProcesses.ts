@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { serveEnvironment, serveFile, serveOptions } from "../../build/serveProgram.ts";
+import { serveFile } from "../../build/stamp.ts";
 import { until } from "../bench/measure.ts";
 import { keepTrackOf } from "./children.ts";
 
@@ -27,7 +27,7 @@ const startLimitSeconds = 120;
 
 const rootFolder = resolve(import.meta.dirname, "..", "..");
 const programs: Readonly<Record<ServerProgram, string[]>> = {
-  built: [...serveOptions, join(rootFolder, serveFile)],
+  built: [join(rootFolder, serveFile)],
   bare: [join(rootFolder, "test", "support", "serverProcess.ts")],
 };
 
@@ -45,7 +45,7 @@ export async function startWebProcess(
     const own = { ...environment, PORT: String(port), HOST: "127.0.0.1" };
     const started = spawn(process.execPath, programs[program], {
       cwd: rootFolder,
-      env: { PATH, NODE_COMPILE_CACHE, ...serveEnvironment, ...own },
+      env: { PATH, NODE_COMPILE_CACHE, ...own },
       stdio: ["ignore", "pipe", "pipe"],
     });
     keepTrackOf(started);

@@ -75,6 +75,7 @@ export function createDevice(name: string) {
         },
       },
       askToKeep: () => undefined,
+      leaving: null,
       reportKeeping: () => undefined,
     });
     const openEditor = (): { editor: EssayEditor; close: () => void } => {

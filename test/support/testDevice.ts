@@ -192,6 +192,7 @@ export function createTestDevice(name: string, now: () => Date): TestDevice {
           },
         },
         askToKeep: () => undefined,
+        leaving: null,
         reportKeeping: () => undefined,
       });
     },

@@ -1,10 +1,8 @@
-/** Loads code on first use, tells a failed download from broken code, and can forget failures. */
+/** A part of a page whose code is downloaded on first use, and that can forget a failed download. */
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
-import { ChunkLoadError } from "./chunkLoadError.ts";
-import { loadModule } from "./loadModule.ts";
 
 export type LazyPart<Props> = {
-  /** Starts or joins the load; rejects with ChunkLoadError. A failure that no page is showing is forgotten at once. */
+  /** Starts or joins the load. A failure that no page is showing is forgotten at once. */
   preload: () => Promise<ComponentType<Props>>;
   /** Suspends until the code has loaded. */
   Part: FunctionComponent<Props>;
@@ -23,28 +21,25 @@ export function forgetFailedLoads(): void {
 
 type PartModule<Props> = { default: ComponentType<Props> };
 
-/** `load` must be a plain `() => import("…")`: its source text contains the address for a retry. */
 export function createLazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
 ): LazyPart<Props> {
   let pending: Promise<ComponentType<Props>> | null = null;
   /** The load a page is waiting for. */
   let shown: Promise<ComponentType<Props>> | null = null;
-  let failures = 0;
 
   function preload(): Promise<ComponentType<Props>> {
     if (pending !== null) return pending;
-    const loading: Promise<ComponentType<Props>> = loadModule(load, failures).then(
+    const loading: Promise<ComponentType<Props>> = load().then(
       (module) => {
         // Set the fields React reads on a promise, so that `use` returns at once and a loaded screen hydrates in one go.
         void Object.assign(loading, { status: "fulfilled", value: module.default });
         return module.default;
       },
       (error: unknown) => {
-        failures += 1;
         if (shown === loading) shownFailures.add(forget);
         else forget();
-        throw new ChunkLoadError(error);
+        throw error;
       },
     );
     pending = loading;

@@ -1,26 +1,13 @@
 /** The engine as screens reach it: in its worker, or on the page where no worker starts. */
-
-import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
-import { loadModule } from "#client/chunks/loadModule.ts";
-import type { Engine } from "./engine.ts";
 import type { QuestionName, ReplyOf, RequestOf } from "./engineMessages.ts";
 import { createEnginePort } from "./enginePort.ts";
-
-let failures = 0;
 
 const port = createEnginePort(
   () =>
     typeof Worker === "undefined"
       ? null
       : new Worker(new URL("./engineWorker.ts", import.meta.url), { type: "module" }),
-  async (): Promise<Engine> => {
-    try {
-      return (await loadModule(() => import("./pageEngine.ts"), failures)).pageEngine;
-    } catch (cause) {
-      failures += 1;
-      throw new ChunkLoadError(cause);
-    }
-  },
+  async () => (await import("./pageEngine.ts")).pageEngine,
 );
 
 export const startEngine = port.start;

@@ -1,5 +1,5 @@
 /** Messages between the page and the worker that runs the engine. */
-import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
+import { ChunkLoadError } from "#client/chunks/importChunk.ts";
 import type { Engine } from "./engine.ts";
 
 export type QuestionName = keyof Engine;

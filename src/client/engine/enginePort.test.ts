@@ -1,6 +1,6 @@
 /** The port with a worker, without one, and with one that dies; the worker's side is the real one. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
+import { ChunkLoadError } from "#client/chunks/importChunk.ts";
 import { workerAnswerMs } from "#client/limits.ts";
 import type { Engine, SearchRequest } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./engineMessages.ts";

@@ -18,15 +18,11 @@ import { answerPrice } from "./answerPrice.ts";
 import { answerExplanation, answerRanked } from "./answerRanked.ts";
 import { answerSearch } from "./answerSearch.ts";
 import type { Engine } from "./engine.ts";
-import { loadAnswer } from "./loadAnswer.ts";
 
 export const pageEngine: Engine = {
   index: answerIndex,
   majors: answerMajors,
-  pages: loadAnswer(
-    () => import("./heldPages.ts"),
-    (rules) => rules.holdPages,
-  ),
+  pages: async (request) => (await import("./heldPages.ts")).holdPages(request),
   search: answerSearch,
   find: answerFind,
   nearby: answerNearby,
@@ -35,64 +31,22 @@ export const pageEngine: Engine = {
   suggested: answerSuggested,
   kindMedians: answerKindMedians,
   price: answerPrice,
-  working: loadAnswer(
-    () => import("./answerWorking.ts"),
-    (rules) => rules.answerWorking,
-  ),
+  working: async (request) => (await import("./answerWorking.ts")).answerWorking(request),
   match: answerMatch,
   listing: answerListing,
   ranked: answerRanked,
   explanation: answerExplanation,
-  whatIf: loadAnswer(
-    () => import("./answerWhatIf.ts"),
-    (rules) => rules.answerWhatIf,
-  ),
-  nextQuestions: loadAnswer(
-    () => import("./answerNextQuestions.ts"),
-    (rules) => rules.answerNextQuestions,
-  ),
-  changes: loadAnswer(
-    () => import("./answerChanges.ts"),
-    (rules) => rules.answerChanges,
-  ),
-  suggestions: loadAnswer(
-    () => import("./answerSuggestions.ts"),
-    (rules) => rules.answerSuggestions,
-  ),
-  timeline: loadAnswer(
-    () => import("./answerTimeline.ts"),
-    (rules) => rules.answerTimeline,
-  ),
-  essayList: loadAnswer(
-    () => import("./answerEssayList.ts"),
-    (rules) => rules.answerEssayList,
-  ),
-  trip: loadAnswer(
-    () => import("./answerTrip.ts"),
-    (rules) => rules.answerTrip,
-  ),
-  letter: loadAnswer(
-    () => import("./answerLetter.ts"),
-    (rules) => rules.answerLetter,
-  ),
-  draft: loadAnswer(
-    () => import("./answerDraft.ts"),
-    (rules) => rules.answerDraftReading,
-  ),
-  counselor: loadAnswer(
-    () => import("./answerCounselor.ts"),
-    (rules) => rules.answerCounselor,
-  ),
-  counselorReady: loadAnswer(
-    () => import("./answerCounselor.ts"),
-    (rules) => rules.answerReady,
-  ),
-  counselorTool: loadAnswer(
-    () => import("./answerModel.ts"),
-    (rules) => rules.answerTool,
-  ),
-  counselorDraft: loadAnswer(
-    () => import("./answerModel.ts"),
-    (rules) => rules.answerDraft,
-  ),
+  whatIf: async (request) => (await import("./answerWhatIf.ts")).answerWhatIf(request),
+  nextQuestions: async (request) => (await import("./answerNextQuestions.ts")).answerNextQuestions(request),
+  changes: async (request) => (await import("./answerChanges.ts")).answerChanges(request),
+  suggestions: async (request) => (await import("./answerSuggestions.ts")).answerSuggestions(request),
+  timeline: async (request) => (await import("./answerTimeline.ts")).answerTimeline(request),
+  essayList: async (request) => (await import("./answerEssayList.ts")).answerEssayList(request),
+  trip: async (request) => (await import("./answerTrip.ts")).answerTrip(request),
+  letter: async (request) => (await import("./answerLetter.ts")).answerLetter(request),
+  draft: async (request) => (await import("./answerDraft.ts")).answerDraftReading(request),
+  counselor: async (request) => (await import("./answerCounselor.ts")).answerCounselor(request),
+  counselorReady: async (request) => (await import("./answerCounselor.ts")).answerReady(request),
+  counselorTool: async (request) => (await import("./answerModel.ts")).answerTool(request),
+  counselorDraft: async (request) => (await import("./answerModel.ts")).answerDraft(request),
 };

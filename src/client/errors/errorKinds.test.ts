@@ -1,6 +1,6 @@
 /** Which boundary handles an error, by its message. */
 import { describe, expect, test } from "vitest";
-import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
+import { ChunkLoadError } from "#client/chunks/importChunk.ts";
 import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
 
 function makeError(message: string, stack: string): Error {

@@ -1,6 +1,6 @@
 /** Which log a render error goes to, and its severity. */
 import { expect, test } from "vitest";
-import { ChunkLoadError } from "#client/chunks/chunkLoadError.ts";
+import { ChunkLoadError } from "#client/chunks/importChunk.ts";
 import { buildRenderNote } from "./renderErrors.ts";
 
 test.each([

@@ -1,5 +1,6 @@
 /** The plan's store and database in this browser, one of each a page load; downloaded when a page first shows or changes a plan. */
 import { reportKeeping } from "./keepingNews.ts";
+import { browserLeaving } from "./leaving.ts";
 import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
 import { openPlanStorage } from "./planStorage.ts";
 import { createPlanStore } from "./planStore.ts";
@@ -19,6 +20,7 @@ export function openDevicePlan(): PlanStore {
       // Safari evicts a page's data after a week without a visit unless it grants this.
       void navigator.storage?.persist?.().catch(() => false);
     },
+    leaving: browserLeaving,
     reportKeeping,
   });
   return store;

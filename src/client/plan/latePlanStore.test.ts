@@ -21,6 +21,7 @@ function openDevice(): PlanStore {
     newId: () => `id-${(ids += 1)}`,
     channel: null,
     askToKeep: () => undefined,
+    leaving: null,
     reportKeeping: () => undefined,
   });
 }

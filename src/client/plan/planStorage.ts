@@ -11,7 +11,7 @@ export type KeptCommand = { sequence: number; command: unknown };
 export type PlanStorage = {
   read: () => Promise<{ plans: KeptPlan[]; activePlanId: string | null; commands: KeptCommand[] }>;
   /** One transaction: the plan's row if it is new, and the commands in order. Resolves once it is durable. */
-  append: (plan: KeptPlan, commands: readonly Command[]) => Promise<void>;
+  append: (plan: KeptPlan, commands: readonly unknown[]) => Promise<void>;
   /** Replaces the commands read under these sequences with fewer equivalent ones. */
   replace: (sequences: readonly number[], commands: readonly Command[]) => Promise<void>;
   choosePlan: (planId: string) => Promise<void>;

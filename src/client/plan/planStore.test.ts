@@ -31,7 +31,7 @@ function browser() {
             activePlanId: device.activePlanId,
             commands: [...commands],
           }),
-    append: (plan: KeptPlan, added: readonly Command[]) => {
+    append: (plan: KeptPlan, added: readonly unknown[]) => {
       if (device.failure !== null) return Promise.reject(device.failure);
       plans.set(plan.id, plan);
       device.activePlanId = plan.id;
@@ -78,6 +78,7 @@ function browser() {
         },
       },
       askToKeep: () => undefined,
+      leaving: null,
       reportKeeping: (failed) => void reports.push(failed?.because ?? null),
     });
   }

@@ -4,14 +4,14 @@
 import { applyCommand } from "#domain/plan/apply.ts";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { someoneGone } from "#domain/plan/proposals.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import { deferChange } from "./deferChange.ts";
 import { createInstants } from "./instants.ts";
+import { writeLeftChanges } from "./leaving.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
 import type { Change, PlanState, PlanStore } from "./planStoreTypes.ts";
 import type { Message, PlanSurroundings } from "./planSurroundings.ts";
-import { readCommands } from "./readCommands.ts";
+import { hasErasedName, readCommands } from "./readCommands.ts";
 import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
 
 /** Above this number, commands are compacted into fewer equivalent ones. */
@@ -36,6 +36,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const unwritten = createUnwritten();
   /** Changes that other tabs were shown before they were written. */
   const announced = new Set<readonly Command[]>();
+  /** The page is being left, so a write that begins now may never end. */
+  let isLeaving = false;
   const first = startPlan();
   let state: PlanState = {
     isLoaded: false,
@@ -59,6 +61,16 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     else if (message.kind === "reread") void reread();
     else receive(message);
   });
+
+  surroundings.leaving?.watch(
+    () => {
+      isLeaving = true;
+      if (storage !== null) surroundings.leaving?.keep(unwritten.list());
+    },
+    () => {
+      isLeaving = false;
+    },
+  );
 
   function startPlan(): Plan {
     const kept = { id: surroundings.newId(), createdAt: surroundings.now().toISOString() };
@@ -85,6 +97,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     let opened: PlanStorage | null = null;
     try {
       opened = await surroundings.openStorage();
+      await writeLeftChanges(surroundings.leaving, opened);
       const kept = await opened.read();
       const { commands, sequences } = await readCommands(kept.commands);
       const unreadable = kept.commands.length - commands.length;
@@ -152,6 +165,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       announced.add(commands);
     }
     const outcome = unwritten.add(start, commands);
+    if (isLeaving && storage !== null) surroundings.leaving?.keep([{ start, commands }]);
     void tryAgain();
     return { undo: () => void change(changedId, inverses), outcome };
   }
@@ -203,6 +217,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   /** What is dropped on purpose is not lost. */
   function drop(planId: string | null): void {
     unwritten.drop(planId);
+    surroundings.leaving?.drop(planId);
     const unkept = state.unkept.filter((command) => planId !== null && command.planId !== planId);
     if (unkept.length === state.unkept.length) return;
     set({ unkept });
@@ -351,16 +366,4 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       startOver();
     },
   };
-}
-
-/** The name of someone whose account was erased since, in a proposal that was signed anew: it goes from the device, too. */
-function hasErasedName(commands: readonly Command[]): boolean {
-  const proposals = commands.filter((command) => command.kind === "setProposal");
-  const gone = new Set(
-    proposals.flatMap(({ proposalId, proposal }) => (proposal?.byName === someoneGone ? [proposalId] : [])),
-  );
-  return proposals.some(
-    ({ proposalId, proposal }) =>
-      gone.has(proposalId) && proposal !== null && proposal.byName !== someoneGone,
-  );
 }

@@ -1,5 +1,6 @@
 /** What the plan's store needs from the browser, and what it tells other tabs. */
 import type { Command } from "#domain/plan/commands.ts";
+import type { Leaving } from "./leaving.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
 import type { NotKept } from "./unwritten.ts";
 
@@ -12,6 +13,8 @@ export type PlanSurroundings = {
   channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
   /** Asks the browser not to evict the stored data. */
   askToKeep: () => void;
+  /** Null where nothing outlives the page. */
+  leaving: Leaving | null;
   /** Told after each attempt to write: why it failed and how many changes wait, or null. */
   reportKeeping: (failed: { because: NotKept; changes: number } | null) => void;
 };

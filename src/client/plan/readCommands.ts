@@ -3,6 +3,7 @@
  * downloaded only if there are stored commands: a first visit has none.
  */
 import type { Command } from "#domain/plan/commands.ts";
+import { someoneGone } from "#domain/plan/proposals.ts";
 import type { KeptCommand } from "./planStorage.ts";
 
 export async function readCommands(
@@ -19,4 +20,16 @@ export async function readCommands(
     sequences.push(sequence);
   }
   return { commands, sequences };
+}
+
+/** The name of someone whose account was erased since, in a proposal that was signed anew: it goes from the device, too. */
+export function hasErasedName(commands: readonly Command[]): boolean {
+  const proposals = commands.filter((command) => command.kind === "setProposal");
+  const gone = new Set(
+    proposals.flatMap(({ proposalId, proposal }) => (proposal?.byName === someoneGone ? [proposalId] : [])),
+  );
+  return proposals.some(
+    ({ proposalId, proposal }) =>
+      gone.has(proposalId) && proposal !== null && proposal.byName !== someoneGone,
+  );
 }

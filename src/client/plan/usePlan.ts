@@ -1,6 +1,5 @@
 /** The plan for screens. Its code is downloaded once the first screen that needs it is alive. */
 import { useSyncExternalStore } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { readRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
 import { createLatePlanStore, unknownPlan } from "./latePlanStore.ts";
 import type { PlanState, PlanStore } from "./planStoreTypes.ts";
@@ -28,7 +27,7 @@ export function usePlan(): PlanState {
 async function loadDevicePlan(): Promise<PlanStore> {
   for (let failures = 0; ; failures += 1) {
     try {
-      const { openDevicePlan } = await loadModule(() => import("./devicePlan.ts"), failures);
+      const { openDevicePlan } = await import("./devicePlan.ts");
       return openDevicePlan();
     } catch {
       await waitForNetwork(Math.min(retryDelayStartMs * 2 ** failures, readRetryDelayMaxMs));

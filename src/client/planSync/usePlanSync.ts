@@ -2,7 +2,6 @@
  * This page's sync: runs while somebody is signed in; its status for screens is null until it has started.
  */
 import { useSyncExternalStore } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { type BegunSync, beginPlanSync } from "./beginPlanSync.ts";
 import type { PlanSync } from "./planSync.ts";
 import type { PlanSyncStatus } from "./planSyncModel.ts";
@@ -53,8 +52,8 @@ export function closeReport(): void {
  */
 export function runPlanSync(onSignedOut: () => void): () => void {
   const sync = beginPlanSync({
-    async load(failures) {
-      const { startPlanSync } = await loadModule(() => import("./browserPlanSync.ts"), failures);
+    async load() {
+      const { startPlanSync } = await import("./browserPlanSync.ts");
       return () => startPlanSync(onSignedOut, follow);
     },
     after(waitMs, run) {

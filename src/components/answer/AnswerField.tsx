@@ -141,7 +141,7 @@ function OneChoice(props: FieldProps & { options: readonly string[] }) {
   );
   const shown = typeof value === "string" ? value : origin === "notSure" ? unsure : null;
   const choose = (next: string) => {
-    if (next === unsure) answers.setNotSure(id);
+    if (next === unsure) answers.setNotSure([id]);
     else answers.give({ [id]: next === "" ? null : next });
   };
   const hint = words.hint !== undefined && { hint: words.hint };
@@ -189,7 +189,7 @@ function YesNo(props: FieldProps) {
       options={["yes", "no", unsure].map((option) => toOption(words, option))}
       value={shown}
       onChange={(next) => {
-        if (next === unsure) answers.setNotSure(id);
+        if (next === unsure) answers.setNotSure([id]);
         else answers.give({ [id]: next === "yes" });
       }}
     />

@@ -3,15 +3,15 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { type AnswerId, type AnswerValues, type Reading, readAnswer } from "#domain/answers/readAnswer.ts";
-import { giveAnswers, leaveOpen, setNotSure } from "#domain/plan/answerDrafts.ts";
+import { giveAnswers, leaveOpen, removeFromNotSure, setNotSure } from "#domain/plan/answerDrafts.ts";
 
 export type Answers = {
   read: <Id extends AnswerId>(id: Id) => Reading<AnswerValues[Id]>;
   give: (values: Partial<AnswerValues>) => void;
   /** "Not sure yet" for those of these that have no answer. */
   leaveOpen: (ids: readonly AnswerId[]) => void;
-  /** "Not sure" in place of an answer. */
-  setNotSure: (id: AnswerId) => void;
+  /** "Not sure" in place of what was said. */
+  setNotSure: (ids: readonly AnswerId[]) => void;
 };
 
 export function useAnswers(): Answers {
@@ -21,11 +21,16 @@ export function useAnswers(): Answers {
   const today = getToday();
   return {
     read: (id) => readAnswer(plan, id, { today, fafsa }),
-    give: (values) => void store.give(...giveAnswers(values)),
+    give(values) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of an object of answers.
+      const notSure = removeFromNotSure(plan, Object.keys(values) as AnswerId[]);
+      const wasOpen = notSure.length < plan.profile.notSure.length;
+      store.give(...giveAnswers(wasOpen ? { ...values, notSure } : values));
+    },
     leaveOpen(ids) {
       const drafts = leaveOpen(plan, ids, today);
       if (drafts.length > 0) store.give(...drafts);
     },
-    setNotSure: (id) => void store.give(...setNotSure(plan, id, today)),
+    setNotSure: (ids) => void store.give(...setNotSure(plan, ids, today)),
   };
 }

@@ -1,14 +1,15 @@
 /** Renders a written page's blocks; blocks specific to a kind of page (parts, tools, plans) are passed in. */
 import { type ReactNode, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { LatePart } from "#components/loading/LatePart.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import type { Block, BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { waitingBlock } from "./DataBlock.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
-import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
 import { NowSteps } from "./NowSteps.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
@@ -81,9 +82,14 @@ function OneBlock({
     case "requirements":
       return (
         <div>
-          <LateBlock page={page} block={block} data={null} preload={requirements.preload}>
+          <LatePart
+            of={page}
+            load={requirements.preload}
+            data={page.parts === null ? undefined : null}
+            fallback={waitingBlock}
+          >
             {() => <requirements.Part block={block} state={state} renderInline={inline} />}
-          </LateBlock>
+          </LatePart>
           <p className="mt-2 text-[0.92rem] text-ink-soft">
             {words.sources}: {inline(block.sources.map((cite) => ({ cite })))}
           </p>

@@ -1,70 +1,65 @@
 /**
- * A part of a prerendered page that stays as HTML until it is near or touched: its code is downloaded then, and the
- * HTML comes alive in place. If that fails it stays as it is. Opened by a link, it loads at once.
+ * A part of a prerendered page that stays as HTML until it is near or touched: its code and data are downloaded then, and
+ * the HTML comes alive in place. If that fails it stays as it is. Opened by a link, it loads at once.
  */
 import { memo, type ReactNode, Suspense, use, useRef, useState } from "react";
-import type { LazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useOpenWhenNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 
-type Gate = { isOpen: boolean; arrival: Promise<void>; open: () => void };
-
-type LatePartProps<Value> = {
-  part: LazyPart<{ value: Value }>;
-  /** All that the part is drawn from. A new object draws it anew; re-rendering with the same one never empties it. */
-  value: Value;
+type LatePartProps<Data> = {
+  /** All that the part is drawn from, beside what it loads. A new object draws it anew. */
+  of: object | null;
+  /** Downloads its code, and its data if it has any. */
+  load: () => Promise<Data>;
+  /** Set where the data is there already: the part waits for nothing. */
+  data?: Data | null | undefined;
   /** Shown where nothing was prerendered. */
   fallback: ReactNode;
+  children: (data: Data | null) => ReactNode;
 };
 
-/** Re-renders only for another value: otherwise React would empty a part that has not come alive yet. */
-export const LatePart = memo(Late, (one, other) => one.part === other.part && one.value === other.value) as <
-  Value,
->(
-  props: LatePartProps<Value>,
+type Gate<Data> = { arrival: Promise<Data>; open: () => void };
+
+/** Re-renders only for another `of`: otherwise React would empty a part that has not come alive yet. */
+export const LatePart = memo(Late, (one, other) => one.of === other.of) as <Data>(
+  props: LatePartProps<Data>,
 ) => ReactNode;
 
-function Late<Value>({ part, value, fallback }: LatePartProps<Value>) {
-  const [gate] = useState(() => createGate(part.preload));
+function Late<Data>({ load, data, fallback, children }: LatePartProps<Data>) {
+  const [gate] = useState(() => createGate(load, data !== undefined));
   const place = useRef<HTMLDivElement>(null);
   useOpenWhenNear(place, gate.open);
   return (
     <div ref={place} data-late="" onPointerEnter={gate.open} onFocus={gate.open}>
       <ContentBoundary>
         <Suspense fallback={<div data-waiting="">{fallback}</div>}>
-          <Arrived gate={gate} part={part} value={value} />
+          <Arrived gate={gate} data={data} draw={children} />
         </Suspense>
       </ContentBoundary>
     </div>
   );
 }
 
-function Arrived<Value>({
-  gate,
-  part: { Part },
-  value,
-}: Omit<LatePartProps<Value>, "fallback"> & { gate: Gate }) {
+function Arrived<Data>(props: {
+  gate: Gate<Data>;
+  data: Data | null | undefined;
+  draw: LatePartProps<Data>["children"];
+}) {
   // While prerendering it is drawn where it stands.
-  if (typeof window !== "undefined") use(gate.arrival);
-  return <Part value={value} />;
+  const isHere = props.data !== undefined || typeof window === "undefined";
+  return props.draw(isHere ? (props.data ?? null) : use(props.gate.arrival));
 }
 
 /** A failed load opens nothing: coming near again tries anew. */
-function createGate(preload: () => Promise<unknown>): Gate {
-  const { promise: arrival, resolve } = Promise.withResolvers<void>();
-  const gate: Gate = {
-    isOpen: false,
-    arrival,
-    open() {
-      if (gate.isOpen) return;
-      gate.isOpen = true;
-      preload().then(
-        () => resolve(),
-        () => {
-          gate.isOpen = false;
-        },
-      );
-    },
-  };
-  return gate;
+function createGate<Data>(load: () => Promise<Data>, isHere: boolean): Gate<Data> {
+  const { promise: arrival, resolve } = Promise.withResolvers<Data>();
+  let isOpen = isHere;
+  function open() {
+    if (isOpen) return;
+    isOpen = true;
+    load().then(resolve, () => {
+      isOpen = false;
+    });
+  }
+  return { arrival, open };
 }

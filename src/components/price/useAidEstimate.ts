@@ -1,6 +1,5 @@
 /** The aid estimate behind a plan's prices. Its rules are downloaded only if the plan has aid answers. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 
@@ -8,7 +7,6 @@ type Rule = typeof import("#domain/aid/aidEstimate.ts");
 
 let rule: Rule | null = null;
 let isLoading = false;
-let failures = 0;
 const listeners = new Set<() => void>();
 
 /** Null without enough answers, and until the rules have loaded: then prices use the typed income. */
@@ -35,11 +33,10 @@ async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   try {
-    rule = await loadModule(() => import("#domain/aid/aidEstimate.ts"), failures);
+    rule = await import("#domain/aid/aidEstimate.ts");
     for (const listener of listeners) listener();
   } catch {
     // The next screen that shows prices tries again.
-    failures += 1;
   } finally {
     isLoading = false;
   }

@@ -1,6 +1,7 @@
 /** One task in a short list: a checkbox, what to do, by when and who does it. */
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { DateStatus } from "./DateStatus.tsx";
@@ -11,47 +12,65 @@ import { words } from "./words.ts";
 export type TaskRowProps = {
   task: TimelineTask;
   getCollege: ReadyTimeline["getCollege"];
-  onTick: (task: TimelineTask, isDone: boolean) => void;
+  /** Null for a task of a sample, which nobody checks off. */
+  onTick: ((task: TimelineTask, isDone: boolean) => void) | null;
+  /** Where the date comes from: not said, said on request, or said at once. */
+  dates?: "line" | "folded" | "full";
+  children?: ReactNode;
 };
 
 /** The content of a list item. */
-export function TaskRow({ task, getCollege, onTick }: TaskRowProps) {
+export function TaskRow({ task, getCollege, onTick, dates = "line", children }: TaskRowProps) {
   const id = useId();
   const isDone = useIsTicked(task.id);
   const college = task.unitId === null ? null : getCollege(task.unitId);
   const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
   return (
     <div className="py-2">
-      <label htmlFor={id} className="flex gap-2">
-        <span className="flex size-11 shrink-0 items-center justify-center">
-          <input
-            id={id}
-            type="checkbox"
-            className="size-6 accent-accent"
-            checked={isDone}
-            aria-describedby={`${id}-when`}
-            onChange={(event) => onTick(task, event.target.checked)}
-          />
-        </span>
-        <span
-          className={joinClasses(
-            "flex min-h-11 min-w-0 items-center font-semibold break-words",
-            isDone && "text-ink-soft line-through",
-          )}
-        >
-          {task.title}
-        </span>
-      </label>
+      {onTick === null ? (
+        <p className="font-semibold break-words">{task.title}</p>
+      ) : (
+        <label htmlFor={id} className="flex gap-2">
+          <span className="flex size-11 shrink-0 items-center justify-center">
+            <input
+              id={id}
+              type="checkbox"
+              className="size-6 accent-accent"
+              checked={isDone}
+              aria-describedby={`${id}-when`}
+              onChange={(event) => onTick(task, event.target.checked)}
+            />
+          </span>
+          <span
+            className={joinClasses(
+              "flex min-h-11 min-w-0 items-center font-semibold break-words",
+              isDone && "text-ink-soft line-through",
+            )}
+          >
+            {task.title}
+          </span>
+        </label>
+      )}
       {/* Indented to align with the title: the checkbox and its gap. */}
-      <div className="min-w-0 pl-13">
+      <div className={joinClasses("min-w-0", onTick !== null && "pl-13")}>
         <div id={`${id}-when`} className="text-[0.95rem]">
           {collegeName !== null && !task.title.includes(collegeName) && <p>{collegeName}</p>}
-          <p>
-            <DateStatus task={task} college={college} />
-          </p>
+          {dates === "full" ? (
+            <DateStatus task={task} college={college} detail="full" />
+          ) : (
+            <p>
+              <DateStatus task={task} college={college} />
+            </p>
+          )}
           {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
           <p className="text-ink-soft">{words.who(task)}</p>
         </div>
+        {dates === "folded" && (
+          <Disclosure summary={<span className="text-[0.95rem]">{words.steps.where}</span>}>
+            <DateStatus task={task} college={college} detail="full" />
+          </Disclosure>
+        )}
+        {children}
         {task.to !== null && !isDone && (
           <Link
             to={task.to}

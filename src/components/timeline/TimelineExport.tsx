@@ -1,6 +1,5 @@
 /** Exports the timeline: to a calendar, as a table, or in print. */
 import { useState } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { toFileName } from "#components/plan-file/fileName.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
@@ -16,17 +15,6 @@ export type TimelineExportProps = {
   isHeadingHidden?: boolean;
 };
 
-let failures = 0;
-
-async function loadFiles() {
-  try {
-    return await loadModule(() => import("./timelineFiles.ts"), failures);
-  } catch (error) {
-    failures += 1;
-    throw error;
-  }
-}
-
 type ExportMessage = { text: string; isProblem: boolean };
 
 export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExportProps) {
@@ -35,12 +23,12 @@ export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExpor
   const name = `${toFileName(ready.plan.studentName, ready.today)}-timeline`;
   const hasPrivate = ready.timeline.tasks.some((task) => isPrivateTask(task.id));
 
-  async function make(write: (files: Awaited<ReturnType<typeof loadFiles>>) => string) {
+  async function make(write: (files: typeof import("./timelineFiles.ts")) => string) {
     if (isMaking) return;
     setIsMaking(true);
     setMessage(null);
     try {
-      setMessage({ text: write(await loadFiles()), isProblem: false });
+      setMessage({ text: write(await import("./timelineFiles.ts")), isProblem: false });
     } catch {
       setMessage({ text: text.failed, isProblem: true });
     } finally {

@@ -120,6 +120,7 @@ export const words = {
     undo: "Undo",
     progress: (done: number) => (done === 1 ? "1 step done" : `${formatInteger(done)} steps done`),
     none: "Nothing is due right now.",
+    where: "Where this date comes from",
     all: "See the whole timeline",
   },
 

@@ -89,10 +89,11 @@ export function readAnswer<Id extends AnswerId>(
   const { kind, part } = findAnswerEntry(id);
   const stored = readStored(source, id);
   const stamp = source.stamps[part === "situations" ? part : `${part}.${part === "aid" ? toAidKey(id) : id}`];
-  const isTyped = !isEmptyValue(kind, stored) || isSaidEmpty(part, kind, stored, stamp);
   const said = context.said?.[id];
   const derived = derive(source, id, context);
   const notSureOn = source.profile.notSure.findLast((one) => one.startsWith(`${id}@`))?.slice(id.length + 1);
+  const isTyped =
+    !isEmptyValue(kind, stored) || (notSureOn === undefined && isSaidEmpty(part, kind, stored, stamp));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Stored under the id whose type this is, and checked by its schema.
   const typed = stored as AnswerValues[Id];
   if (said !== undefined) return { value: said, origin: "question" };

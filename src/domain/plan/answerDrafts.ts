@@ -15,7 +15,11 @@ import type { CommandDraft } from "./commands.ts";
 import type { Plan } from "./plan.ts";
 
 /** One command for each part that is written to, so that scopes never mix. */
-export function giveAnswers(values: Partial<AnswerValues>): CommandDraft[] {
+export function giveAnswers(
+  values: {
+    [Id in AnswerId]?: AnswerValues[Id] | undefined;
+  },
+): CommandDraft[] {
   const pick = (wanted: string) =>
     Object.fromEntries(
       answerEntries.flatMap(({ id, part }) =>
@@ -48,29 +52,39 @@ function isAny(fields: object): boolean {
 export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
   const open = ids.filter((id) => ["unasked", "notSure"].includes(readAnswer(plan, id).origin));
   if (open.length === 0) return [];
-  const others = plan.profile.notSure.filter((one) => {
-    const id = one.slice(0, one.indexOf("@"));
-    return !open.some((other) => other === id);
-  });
-  const notSure = [...others, ...open.map((id) => `${id}@${today}`)].slice(-100);
+  const notSure = [...removeFromNotSure(plan, open), ...open.map((id) => `${id}@${today}`)].slice(-100);
   return [{ kind: "setProfile", fields: { notSure } }];
 }
 
-/** "Not sure" in place of an answer of the profile. */
-export function setNotSure(plan: Plan, id: AnswerId, today: Day): CommandDraft[] {
-  const cleared: Partial<AnswerValues> = { [id]: findEmptyValue(findAnswerEntry(id).kind) };
-  return [
-    ...giveAnswers(cleared),
-    ...leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, [id], today),
-  ];
+/** "Not sure" in place of answers of the profile. */
+export function setNotSure(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const cleared = makeEmpty(ids);
+  const [open] = leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, ids, today);
+  return open?.kind === "setProfile" ? giveAnswers({ ...cleared, ...open.fields }) : giveAnswers(cleared);
 }
 
-/** As if it had never been asked. */
-export function forgetAnswer(plan: Plan, id: AnswerId): CommandDraft[] {
-  const { kind, part } = findAnswerEntry(id);
-  const empty = part === "timeline" ? null : findEmptyValue(kind);
-  const notSure = plan.profile.notSure.filter((one) => !one.startsWith(`${id}@`));
-  const wasOpen = notSure.length < plan.profile.notSure.length;
-  const cleared: Partial<AnswerValues> = { [id]: empty };
-  return giveAnswers(wasOpen ? { ...cleared, notSure } : cleared);
+/**
+ * As if these had never been asked. What is assumed until somebody says otherwise ("on campus") is left open instead: the plan
+ * has no other way to tell it from an answer.
+ */
+export function forgetAnswers(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
+  const cleared = makeEmpty(ids);
+  const assumed = ids.filter((id) => cleared[id] !== null && typeof cleared[id] === "string");
+  const notSure = [...removeFromNotSure(plan, ids), ...assumed.map((id) => `${id}@${today}`)];
+  const isSame = notSure.length === plan.profile.notSure.length && assumed.length === 0;
+  return giveAnswers(isSame ? cleared : { ...cleared, notSure });
+}
+
+function makeEmpty(ids: readonly AnswerId[]): Partial<AnswerValues> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { part, kind } = findAnswerEntry(id);
+      return [id, part === "timeline" ? null : findEmptyValue(kind)];
+    }),
+  );
+}
+
+/** The answers left open, without these. */
+export function removeFromNotSure({ profile }: Pick<Plan, "profile">, ids: readonly AnswerId[]): string[] {
+  return profile.notSure.filter((one) => !ids.some((id) => one.startsWith(`${id}@`)));
 }

@@ -187,3 +187,8 @@ export function hasAnyEntry(college: Pick<PlanCollege, "status" | "applicationPl
 export function hasRoom(plan: Plan): boolean {
   return plan.colleges.length < planLimits.colleges;
 }
+
+/** How to apply is asked only for colleges that have not responded yet. */
+export function listCollegesToPlan({ colleges }: Pick<Plan, "colleges">): PlanCollege[] {
+  return colleges.filter(({ status }) => ["considering", "applying", "applied"].includes(status));
+}

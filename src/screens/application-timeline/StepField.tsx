@@ -1,11 +1,11 @@
 /** The input for each question; answers are written to the plan at once. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { PlansField } from "#components/rounds/PlansField.tsx";
 import { aidForms, situations, testPlans } from "#domain/timeline/timeline.ts";
 import { ClassField } from "./ClassField.tsx";
 import { CollegesField } from "./CollegesField.tsx";
 import { formWords as words } from "./formWords.ts";
 import { ManyField } from "./ManyField.tsx";
-import { PlansField } from "./PlansField.tsx";
 import { isAnswered, type Step } from "./steps.ts";
 
 export function StepField({ step }: { step: Step }) {

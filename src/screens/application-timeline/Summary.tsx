@@ -1,22 +1,16 @@
 /** The answers behind the timeline, each linked to its question, and the next step. */
 
 import { getToday } from "#client/today.ts";
-import type { Plan } from "#domain/plan/plan.ts";
+import { listCollegesToPlan, type Plan } from "#domain/plan/plan.ts";
 import { parseStartTerm } from "#domain/timeline/applicant.ts";
 import { findGrade } from "#domain/timeline/classYear.ts";
+import { formatAnd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { getGradeYear } from "./classDrafts.ts";
-import { formWords, joinTexts } from "./formWords.ts";
+import { formWords } from "./formWords.ts";
 import { summaryHeadingId } from "./headingId.ts";
-import {
-  findNextOpenStep,
-  isAnswered,
-  listAskedSteps,
-  listCollegesToPlan,
-  type Step,
-  toStepHash,
-} from "./steps.ts";
+import { findNextOpenStep, isAnswered, listAskedSteps, type Step, toStepHash } from "./steps.ts";
 import { words } from "./words.ts";
 
 const text = words.summary;
@@ -105,5 +99,5 @@ function describeClass(graduationYear: number, { timeline }: Plan): string {
 
 function joinNames<Value>(values: readonly Value[] | null, getName: (value: Value) => string): string | null {
   if (values === null) return null;
-  return values.length === 0 ? text.none : joinTexts(values.map(getName));
+  return values.length === 0 ? text.none : formatAnd(values.map(getName));
 }

@@ -1,8 +1,8 @@
 /** The text of the timeline questions: what is asked, what an answer changes, and input errors. */
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { GraduationYearProblem } from "#domain/timeline/classYear.ts";
-import type { AidForm, ApplicationPlan, Situation, StudyPath, TestPlan } from "#domain/timeline/timeline.ts";
-import { formatAnd, formatInteger } from "#lib/format.ts";
+import type { AidForm, Situation, StudyPath, TestPlan } from "#domain/timeline/timeline.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 type Question = { title: string; lead: string };
@@ -33,48 +33,6 @@ const questions: Readonly<Record<Step, Question>> = {
     title: "Do any of these apply to you?",
     lead: "Each one adds its own tasks. Skip anything you would rather not say.",
   },
-};
-
-const plans: Readonly<Record<ApplicationPlan, Choice>> = {
-  earlyDecision1: {
-    label: "Early decision I",
-    detail: "Binding: if you are admitted, you must enroll. Check the price with your family first.",
-  },
-  earlyDecision2: {
-    label: "Early decision II",
-    detail:
-      "Binding, with a later deadline: if you are admitted, you must enroll. Check the price with your family first.",
-  },
-  earlyAction: { label: "Early action", detail: "You hear back early, and it is not binding." },
-  restrictiveEarlyAction: {
-    label: "Restrictive early action",
-    detail: "It is not binding, but it limits where else you can apply early. Read the college’s rule.",
-  },
-  regularDecision: { label: "Regular decision", detail: "The standard round. It is not binding." },
-  rolling: {
-    label: "Rolling admission",
-    detail: "The college decides as applications come in. Apply early: places and aid can run out.",
-  },
-  uc: {
-    label: "UC application",
-    detail: "One application for all University of California campuses. It does not ask for letters.",
-  },
-  csu: {
-    label: "CSU application",
-    detail: "One application for all California State University campuses.",
-  },
-};
-
-/** For the head of a column. */
-const shortNames: Readonly<Record<ApplicationPlan, string>> = {
-  earlyDecision1: "Early decision",
-  earlyDecision2: "Early decision II",
-  earlyAction: "Early action",
-  restrictiveEarlyAction: "Restrictive early action",
-  regularDecision: "Regular decision",
-  rolling: "Rolling",
-  uc: "UC application",
-  csu: "CSU application",
 };
 
 const tests: Readonly<Record<TestPlan, Choice>> = {
@@ -224,52 +182,6 @@ export const formWords = {
     removeLabel: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} was removed from your list. We keep what you checked off for it.`,
   },
-  plans: {
-    name: (plan: ApplicationPlan) => plans[plan].label,
-    /** In running text. */
-    inText: (plan: ApplicationPlan) => plans[plan].label.replace(/^./, (first) => first.toLowerCase()),
-    detail: (plan: ApplicationPlan) => plans[plan].detail,
-    open: "Not decided yet",
-    caption: "Your colleges and their application rounds",
-    college: "College",
-    shortName: (plan: ApplicationPlan) => shortNames[plan],
-    notOffered: "not offered",
-    otherColumn: "Another round",
-    other: "Another round",
-    otherLabel: (name: string) => `Another round at ${name}, if the college told you of one`,
-    otherNone: "Choose",
-    unheard: "We don’t know this college’s rounds. Ask the college, then choose here:",
-    rolls: "No fixed date",
-    noDateShort: "date not known",
-    state: { sure: "published", about: "not confirmed", otherYear: "this year’s date", over: "passed" },
-    about: (date: string) => `about ${date}`,
-    andMore: (count: number) => (count === 1 ? "and one more date" : `and ${count} more dates`),
-    option: (round: string, college: string) => `${round} at ${college}`,
-    source: "The page with this date",
-    isExpected: (date: string) =>
-      `Usually around ${date}. We could not confirm it for this year, so check with the college.`,
-    isUnknown: "We don’t know whether this college offers it. Check with the college first.",
-    noDate: "We don’t have its date. Check with the college.",
-    isOver: (date: string) => `The deadline, ${date}, has passed. Ask the college what is still open.`,
-    byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim for a day early.`,
-    byDates: (dates: string) => `There is more than one date: ${dates}. Ask which applies to you.`,
-    thisYear: (date: string) =>
-      `For this year’s seniors it is ${date}. Yours is not published yet. Expect it around that day.`,
-    thisYears: (dates: string) =>
-      `For this year’s seniors these are ${dates}. Yours are not published yet. Expect them around those days.`,
-    check: "Check with the college",
-    failedTitle: "We couldn’t load the rounds and dates",
-    failedKept: "You can still choose, and your choices are saved on this device.",
-    loading: "Loading the rounds. You can choose now.",
-  },
-  clashes: {
-    twoEarly: (plan: string, others: string) =>
-      `You also chose ${plan} at ${others}. You can make only one binding application, so choose another plan for one of them.`,
-    restrictedBy: (other: string) =>
-      `You chose restrictive early action at ${other}, which limits where else you can apply early. Read its rule, or choose regular decision for one of them.`,
-    restrictive: (others: string) =>
-      `You also plan to apply early to ${others}. Restrictive early action limits that, though it often allows public colleges. Read this college’s rule.`,
-  },
   tests: {
     option: (test: TestPlan) => tests[test],
     note: "Many colleges are test-optional. Each college’s page shows its test policy.",
@@ -284,8 +196,3 @@ export const formWords = {
       "We treat these answers like your notes: they never go into a link you share. If you leave notes out of a saved plan file, we leave these out too.",
   },
 };
-
-/** "Rice University and Baylor University". */
-export function joinTexts(texts: readonly string[]): string {
-  return formatAnd(texts);
-}

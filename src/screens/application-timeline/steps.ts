@@ -1,5 +1,5 @@
 /** The timeline questions: their order, addresses, and where each leads. */
-import type { CollegeStatus, Plan, PlanCollege } from "#domain/plan/plan.ts";
+import { listCollegesToPlan, type Plan } from "#domain/plan/plan.ts";
 
 export const steps = ["class", "colleges", "plans", "tests", "aid", "situations"] as const;
 export type Step = (typeof steps)[number];
@@ -13,12 +13,6 @@ export function parseStep(hash: string): Step | null {
 export function toStepHash(step: Step): string {
   return `#${step}`;
 }
-
-/** How to apply is asked only for colleges that have not responded yet. */
-export function listCollegesToPlan(plan: Pick<Plan, "colleges">): PlanCollege[] {
-  return plan.colleges.filter(({ status }) => stillOpen.has(status));
-}
-const stillOpen: ReadonlySet<CollegeStatus> = new Set(["considering", "applying", "applied"]);
 
 /** What decides which questions are asked. */
 type Asker = Pick<Plan, "colleges" | "timeline" | "profile">;

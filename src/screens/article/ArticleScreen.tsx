@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createLazyPart, type LazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
-import { LateBlock } from "#components/article/LateBlock.tsx";
+import { DataBlock } from "#components/article/DataBlock.tsx";
 import { ShownArticle } from "#components/article/ShownArticle.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import { useLocation } from "#ui/router.tsx";
@@ -25,9 +25,9 @@ function Article({ page }: { page: ShownArticlePage }) {
     if (block.kind === "tool") return <ToolFrame name={block.name} />;
     const { Part, preload } = drawn[block.kind];
     return (
-      <LateBlock page={page} block={block} data={`${block.kind}:${block.name}`} preload={preload}>
+      <DataBlock page={page} name={`${block.kind}:${block.name}`} preload={preload}>
         {(data) => <Part data={data} />}
-      </LateBlock>
+      </DataBlock>
     );
   };
   return (

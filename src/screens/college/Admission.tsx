@@ -1,6 +1,8 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
 
 import { words as chanceWords } from "#components/chance/words.ts";
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { BigFigures, Facts } from "#components/college-facts/Facts.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getTestPolicy, type ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
@@ -12,10 +14,8 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Asked } from "./Asked.tsx";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
 import { EarlyRounds } from "./EarlyRounds.tsx";
-import { BigFigures, Facts } from "./Facts.tsx";
 import { MajorRates } from "./MajorRates.tsx";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";

@@ -1,5 +1,8 @@
 /** Grants and aid: how many students get them and how much, the published policy, and the Common Data Set. */
 
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
+import { type ShownFact, toShareText } from "#components/college-facts/figures.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
@@ -7,10 +10,7 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import { type ShownFact, toShareText } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 
 type AidProps = { college: CollegeRecord; policy: AidPolicy | null; commonDataSet: CommonDataSet | null };

@@ -1,12 +1,13 @@
 /** What the application asks for: the college's entry in the Common App's grid, our record of its essays, and the survey. */
+
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
+import { type ShownFact } from "#components/college-facts/figures.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { publications } from "#domain/college/publications.ts";
 import { asksForLetters } from "#domain/college/requirements.ts";
 import { formatUsd } from "#lib/format.ts";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import { type ShownFact } from "./figures.ts";
 import { SubHeading } from "./Section.tsx";
 
 const surveyed = [

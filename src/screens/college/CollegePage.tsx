@@ -35,10 +35,14 @@ export function CollegePage({ reply }: { reply: CollegePageData }) {
               <Section id="you">
                 <ForYou unitId={college.unitId} />
               </Section>
-              <LatePart part={moneyPart} value={reply} fallback={waiting} />
+              <LatePart of={reply} load={moneyPart.preload} fallback={waiting}>
+                {() => <moneyPart.Part reply={reply} />}
+              </LatePart>
             </>
           )}
-          <LatePart part={studyPart} value={reply} fallback={waiting} />
+          <LatePart of={reply} load={studyPart.preload} fallback={waiting}>
+            {() => <studyPart.Part reply={reply} />}
+          </LatePart>
         </div>
       </div>
     </article>

@@ -1,18 +1,18 @@
 /** A year's cost before grants: tuition and living by residency, living costs in detail, and tuition over the years. */
 
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
+import { isAnyKnown, type Middle, readValue } from "#components/college-facts/figures.ts";
+import { words as factWords } from "#components/college-facts/words.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { buildFact } from "./buildFact.ts";
 import { buildCostTable, type CostRow } from "./costTable.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import { isAnyKnown, type Middle, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words as pageWords } from "./words.ts";
 
 const splitFields = [
   "booksUsd",
@@ -85,7 +85,7 @@ function CostTable({ college }: { college: CollegeRecord }) {
                 key={residencies[index]}
                 className={cost === null ? "text-right text-ink-soft" : "text-right font-semibold"}
               >
-                {cost === null ? pageWords.notPublished : formatUsd(cost)}
+                {cost === null ? factWords.notPublished : formatUsd(cost)}
               </td>
             ))}
           </tr>
@@ -102,7 +102,7 @@ function TuitionMiddle({ national }: { national: Middle }) {
   return (
     <p className="no-print figures text-[0.95rem] text-ink-soft">
       {words.tuitionMiddle(
-        pageWords.middleGroup(national.group),
+        factWords.middleGroup(national.group),
         formatUsd(tuitionInStateUsd),
         formatUsd(tuitionOutOfStateUsd),
       )}
@@ -135,7 +135,7 @@ function History({ college }: { college: CollegeRecord }) {
                 text === null ? "text-right text-[0.9rem] text-ink-soft" : "figures text-right font-semibold"
               }
             >
-              {text ?? pageWords.notPublished}
+              {text ?? factWords.notPublished}
             </span>
           </li>
         ))}

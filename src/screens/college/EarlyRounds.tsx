@@ -1,11 +1,12 @@
 /** Early rounds as counts, and why they are not the student's odds. */
+
+import { Facts } from "#components/college-facts/Facts.tsx";
+import type { ShownFact } from "#components/college-facts/figures.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { CommonDataSet, EarlyRound } from "#domain/college/details.ts";
 import { listEarlyRounds, type ShownRound } from "#domain/college/earlyRounds.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import type { ShownFact } from "./figures.ts";
 import { SubHeading } from "./Section.tsx";
 
 type EarlyRoundsProps = {

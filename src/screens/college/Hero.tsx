@@ -1,6 +1,14 @@
 /** The top of a college's page: name, place and kind, links, four figures, and the save buttons. */
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
+import { BigFigures, MiddleNote } from "#components/college-facts/Facts.tsx";
+import {
+  addMiddle,
+  buildNamedFact,
+  formatNetPrice,
+  type Middle,
+  type ShownFact,
+} from "#components/college-facts/figures.ts";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
@@ -14,8 +22,6 @@ import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { ChangeNotice } from "./ChangeNotice.tsx";
-import { BigFigures, MiddleNote } from "./Facts.tsx";
-import { addMiddle, buildNamedFact, formatNetPrice, type Middle, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
 export function Hero({ reply }: { reply: CollegeReply }) {

@@ -1,4 +1,5 @@
 /** Admit rates by major or school, where the university publishes them, with where each was published. */
+import { words as factWords } from "#components/college-facts/words.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { PublishedRate } from "#domain/admission/majorEffect.ts";
 import { listPublishedRates } from "#domain/admission/majorSelectivity.ts";
@@ -10,7 +11,6 @@ import type { Source } from "#lib/source.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./detailWords.ts";
 import { SubHeading } from "./Section.tsx";
-import { words as pageWords } from "./words.ts";
 
 const origins: Readonly<Record<string, FactOrigins>> = {
   ...majorRatesOrigins,
@@ -62,7 +62,7 @@ function Row({ rate }: { rate: PublishedRate }) {
       <td className="figures">{year}</td>
       <td className="figures font-semibold">{formatFineShare(rate.rate)}</td>
       <td className="figures text-ink-soft">
-        {overallRate === null ? pageWords.notPublished : formatFineShare(overallRate)}
+        {overallRate === null ? factWords.notPublished : formatFineShare(overallRate)}
       </td>
     </tr>
   );

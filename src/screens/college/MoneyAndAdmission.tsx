@@ -5,14 +5,14 @@ import { Costs } from "./Costs.tsx";
 import { Deadlines } from "./Deadlines.tsx";
 import { PriceByIncome } from "./PriceByIncome.tsx";
 
-export default function MoneyAndAdmission({ value }: { value: CollegeReply }) {
-  const { college, deadlines } = value;
+export default function MoneyAndAdmission({ reply }: { reply: CollegeReply }) {
+  const { college, deadlines } = reply;
   return (
     <div className="space-y-12">
       <Deadlines college={college} deadlines={deadlines} />
       <PriceByIncome college={college} />
-      <Costs college={college} national={value.nationalMiddle} />
-      <Admission reply={value} />
+      <Costs college={college} national={reply.nationalMiddle} />
+      <Admission reply={reply} />
     </div>
   );
 }

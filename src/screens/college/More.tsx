@@ -1,13 +1,13 @@
 /** Other facts: setting, calendar, sports, religious affiliation, classification. */
 
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
+import { type ShownFact } from "#components/college-facts/figures.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { carnegieNames } from "#domain/college/carnegie.ts";
 import type { YellowRibbon } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import { type ShownFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 
 const yesOrNo = [

@@ -1,15 +1,15 @@
 /** Outcomes: graduation, former students' earnings, and debt. */
 
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { BigFigures, Facts, MiddleNote } from "#components/college-facts/Facts.tsx";
+import { addMiddle } from "#components/college-facts/figures.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegePageData } from "#contract/colleges.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { createScale } from "#ui/chart/scale.ts";
 import { RangeTrack } from "#ui/chart/Track.tsx";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { BigFigures, Facts, MiddleNote } from "./Facts.tsx";
-import { addMiddle } from "./figures.ts";
 import { ProgramEarnings } from "./ProgramEarnings.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 

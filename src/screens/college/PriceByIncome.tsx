@@ -1,6 +1,10 @@
 /** What families in five income brackets paid on average after grants, as bars and figures, beside the sticker price. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
+import { formatNetPrice, type ShownFact } from "#components/college-facts/figures.ts";
+import { words as factWords } from "#components/college-facts/words.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
@@ -16,10 +20,7 @@ import { formatInteger, formatUsd } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
-import { formatNetPrice, type ShownFact } from "./figures.ts";
 import { Section } from "./Section.tsx";
 import { words as pageWords } from "./words.ts";
 
@@ -91,7 +92,7 @@ function listPrices(college: CollegeRecord): PriceRow[] {
       year: usd !== null && year !== dataYears.aid ? year : null,
       students: isAided && usd !== null ? college.aidedStudentsByIncome[bracket] : null,
       missing:
-        isAided && findAidedStatus(college, bracket) === "few" ? words.fewStudents : pageWords.notPublished,
+        isAided && findAidedStatus(college, bracket) === "few" ? words.fewStudents : factWords.notPublished,
     };
   });
 }
@@ -128,7 +129,7 @@ function Bars({ rows, year }: { rows: readonly PriceRow[]; year: string | null }
               className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[13rem_1fr]"
             >
               <th scope="row" className={joinClasses("figures font-normal", isOwn && "font-semibold")}>
-                {words.bracket(bracket.fromUsd, bracket.toUsd)}
+                {factWords.bracket(bracket.fromUsd, bracket.toUsd)}
                 {row?.year != null && <span className="ml-1.5">{words.bracketYear(row.year)}</span>}
                 {row?.students != null && (
                   <span className="block text-[0.88rem] text-ink-soft">

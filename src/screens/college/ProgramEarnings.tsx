@@ -1,7 +1,9 @@
 /** What graduates of a college's programs earn, each as a dot beside a mark for the program's national middle. */
+
 import { useState } from "react";
 import { useCollege } from "#client/colleges/useCollege.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { words as factWords } from "#components/college-facts/words.ts";
 import type { CollegePageData } from "#contract/colleges.ts";
 import {
   orderPrograms,
@@ -14,7 +16,6 @@ import { createScale } from "#ui/chart/scale.ts";
 import { Pin, Rail, Spot, Track } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
 import { SubHeading } from "./Section.tsx";
-import { words as pageWords } from "./words.ts";
 
 export function ProgramEarnings({ reply }: { reply: CollegePageData }) {
   const { programEarnings: handed = [] } = reply;
@@ -29,7 +30,7 @@ export function ProgramEarnings({ reply }: { reply: CollegePageData }) {
       <p className="mt-1 max-w-3xl text-[0.95rem] text-ink-soft">
         {words.programsLead}{" "}
         <a href="#sources" className="underline underline-offset-4">
-          {pageWords.middleSource}
+          {factWords.middleSource}
         </a>
       </p>
       {/* A page that was prerendered has the largest programs only. */}
@@ -91,7 +92,7 @@ function Row({ program: { title, earningsUsd, middleUsd } }: { program: Program 
           <Spot at={scale(earningsUsd)} radius={5} />
         </Track>
         <p className="figures text-[0.88rem] text-ink-soft">
-          {middleUsd === null ? words.programsNoMiddle : pageWords.middle(formatUsd(middleUsd))}
+          {middleUsd === null ? words.programsNoMiddle : factWords.middle(formatUsd(middleUsd))}
         </p>
       </div>
     </li>

@@ -1,8 +1,8 @@
 /** The middle half of a score as a bar on the full scale, with its ends in words. */
+import { words as factWords } from "#components/college-facts/words.ts";
 import { createScale } from "#ui/chart/scale.ts";
 import { Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
-import { words as pageWords } from "./words.ts";
 
 export function ScoreRange(props: {
   name: string;
@@ -18,7 +18,7 @@ export function ScoreRange(props: {
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>{name}</span>
-        <span className="figures text-xl font-semibold">{pageWords.scores(range.lower, range.upper)}</span>
+        <span className="figures text-xl font-semibold">{factWords.scores(range.lower, range.upper)}</span>
       </p>
       <Track
         label={words.range(name, range.lower, range.upper, minimum, maximum)}

@@ -1,15 +1,15 @@
 /** The student body: size, student-faculty ratio, and family backgrounds. */
 
+import { buildFact } from "#components/college-facts/buildFact.ts";
+import { BigFigures } from "#components/college-facts/Facts.tsx";
+import { isAnyKnown, readValue } from "#components/college-facts/figures.ts";
+import { words as factWords } from "#components/college-facts/words.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { Bar } from "#ui/chart/Track.tsx";
-import { buildFact } from "./buildFact.ts";
 import { words } from "./detailWords.ts";
-import { BigFigures } from "./Facts.tsx";
-import { isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
-import { words as pageWords } from "./words.ts";
 
 const raceFields = [
   "whiteShare",
@@ -63,7 +63,7 @@ function Races({ college }: { college: CollegeRecord }) {
             <p className="flex justify-between gap-4">
               <span>{buildFact(college, field).label}</span>
               <span className={share === null ? "text-ink-soft" : "figures font-semibold"}>
-                {readValue(college, field) ?? pageWords.notPublished}
+                {readValue(college, field) ?? factWords.notPublished}
               </span>
             </p>
             {share !== null && <Bar share={share} />}

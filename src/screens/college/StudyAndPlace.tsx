@@ -8,17 +8,17 @@ import { Place } from "./Place.tsx";
 import { Sources } from "./Sources.tsx";
 import { Students } from "./Students.tsx";
 
-export default function StudyAndPlace({ value }: { value: CollegePageData }) {
-  const { college, programs, aidPolicy, commonDataSet } = value;
+export default function StudyAndPlace({ reply }: { reply: CollegePageData }) {
+  const { college, programs, aidPolicy, commonDataSet } = reply;
   return (
     <div className="space-y-12">
       <Majors programs={programs} />
-      <Outcomes reply={value} />
+      <Outcomes reply={reply} />
       <Students college={college} />
       <Aid college={college} policy={aidPolicy} commonDataSet={commonDataSet} />
-      <More college={college} yellowRibbon={value.yellowRibbon} />
+      <More college={college} yellowRibbon={reply.yellowRibbon} />
       <Place college={college} />
-      <Sources reply={value} />
+      <Sources reply={reply} />
     </div>
   );
 }

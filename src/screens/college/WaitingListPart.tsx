@@ -1,9 +1,10 @@
 /** The waiting list of one year in counts, and what they come to where they allow a sentence. */
+
+import { Facts } from "#components/college-facts/Facts.tsx";
 import type { WaitingList } from "#domain/college/details.ts";
 import { describeWaiting } from "#domain/college/waitingList.ts";
 import { formatInteger } from "#lib/format.ts";
 import { words } from "./detailWords.ts";
-import { Facts } from "./Facts.tsx";
 import { SubHeading } from "./Section.tsx";
 
 export function WaitingListPart({ list }: { list: WaitingList }) {

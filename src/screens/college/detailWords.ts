@@ -101,10 +101,6 @@ export const words = {
     isPublic
       ? "What in-state first-years with federal aid paid for a year on average, after all grants and scholarships. Living costs are included."
       : "What first-years with federal aid paid for a year on average, after all grants and scholarships. Living costs are included.",
-  bracket: (fromUsd: number, toUsd: number | null) => {
-    if (toUsd === null) return `Over ${formatUsd(fromUsd - 1)}`;
-    return fromUsd === 0 ? `Up to ${formatUsd(toUsd)}` : `${formatUsd(fromUsd)} to ${formatUsd(toUsd)}`;
-  },
   income: "Family income",
   yours: "your bracket",
   all: "All incomes",

@@ -1,5 +1,4 @@
 /** What a college's page says at its top; its parts have words of their own. Names and definitions of figures come from the data set. */
-import type { MiddleGroup } from "#domain/college/nationalMiddle.ts";
 import { formatAnd } from "#lib/format.ts";
 export const sectionIds = [
   "you",
@@ -32,22 +31,9 @@ const sections: Record<SectionId, string> = {
   sources: "Sources",
 };
 
-const middleGroupNames: Record<MiddleGroup, string> = {
-  bachelors: "four-year colleges",
-  "public-twoYear": "public two-year colleges",
-  "nonprofit-twoYear": "private two-year colleges",
-  "forProfit-twoYear": "for-profit two-year colleges",
-};
-
 export const words = {
   sections,
   contents: "On this page",
-  yes: "Yes",
-  no: "No",
-  notPublished: "not published",
-  zeroOrLess: "$0 or less",
-  scores: (lower: number, upper: number) => `${lower} to ${upper}`,
-  toOne: (count: number) => `${count} to 1`,
   loading: "Loading this college’s figures",
   failedTitle: "We couldn’t load this college’s figures",
   failedKept: "Your plan is safe on this device.",
@@ -74,11 +60,6 @@ export const words = {
     ])}`,
   noDegreeTitle: "Left out of searches and matches unless you ask",
   noDegree: "It grants no two-year or four-year degrees to undergraduates, or reports no undergraduates.",
-  middle: (value: string) => `National middle: ${value}`,
-  middleNote: (group: MiddleGroup) =>
-    `National middle: of all ${middleGroupNames[group]} that report it, half are above and half below, in the same year.`,
-  middleGroup: (group: MiddleGroup) => middleGroupNames[group],
-  middleSource: "Source: College Scorecard",
   heroPrice: "Price after grants",
   heroPriceNote: (year: string) => `average, ${year}`,
   heroAdmits: "Admits",

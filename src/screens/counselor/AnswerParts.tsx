@@ -5,7 +5,7 @@ import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
 import { DeadlineRounds } from "#components/deadlines/DeadlineRounds.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { NextThree } from "#components/timeline/NextThree.tsx";
+import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import { useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
@@ -135,7 +135,7 @@ function Dates(props: {
 
 function Steps() {
   const state = useTimeline();
-  if (state.status === "ready") return <NextThree ready={state} heading={null} />;
+  if (state.status === "ready") return <NextTasks ready={state} heading={null} />;
   if (state.status === "loading") return <Skeleton label={words.loading} lines={3} />;
   return (
     <div>

@@ -1,7 +1,6 @@
 /** One question at a language model: what has come of it so far. It lasts as long as the page, and is not kept. */
 import type { FallbackReason, ModelAnswer, ModelRequest } from "#client/counselor/askModel.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
-import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import type { VerifiedSentence } from "#domain/counselor/model/facts.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 
@@ -12,19 +11,6 @@ export type RunState =
   | { kind: "fallback"; reason: FallbackReason }
   /** Not asked, or stopped: the built-in answer stands. */
   | { kind: "rules" };
-
-type AskRequest = {
-  request: ModelRequest;
-  signal: AbortSignal;
-  onSentences: (sentences: readonly VerifiedSentence[]) => void;
-};
-
-const ask = loadAnswer(
-  () => import("#client/counselor/askModel.ts"),
-  ({ askModel }) =>
-    ({ request, signal, onSentences }: AskRequest) =>
-      askModel(request, signal, onSentences),
-);
 
 export class ModelRun {
   private state: RunState = { kind: "waiting" };
@@ -46,7 +32,10 @@ export class ModelRun {
     const onSentences = (sentences: readonly VerifiedSentence[]) => {
       if (!signal.aborted) this.show({ kind: "asking", sentences });
     };
-    ask({ request, signal, onSentences }).then(
+    const asked = import("#client/counselor/askModel.ts").then(({ askModel }) =>
+      askModel(request, signal, onSentences),
+    );
+    asked.then(
       (reply) => {
         if (signal.aborted) return;
         this.show(reply.kind === "answer" ? { kind: "answered", answer: reply } : reply);

@@ -3,7 +3,7 @@ import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { Hero } from "./Hero.tsx";
 
-const belowHero = createLazyPart<{ value: null }>(() => import("./BelowHero.tsx"));
+const belowHero = createLazyPart(() => import("./BelowHero.tsx"));
 // One screen tall, so that the footer does not flash right below the fold.
 const room = <div className="h-screen" />;
 
@@ -11,7 +11,9 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <LatePart part={belowHero} value={null} fallback={room} />
+      <LatePart of={null} load={belowHero.preload} fallback={room}>
+        {() => <belowHero.Part />}
+      </LatePart>
     </>
   );
 }

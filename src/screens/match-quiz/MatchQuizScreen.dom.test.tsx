@@ -36,6 +36,18 @@ async function answerThreeQuestions(): Promise<void> {
   await waitForFirstList();
 }
 
+/** From the results by the button that names the next question, however many come before; each is another one. */
+async function reach(step: string): Promise<string[]> {
+  await page.getByRole("button", { name: /^Next: / }).click();
+  const seen: string[] = [];
+  for (;;) {
+    await expect.poll(() => [...seen, "", "#results"].includes(window.location.hash)).toBe(false);
+    seen.push(window.location.hash);
+    if (window.location.hash === `#${step}`) return seen;
+    await next();
+  }
+}
+
 describe("the match quiz on a phone", () => {
   beforeEach(() => openScreen(quiz));
 
@@ -147,19 +159,44 @@ describe("the match quiz on a phone", () => {
 
   test("a further answer says what it changed", async () => {
     await answerThreeQuestions();
-    await page.getByRole("button", { name: "Next: test scores" }).click();
-    await waitForStep("tests");
+    await reach("tests");
     await page.getByLabelText("SAT total").fill("1350");
     await expect.element(page.getByText(/Your chance at .+ goes from .+ to .+\./).first()).toBeVisible();
     await next();
-    await waitForStep("record");
-    await next();
-    await waitForStep("majors");
-    window.history.back();
-    await waitForStep("record");
+    await expect.poll(() => window.location.hash).not.toBe("#tests");
     window.history.back();
     await waitForStep("tests");
     await expect.element(page.getByLabelText("SAT total")).toHaveValue("1350");
+  });
+
+  test("whoever is not sure is not asked again: every question comes once, and then the rest is left open", async () => {
+    await waitForStep("grades");
+    await page.getByText("11th", { exact: true }).click();
+    await page.getByLabelText("Grade average (GPA)").fill("3.1");
+    await next();
+    await waitForStep("home");
+    await page.getByLabelText("ZIP code, or your state").fill("43215");
+    await expect.element(page.getByText("In Ohio.")).toBeVisible();
+    await next();
+    await waitForStep("pay");
+    await page.getByRole("button", { name: "Not sure yet" }).click();
+    await waitForStep("results");
+    await waitForFirstList();
+    await page.getByRole("button", { name: /^Next: / }).click();
+    const seen: string[] = [];
+    while (window.location.hash !== "#results") {
+      await expect.poll(() => seen.includes(window.location.hash)).toBe(false);
+      const screen = window.location.hash;
+      seen.push(screen);
+      await page.getByRole("button", { name: /^(Skip|Not sure yet|No scores yet|All kinds)$/ }).click();
+      await expect.poll(() => window.location.hash).not.toBe(screen);
+    }
+    expect(seen.toSorted()).toEqual(
+      expect.arrayContaining(["#distance", "#kind", "#living", "#majors", "#setting", "#size", "#tests"]),
+    );
+    expect(seen).not.toContain("#pay");
+    await expect.element(page.getByText("You left the rest open.")).toBeVisible();
+    expect(page.getByRole("button", { name: /^Next: / }).elements()).toHaveLength(0);
   });
 
   test("the whole list filters and sorts, has only the rows in sight, and keeps its order through a reload", async () => {
@@ -268,14 +305,16 @@ describe("answers that cannot be right", () => {
     await userEvent.keyboard("{Enter}");
     await waitForFirstList();
 
-    await page.getByRole("button", { name: "Next: test scores" }).click();
+    await reach("tests");
     await page.getByLabelText("SAT total").fill("1601");
     await expect.element(page.getByText("An SAT total is at most 1600.")).toBeVisible();
     await expect.element(page.getByLabelText("SAT total")).toHaveValue("1601");
     await page.getByLabelText("ACT composite").fill("37");
     await expect.element(page.getByText("An ACT composite is at most 36.")).toBeVisible();
     await page.getByRole("button", { name: "No scores yet" }).click();
-    await waitForStep("record");
+    await expect.poll(() => window.location.hash).not.toBe("#tests");
+    if (window.location.hash === "#results") await reach("record");
+    else while (window.location.hash !== "#record") await next();
     await page.getByLabelText("Class rank (top %)").fill("101");
     await page.getByLabelText("GPA in core courses").fill("4.1");
     await expect.element(page.getByText("An unweighted average goes up to 4.0.")).toBeVisible();
@@ -283,7 +322,7 @@ describe("answers that cannot be right", () => {
     await expect.element(page.getByText("Use a number from 1 to 100")).toBeVisible();
     expect(window.location.hash).toBe("#record");
     await page.getByRole("button", { name: "Skip" }).click();
-    await waitForStep("majors");
+    await expect.poll(() => window.location.hash).not.toBe("#record");
   });
 });
 

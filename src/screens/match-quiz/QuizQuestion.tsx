@@ -23,9 +23,15 @@ export function QuizQuestion(props: {
   children?: ReactNode;
 }) {
   const { screen, returns, onGo } = props;
-  const { leaveOpen } = useAnswers();
+  const { leaveOpen, setNotSure } = useAnswers();
   const goOn = (next: QuizScreen | null) => {
     leaveOpen(listScreenAnswers(screen));
+    onGo(next ?? "results");
+  };
+  /** "No scores yet" takes back a score; the other ways on leave what was typed. */
+  const skip = (next: QuizScreen | null) => {
+    if (screen !== "tests") return goOn(next);
+    setNotSure(listScreenAnswers(screen));
     onGo(next ?? "results");
   };
   const isFirst = props.asked.indexOf(screen) === 0;
@@ -40,7 +46,7 @@ export function QuizQuestion(props: {
       end={words.seeResults}
       returns={returns ? words.seeResults : null}
       onContinue={goOn}
-      skip={{ label: words.skip(screen), run: goOn }}
+      skip={{ label: words.skip(screen), run: skip }}
       onBack={isFirst && !returns && screen === "grades" ? null : back}
       aside={
         screen !== "grades" && screen !== "home" && screen !== "pay" && !returns ? (

@@ -5,6 +5,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
+import { words as listWords } from "#components/plan-list/words.ts";
 import { balanceRule } from "#domain/match/balance.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -20,7 +21,7 @@ export default function EmptyPlan() {
     <div className="mt-8">
       {hasAnswers(plan) ? (
         <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loadingColleges} lines={8} className="min-h-screen" />}>
+          <Suspense fallback={<Skeleton label={listWords.loading} lines={8} className="min-h-screen" />}>
             <offer.Part />
           </Suspense>
         </ContentBoundary>
@@ -53,7 +54,7 @@ function Start() {
             {words.emptySearch}
           </ButtonLink>
         </div>
-        <p className="mt-5 text-[0.95rem] text-ink-soft">{words.balance.rule(balanceRule)}</p>
+        <p className="mt-5 text-[0.95rem] text-ink-soft">{listWords.balance.rule(balanceRule)}</p>
       </div>
       <KitchenTable className="h-auto w-full" />
     </section>

@@ -4,6 +4,7 @@ import type { MatchReply } from "#client/engine/engine.ts";
 import { BalanceLine, FirstColleges } from "#components/first-list/FirstColleges.tsx";
 import { listUnitIds, useFirstList, useSaveAll } from "#components/first-list/useFirstList.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { words as listWords } from "#components/plan-list/words.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -14,9 +15,9 @@ const text = words.offer;
 export default function FirstListOffer() {
   const { found, failed } = useFirstList();
   if (failed !== null) {
-    return <LoadFailed title={words.failedTitle} load={failed} kept={words.failedKept(0)} />;
+    return <LoadFailed title={listWords.failedTitle} load={failed} kept={listWords.failedKept(0)} />;
   }
-  if (found === null) return <Skeleton label={words.loadingColleges} lines={8} className="min-h-screen" />;
+  if (found === null) return <Skeleton label={listWords.loading} lines={8} className="min-h-screen" />;
   return found.first.rows.length + found.first.beyond.length === 0 ? <NoneFits /> : <Offer found={found} />;
 }
 

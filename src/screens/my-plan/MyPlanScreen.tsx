@@ -18,6 +18,7 @@ import { words } from "./words.ts";
 /** Which of them it is, the plan on the device says: the page works before either is downloaded. */
 const wholePlan = createLazyPart(() => import("./WholePlan.tsx"));
 const emptyPlan = createLazyPart(() => import("./EmptyPlan.tsx"));
+const known = createLazyPart(() => import("./KnownAnswers.tsx"));
 /** Only for plans that a family works on together. */
 const firstSteps = createLazyPart(() => import("./FirstSteps.tsx"));
 const shared = createLazyPart(() => import("./SharedInstead.tsx"));
@@ -86,6 +87,13 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
         </ContentBoundary>
       )}
       <Content state={state} />
+      {state.isLoaded && (
+        <ContentBoundary>
+          <Suspense fallback={null}>
+            <known.Part />
+          </Suspense>
+        </ContentBoundary>
+      )}
     </>
   );
 }

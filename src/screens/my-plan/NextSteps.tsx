@@ -1,7 +1,8 @@
 /** Three next steps: timeline tasks to check off, and what the plan still lacks, as links. */
 import type { ReactNode } from "react";
 import { useSession } from "#client/session/session.ts";
-import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
+import { words as listWords } from "#components/plan-list/words.ts";
+import { Progress, TimelineLink } from "#components/timeline/NextTasks.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
@@ -131,7 +132,7 @@ export function describeStep(step: OwnStepOf, view: PlanView, isSignedIn = false
       const round = getRoundName(step.round);
       const college = view.getCollege(step.unitId);
       return {
-        title: text.deadline(college?.name ?? words.list.gone(step.unitId), round, step.date),
+        title: text.deadline(college?.name ?? listWords.list.gone(step.unitId), round, step.date),
         why: text.deadlineWhy(step.days, step.isBinding),
         to: college === null ? "#list" : toCollegePath(college.slug),
       };
@@ -141,7 +142,7 @@ export function describeStep(step: OwnStepOf, view: PlanView, isSignedIn = false
       const record = view.replies.get(step.unitId)?.college;
       const own = record === undefined ? null : findCalculatorPage(record);
       const isElsewhere = own !== null && own.kind !== "calculator";
-      const name = college?.name ?? words.list.gone(step.unitId);
+      const name = college?.name ?? listWords.list.gone(step.unitId);
       return {
         title: text.priceCalculator(name),
         why: isElsewhere ? text.priceCalculatorElsewhere : text.priceCalculatorWhy,

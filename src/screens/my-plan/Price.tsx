@@ -1,5 +1,6 @@
 /** What the list would cost: the range over all colleges, the cheapest safety, and each college's first year and total. */
 
+import { findCheapestSafety } from "#components/plan-list/planList.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { RangeText } from "#components/price/RangeText.tsx";
 import { words as priceWords } from "#components/price/words.ts";
@@ -7,7 +8,6 @@ import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { findCheapestSafety } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 

@@ -1,12 +1,13 @@
 /** The printed plan on one sheet: a table of the list and the next steps. */
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
+import { groupList } from "#components/plan-list/planList.ts";
+import { words as listWords } from "#components/plan-list/words.ts";
 import { toDateText } from "#components/timeline/words.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";
 import { describeStep } from "./NextSteps.tsx";
-import { groupList } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -33,12 +34,12 @@ export default function PrintedPlan({ view }: { view: PlanView }) {
               const study = view.studyPrices.get(entry.unitId);
               return (
                 <tr key={entry.unitId}>
-                  <td className="font-semibold">{row?.college.name ?? words.list.gone(entry.unitId)}</td>
+                  <td className="font-semibold">{row?.college.name ?? listWords.list.gone(entry.unitId)}</td>
                   <td>{row === null ? labelWords.admissionName(group) : labelWords.both(row)}</td>
                   <td>{row === null ? "" : toChanceText(row.chance)}</td>
                   <td>{study === undefined ? words.price.unknown : formatShownRange(study.firstYear)}</td>
                   <td>{study === undefined ? words.price.unknown : formatShownRange(study.total)}</td>
-                  <td>{words.list.statusName(entry.status)}</td>
+                  <td>{listWords.list.statusName(entry.status)}</td>
                   <td className="max-w-40">{entry.note}</td>
                 </tr>
               );

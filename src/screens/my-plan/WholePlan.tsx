@@ -4,12 +4,13 @@ import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useToday } from "#client/useToday.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { Balance } from "#components/plan-list/Balance.tsx";
+import { OddsHero } from "#components/plan-list/OddsHero.tsx";
+import { PlanList } from "#components/plan-list/PlanList.tsx";
+import { words as listWords } from "#components/plan-list/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { Balance } from "./Balance.tsx";
 import { NextSteps } from "./NextSteps.tsx";
-import { OddsHero } from "./OddsHero.tsx";
-import { PlanList } from "./PlanList.tsx";
 import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -23,11 +24,15 @@ export default function WholePlan({ plan }: { plan: Plan }) {
   const view = usePlanView(plan);
   switch (view.status) {
     case "loading":
-      return <Skeleton label={words.loadingColleges} lines={4} className="mt-8 min-h-screen" />;
+      return <Skeleton label={listWords.loading} lines={4} className="mt-8 min-h-screen" />;
     case "failed":
       return (
         <div className="mt-8 space-y-12">
-          <LoadFailed title={words.failedTitle} load={view} kept={words.failedKept(plan.colleges.length)} />
+          <LoadFailed
+            title={listWords.failedTitle}
+            load={view}
+            kept={listWords.failedKept(plan.colleges.length)}
+          />
           <PlanFile view={null} />
         </div>
       );
@@ -58,10 +63,10 @@ function Ready({ view }: { view: PlanView }) {
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
         <aside className="space-y-10 lg:order-2">
           <NextSteps view={view} />
-          <Balance view={view} />
+          <Balance view={view} heading="h2" />
         </aside>
         <div className="min-w-0 space-y-10 sm:space-y-14 lg:order-1">
-          <PlanList view={view} />
+          <PlanList view={view} heading="h2" />
           <ContentBoundary>
             <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>
               <price.Part view={view} />

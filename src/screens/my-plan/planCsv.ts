@@ -2,10 +2,11 @@
 
 import type { Ranked } from "#client/engine/engine.ts";
 import { words as labelWords } from "#components/label/words.ts";
+import type { Listed } from "#components/plan-list/planList.ts";
+import { getLabels } from "#components/plan-list/planList.ts";
+import { words as listWords } from "#components/plan-list/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { toPlanCsv } from "#domain/plan/exchange.ts";
-import type { Listed } from "./planList.ts";
-import { getLabels } from "./planList.ts";
 import { words } from "./words.ts";
 
 type ListedCollege = Listed<NonNullable<Ranked["priceBand"]>>;
@@ -32,7 +33,7 @@ export function listAsCsv(list: readonly ListedCollege[]): string {
         roundOrNull(row?.priceBand?.highUsd),
         roundOrNull(row?.priceBand?.stickerUsd),
         roundOrNull(row?.distanceMiles),
-        words.list.statusName(entry.status),
+        listWords.list.statusName(entry.status),
         entry.note,
         entry.unitId,
       ];

@@ -7,35 +7,25 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { useToday } from "#client/useToday.ts";
 import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
+import type { Listed } from "#components/plan-list/planList.ts";
+import { buildListView, type ListView } from "#components/plan-list/useListView.ts";
 import { type PlanPrices, usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
-import { calculateListOdds, type ListOdds, type OddsEntry } from "#domain/admission/odds.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
-import { checkBalance, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { isDeadlineCertain } from "#domain/timeline/deadlineWords.ts";
 import { listNextSteps, type NextStep } from "./nextSteps.ts";
-import { getLabels, type Listed, toOddsEntries } from "./planList.ts";
 
-export type PlanView = {
-  plan: Plan;
+export type PlanView = ListView & {
   /** The day the data set was made, YYYY-MM-DD, and the fall that the prices are for. */
   asOf: string;
   entryYear: number;
-  list: readonly Listed<PriceBand>[];
-  entries: readonly OddsEntry[];
-  /** Null if no college on the list has a chance, so there are no odds. */
-  odds: ListOdds | null;
-  balance: ListBalance;
   studyPrices: ReadonlyMap<number, StudyPrice>;
   steps: readonly NextStep[];
   timeline: TimelineState;
   replies: ReadonlyMap<number, CollegeReply>;
-  /** Null for an id that no college in the data set has. */
-  getCollege: (unitId: number) => CollegeSummary | null;
 };
 
 /** Deadlines are fetched for at most this many colleges: one request each. */
@@ -72,14 +62,8 @@ function buildPlanView(
   day: string | null,
   timeline: ReadyTimeline | null,
 ): Omit<PlanView, "timeline"> {
-  // A college that was just added joins the list with its first figures.
-  const list = plan.colleges.flatMap((entry) => {
-    const row = ranked.of(entry.unitId);
-    return row === undefined || prices.of(entry.unitId) === undefined ? [] : [{ entry, row }];
-  });
-  const entries = toOddsEntries(list);
-  const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
-  const balance = checkBalance(list.map(getLabels));
+  const view = buildListView(plan, all, ranked, (unitId) => prices.of(unitId) !== undefined);
+  const { list } = view;
   const { family, options } = prices.asked;
   const studyPrices = new Map<number, StudyPrice>();
   for (const { entry } of list) {
@@ -87,26 +71,21 @@ function buildPlanView(
     if (study !== null) studyPrices.set(entry.unitId, study);
   }
   return {
-    plan,
+    ...view,
     asOf: all.asOf,
     entryYear: options.entryYear,
-    list,
-    entries,
-    odds: hasNumber ? calculateListOdds(entries, plan.money.payPerYearUsd) : null,
-    balance,
     studyPrices,
     steps: listNextSteps({
       profile: plan.profile,
       money: { ...plan.money, familyIncomeUsd: family.familyIncomeUsd },
       colleges: plan.colleges,
-      gaps: balance.gaps,
+      gaps: view.balance.gaps,
       unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
       deadlines: replies.flatMap((reply) => reply.deadlines.filter(isDeadlineCertain)),
       today: day,
     }),
     replies: new Map(replies.map((reply) => [reply.college.unitId, reply])),
-    getCollege: (unitId) => all.byUnitId.get(unitId) ?? null,
   };
 }
 

@@ -1,5 +1,7 @@
 /** Asking for more aid: what applies, the family's own figures, and a printable fact sheet. */
 import { useState } from "react";
+import { getOfferName, type Offers } from "#components/offers/useOffers.ts";
+import { words } from "#components/offers/words.ts";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
 import { appealSituations, incomeSituations } from "#domain/offers/appeal.ts";
 import { Card } from "#ui/Card.tsx";
@@ -15,8 +17,6 @@ import {
   useAppeal,
   useAppealFigure,
 } from "./useAppeal.ts";
-import { getOfferName, type Offers } from "./useOffers.ts";
-import { words } from "./words.ts";
 
 export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrint: () => void }) {
   const appeal = useAppeal();

@@ -1,13 +1,13 @@
 /** The fact sheet: only what the family stated and what its offers say; nothing is added. */
 import { Fragment } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { getOfferName, type Offers, type ShownOffer } from "#components/offers/useOffers.ts";
+import { words } from "#components/offers/words.ts";
 import { appealRoutes, type BetterOffer, findBetterOffers } from "#domain/offers/appeal.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { appealWords } from "./appealWords.ts";
 import type { Appeal } from "./useAppeal.ts";
-import { getOfferName, type Offers, type ShownOffer } from "./useOffers.ts";
-import { words } from "./words.ts";
 
 const text = appealWords.sheet;
 

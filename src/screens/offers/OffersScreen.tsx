@@ -5,21 +5,18 @@ import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
-import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { FamilyOffers } from "#components/offers/FamilyOffers.tsx";
+import { useOffers } from "#components/offers/useOffers.ts";
+import { words as offerWords } from "#components/offers/words.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
-import { offerLimits } from "#domain/offers/offer.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { UndoNotice } from "#ui/UndoNotice.tsx";
-import { AddOffer } from "./AddOffer.tsx";
-import { getOfferName, useOfferChanges, useOffers } from "./useOffers.ts";
 import { words } from "./words.ts";
 
-const offerWorkspace = createLazyPart(() => import("./OfferWorkspace.tsx"));
 const appeal = createLazyPart(() => import("./Appeal.tsx"));
 
 type Printed = "comparison" | "sheet";
@@ -43,18 +40,14 @@ export default function OffersScreen() {
 
 /** As tall as the way to add a first offer: what follows it must not move. */
 function OffersLoading() {
-  return <Skeleton label={words.loading} lines={1} className="min-h-[12.8rem] sm:min-h-[8.15rem]" />;
+  return <Skeleton label={offerWords.loading} lines={1} className="min-h-[12.8rem] sm:min-h-[8.15rem]" />;
 }
 
 function Offers() {
   const offers = useOffers();
-  const { add, remove } = useOfferChanges();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<{ name: string; bringBack: () => void } | null>(null);
   const [printed, setPrinted] = useState<Printed>("comparison");
   const [isAppealing, setAppealing] = useState(false);
   if (!offers.isLoaded) return <OffersLoading />;
-  const { shown } = offers;
 
   function print(what: Printed): void {
     // The page must render the right part before the print snapshot.
@@ -64,51 +57,13 @@ function Offers() {
 
   return (
     <>
-      {shown.length > 0 && (
-        <div className={joinClasses(printed === "sheet" && "print:hidden")}>
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-              <offerWorkspace.Part
-                offers={offers}
-                openId={openId}
-                onPrint={() => print("comparison")}
-                onRemove={(offer) => {
-                  const name = getOfferName(offer, words.nameless);
-                  const change = remove(offer.id);
-                  runOnceKept(change, () => setRemoved({ name, bringBack: change.undo }));
-                }}
-              />
-            </Suspense>
-          </ContentBoundary>
-        </div>
-      )}
-      <UndoNotice
-        className="no-print"
-        removed={removed === null ? null : words.removed(removed.name)}
-        undo={words.undo}
-        onUndo={() => {
-          removed?.bringBack();
-          setRemoved(null);
-        }}
+      <FamilyOffers
+        offers={offers}
+        heading="h2"
+        onPrint={() => print("comparison")}
+        className={joinClasses(printed === "sheet" && "print:hidden")}
       />
-      <section aria-labelledby="add-title" className="no-print">
-        <h2 id="add-title" className="text-2xl sm:text-3xl">
-          {words.addTitle(shown.length)}
-        </h2>
-        {shown.length >= offerLimits.offers ? (
-          <p className="mt-2">{words.full}</p>
-        ) : (
-          <AddOffer
-            all={offers.all}
-            onAdd={(offer) => {
-              const id = add(offer);
-              setOpenId(id);
-              setRemoved(null);
-            }}
-          />
-        )}
-      </section>
-      {shown.length > 0 && (
+      {offers.shown.length > 0 && (
         <section
           aria-labelledby="appeal-title"
           className={joinClasses(printed === "comparison" && "print:hidden")}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
-import { LateBlock } from "#components/article/LateBlock.tsx";
+import { DataBlock } from "#components/article/DataBlock.tsx";
 import { ShownArticle } from "#components/article/ShownArticle.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
@@ -33,9 +33,9 @@ function Guide({ page }: { page: ShownArticlePage }) {
     if (block.kind !== "part") return null;
     const { Part, preload } = stateParts[block.name];
     return (
-      <LateBlock page={page} block={block} data={block.name} preload={preload}>
+      <DataBlock page={page} name={block.name} preload={preload}>
         {(data) => <Part data={data} state={code} />}
-      </LateBlock>
+      </DataBlock>
     );
   };
   return (

@@ -1,6 +1,6 @@
 /** The top of the timeline: student and year, the next three steps, urgent tasks, and advice for a late start. */
 import { memo } from "react";
-import { NextThree } from "#components/timeline/NextThree.tsx";
+import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
@@ -42,7 +42,7 @@ export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeli
 export function NextSteps({ ready }: { ready: ReadyTimeline }) {
   return (
     <div className="no-print text-lg">
-      <NextThree ready={ready} heading="h2" hasLink={false} />
+      <NextTasks ready={ready} heading="h2" hasLink={false} />
     </div>
   );
 }

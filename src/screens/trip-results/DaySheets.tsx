@@ -1,6 +1,8 @@
 /** The printed trip: one page per day of visits, with times, questions to ask and room to write. */
 
 import type { TripNames } from "#components/trip/tripNames.ts";
+import { VisitQuestions } from "#components/trip/VisitQuestions.tsx";
+import { words as questionWords } from "#components/trip/visitQuestionWords.ts";
 import type { Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
 import { PrintOnly } from "#ui/Hidden.tsx";
 import { describeNight, toDayLine } from "./dayLines.ts";
@@ -17,7 +19,10 @@ export function DaySheets({ trip, plan, names }: { trip: Trip; plan: TripPlan; n
           {days.map(({ day, number }) => (
             <DayPart key={day.day} day={day} number={number} plan={plan} names={names} />
           ))}
-          <Asked />
+          <section className="text-[0.88em]">
+            <h3 className="mb-1 text-lg">{questionWords.title}</h3>
+            <VisitQuestions heading="h4" isPrinted />
+          </section>
           <p className="mt-3 text-[0.85em] text-ink-soft">{text.made}</p>
         </article>
       ))}
@@ -67,32 +72,12 @@ function VisitNotes({ place }: { place: string | null }) {
   return (
     <div>
       {place}
-      {[text.booked, text.likes, text.doubts, text.price, text.go].map((label) => (
+      {[text.booked, ...questionWords.verdict].map((label) => (
         <p key={label} className="mt-3 border-b border-line-strong text-[0.92em] text-ink-soft">
           {label}:
         </p>
       ))}
     </div>
-  );
-}
-
-function Asked() {
-  return (
-    <section>
-      <h3 className="text-lg">{words.questions.title}</h3>
-      <div className="mt-1 grid grid-cols-2 gap-x-6 gap-y-2 text-[0.88em]">
-        {words.questions.groups.map(({ title, items }) => (
-          <div key={title} className="keep-together">
-            <p className="font-semibold">{title}</p>
-            <ul className="list-disc pl-4">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }
 

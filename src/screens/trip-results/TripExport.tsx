@@ -1,6 +1,5 @@
 /** Exports the trip: print and calendar, both made on the device. */
 import { useState } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
@@ -11,17 +10,6 @@ import { words } from "./words.ts";
 
 const text = words.take;
 
-let failures = 0;
-
-async function loadFile() {
-  try {
-    return await loadModule(() => import("./tripFile.ts"), failures);
-  } catch (error) {
-    failures += 1;
-    throw error;
-  }
-}
-
 export function TripExport({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
   const { id: planId } = usePlan().plan;
   const [message, setMessage] = useState<{ text: string; isProblem: boolean } | null>(null);
@@ -29,7 +17,7 @@ export function TripExport({ trip, plan, names }: { trip: Trip; plan: TripPlan; 
   async function saveCalendar(): Promise<void> {
     setMessage({ text: text.making, isProblem: false });
     try {
-      const { buildTripFile: calendarOfTrip } = await loadFile();
+      const { buildTripFile: calendarOfTrip } = await import("./tripFile.ts");
       const madeAt = new Date().toISOString();
       const file = calendarOfTrip(trip, plan, names, { planId, today: getToday(), madeAt });
       saveFile(`${words.calendar.file}.ics`, "text/calendar", file.text);

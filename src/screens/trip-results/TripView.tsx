@@ -3,8 +3,11 @@ import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { buildTripNames, type TripNames } from "#components/trip/tripNames.ts";
 import { useTripPlan } from "#components/trip/useTripPlan.ts";
 import { toPlannerPath } from "#components/trip/useTrips.ts";
+import { VisitQuestions } from "#components/trip/VisitQuestions.tsx";
+import { words as questionWords } from "#components/trip/visitQuestionWords.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ErrorState } from "#ui/States.tsx";
 import { Alternatives } from "./Alternatives.tsx";
@@ -12,7 +15,6 @@ import { Costs } from "./Costs.tsx";
 import { DayCards } from "./DayCards.tsx";
 import { DaySheets } from "./DaySheets.tsx";
 import { Problem } from "./Problem.tsx";
-import { Questions } from "./Questions.tsx";
 import { RouteMap } from "./RouteMap.tsx";
 import { Stops } from "./Stops.tsx";
 import { Summary } from "./Summary.tsx";
@@ -49,7 +51,9 @@ export function TripView({ trip, all }: { trip: Trip; all: AllColleges }) {
           edits={edits}
         />
         {plan !== null && <Rest trip={trip} plan={plan} names={names} />}
-        <Questions />
+        <Disclosure summary={questionWords.title}>
+          <VisitQuestions heading="h3" />
+        </Disclosure>
         <Alternatives trip={trip} names={names} />
         <UndoBar edits={edits} />
       </div>

@@ -231,50 +231,8 @@ export const words = {
     check: "Ask the college whether it is offered this year.",
     pages: "Websites of the colleges on this trip:",
   },
-  questions: {
-    title: "Questions to ask on a visit",
-    groups: [
-      {
-        title: "Students",
-        items: [
-          "What surprised you here?",
-          "How hard is it to get into the classes you need?",
-          "What is a weekend like? Who leaves, and why?",
-          "Where do students live and eat after the first year?",
-        ],
-      },
-      {
-        title: "Financial aid office",
-        items: [
-          "What does a year cost in total, and how much has it gone up each year?",
-          "Which forms do you require, and by when?",
-          "Is merit aid automatic, and what GPA keeps it?",
-          "What happens to my aid if I win an outside scholarship?",
-        ],
-      },
-      {
-        title: "Your department",
-        items: [
-          "How large are first-year classes, and who teaches them?",
-          "Can I declare this major freely, or do I have to apply to it?",
-          "How many students finish in four years? Where do they intern?",
-        ],
-      },
-      {
-        title: "Look for yourself",
-        items: [
-          "The library at night, the bulletin boards, the buses.",
-          "Ramps, elevators, the health center: would they work for you?",
-        ],
-      },
-    ],
-  },
   sheet: {
     title: (number: number, day: string) => `Day ${number}: ${formatWeekday(day)}`,
-    likes: "Three things I like",
-    doubts: "Three doubts",
-    price: "What it would cost us",
-    go: "Would I go? Yes, no, not sure",
     booked: "Booked for / ask for",
     notes: "Notes",
     made: "Driving times are estimates, and visit times are typical. Confirm times with each college.",

@@ -48,6 +48,7 @@ beforeEach(async () => {
     newId: () => `id${(ids += 1)}`,
     channel: null,
     askToKeep: () => undefined,
+    leaving: null,
     reportKeeping: () => undefined,
   });
   await new Promise<void>((resolve) => {

@@ -1,10 +1,11 @@
 /** Need and merit aid at one college, from its Common Data Set if published, and what families of one income paid. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { Facts } from "#components/college-facts/Facts.tsx";
+import { buildNamedFact, type ShownFact, toShareText } from "#components/college-facts/figures.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { findMeritFigures, type GrantSplit, splitGrants } from "#domain/aid/grantKinds.ts";
-import { findPriceByIncome } from "#domain/college/aidedPrices.ts";
 import { fields } from "#domain/college/fields.ts";
 import { type Bracket, brackets, findBracket } from "#domain/price/brackets.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
@@ -13,11 +14,9 @@ import { Legend } from "#ui/chart/Legend.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { words } from "./aidKindsWords.ts";
-import { describeBracket, toNetPriceText, toPercentText } from "./factList.ts";
-import { Facts, type ToolFact } from "./shared/Facts.tsx";
+import { describeBracket, describePaid } from "./factList.ts";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
-import { sharedWords } from "./shared/words.ts";
 
 export default function AidKinds() {
   const [unitId, setUnitId] = useState<number | null>(null);
@@ -70,14 +69,17 @@ function Found({ college, bracket }: { college: OneCollege; bracket: Bracket | n
         {bracket === null ? (
           <p className="mt-1">{words.chooseBand}</p>
         ) : (
-          <Paid college={college} bracket={bracket} />
+          <Facts
+            facts={[describePaid(college, bracket, describeBracket(bracket), words.familiesHow)]}
+            isNarrow
+          />
         )}
       </section>
       <section aria-labelledby="aid-kinds-facts">
         <h4 id="aid-kinds-facts" className="font-serif text-xl">
           {words.facts}
         </h4>
-        <Facts facts={listFacts(college)} />
+        <Facts facts={listFacts(college)} isNarrow />
         {aidPolicy !== null && (
           <a
             href={aidPolicy.sourceUrl}
@@ -144,84 +146,34 @@ function Split({ split }: { split: GrantSplit }) {
   );
 }
 
-function Paid({ college, bracket }: { college: OneCollege; bracket: Bracket }) {
-  const paid = findPriceByIncome(college.reply.college, bracket);
-  const { median, n } = college.medians.netPrices[bracket];
-  const usual =
-    median === null
-      ? undefined
-      : `${getMedian(college, formatUsd(Math.max(0, median)), n)} ${words.familiesHow}`;
-  return (
-    <Facts
-      facts={[
-        {
-          key: "paid",
-          label: describeBracket(bracket),
-          value: toNetPriceText(paid.usd),
-          year: paid.year,
-          detail: usual ?? words.familiesHow,
-        },
-      ]}
-    />
-  );
-}
-
-function getMedian(college: OneCollege, value: string, n: number): string {
-  return sharedWords.usual(sharedWords.kind(college.medians.kind), value, n);
-}
-
-function listFacts({ reply }: OneCollege): ToolFact[] {
+function listFacts({ reply }: OneCollege): ShownFact[] {
   const { college, commonDataSet: data, factors } = reply;
   const merit = findMeritFigures(data, factors);
+  const fact = (label: string, value: string | null, note: string | null): ShownFact => ({
+    label,
+    value,
+    note,
+  });
+  const share = (value: number | null) => (value === null ? null : toShareText(value));
   const usd = (value: number | null) => (value === null ? null : formatUsd(value));
-  const facts: ToolFact[] = [
-    {
-      key: "any",
-      label: words.anyGrant,
-      value: toPercentText(college.grantShare),
-      year: fields.grantShare.year,
-    },
-    {
-      key: "anyUsd",
-      label: words.averageGrant,
-      value: usd(college.averageGrantUsd),
-      year: fields.averageGrantUsd.year,
-    },
-    {
-      key: "own",
-      label: words.collegeGrant,
-      value: toPercentText(college.collegeGrantShare),
-      year: fields.collegeGrantShare.year,
-    },
-    {
-      key: "ownUsd",
-      label: words.averageCollegeGrant,
-      value: usd(college.averageCollegeGrantUsd),
-      year: fields.averageCollegeGrantUsd.year,
-    },
+  const facts = [
+    buildNamedFact(college, "grantShare", words.anyGrant),
+    buildNamedFact(college, "averageGrantUsd", words.averageGrant),
+    buildNamedFact(college, "collegeGrantShare", words.collegeGrant),
+    buildNamedFact(college, "averageCollegeGrantUsd", words.averageCollegeGrant),
   ];
   if (data !== null) {
     const year = data.sourceYear;
     facts.push(
-      { key: "need", label: words.needAid, value: toPercentText(data.needAidShare), year },
-      { key: "needUsd", label: words.averageNeed, value: usd(data.averageNeedGrantUsd), year },
-      {
-        key: "met",
-        label: words.needMet,
-        value: data.needMetShare === null ? null : words.needMetText(data.needMetShare),
-        year,
-      },
-      { key: "merit", label: words.meritAid, value: toPercentText(data.meritAidShare), year },
+      fact(words.needAid, share(data.needAidShare), year),
+      fact(words.averageNeed, usd(data.averageNeedGrantUsd), year),
+      fact(words.needMet, data.needMetShare === null ? null : words.needMetText(data.needMetShare), year),
+      fact(words.meritAid, share(data.meritAidShare), year),
     );
   } else if (merit.recipients !== null) {
-    const year = fields.gpaImportance.year;
-    facts.push({ key: "merit", label: words.meritRecipients, value: words.count(merit.recipients), year });
+    facts.push(fact(words.meritRecipients, words.count(merit.recipients), fields.gpaImportance.year));
   }
-  facts.push({
-    key: "meritUsd",
-    label: words.averageMerit,
-    value: usd(merit.averageUsd),
-    year: data?.sourceYear ?? (merit.averageUsd === null ? null : fields.gpaImportance.year),
-  });
+  const meritYear = merit.averageUsd === null ? null : fields.gpaImportance.year;
+  facts.push(fact(words.averageMerit, usd(merit.averageUsd), data?.sourceYear ?? meritYear));
   return facts;
 }

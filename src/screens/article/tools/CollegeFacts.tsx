@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { Facts } from "#components/college-facts/Facts.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";
 import { buildFacts, factFields } from "./factList.ts";
-import { Facts } from "./shared/Facts.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { sharedWords } from "./shared/words.ts";
@@ -38,7 +38,7 @@ function Found({ college }: { college: OneCollege }) {
         <AnswerField id="familyIncomeUsd" />
       </div>
       <div className="mt-4">
-        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} />
+        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} isNarrow />
       </div>
       {plan.profile.majorFamilies.length === 0 && (
         <p className="mt-3 text-[0.95rem] text-ink-soft">{words.noMajors}</p>

@@ -1,12 +1,16 @@
 /** Compares two or three colleges that admitted the student: total price, graduation rate, earnings, and loans. */
 
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
-import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { AmountField } from "#components/aid/AmountField.tsx";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { readValue } from "#components/college-facts/figures.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useSave } from "#components/keeping/useSave.ts";
+import { createTypedOffer } from "#components/offers/AddOffer.tsx";
+import { type Offers, useOfferChanges, useOffers } from "#components/offers/useOffers.ts";
+import { words as offerWords } from "#components/offers/words.ts";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
@@ -16,27 +20,28 @@ import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { fields } from "#domain/college/fields.ts";
 import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { type Offer, offerLimits } from "#domain/offers/offer.ts";
+import { offerLimits } from "#domain/offers/offer.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { LoanPlan } from "#domain/price/loan.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatFineShare, formatRate, formatUsd } from "#lib/format.ts";
-import { SelectField } from "#ui/Field.tsx";
+import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { toPercentText } from "./factList.ts";
 import { words } from "./finalChoiceWords.ts";
 import { calculateFinalFigures, type FinalFigures } from "./finalFigures.ts";
 import { sharedWords } from "./shared/words.ts";
+
+const offerCard = createLazyPart(() => import("#components/offers/OfferCard.tsx"));
 
 const most = 3;
 
 export default function FinalChoice() {
   const { plan } = usePlan();
   const store = usePlanStore();
+  const offers = useOffers();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const admitted = plan.colleges
     .filter(({ status }) => status === "admitted" || status === "enrolled")
@@ -71,8 +76,8 @@ export default function FinalChoice() {
         onChange={choose}
       />
       {found.length < unitIds.length && <Skeleton label={sharedWords.loadingCollege} lines={1} />}
-      {found.map(({ college }) => (
-        <OfferFields key={college.unitId} unitId={college.unitId} name={college.name} />
+      {found.map(({ college: { unitId, name } }) => (
+        <Letter key={unitId} unitId={unitId} name={name} offers={offers} />
       ))}
       {unitIds.length > 0 && <AnswerField id="payPerYearUsd" />}
       {found.length < 2 ? <p className="text-ink-soft">{words.needTwo}</p> : <SideBySide replies={found} />}
@@ -80,112 +85,40 @@ export default function FinalChoice() {
   );
 }
 
-/** The plan's offer from this college: two amounts if it was entered here, else its individual lines. */
-function OfferFields({ unitId, name }: { unitId: number; name: string }) {
-  const { plan } = usePlan();
-  const store = usePlanStore();
-  const [newId] = useState(createOfferId);
-  const offer = plan.offers.find((one) => one.unitId === unitId) ?? null;
-  if (offer !== null && !isSimple(offer)) {
+type LetterProps = { unitId: number; name: string; offers: Offers };
+
+/** The plan's offer from this college, or the way to type one in: the two sums that a family has at hand. */
+function Letter({ unitId, name, offers }: LetterProps) {
+  const { add } = useOfferChanges();
+  const save = useSave();
+  const [isOpen, setOpen] = useState(false);
+  const shown = offers.shown.find(({ offer }) => offer.unitId === unitId);
+  if (shown === undefined) {
     return (
-      <section aria-label={words.offer(name)} className="rounded-2xl border border-line p-4">
-        <h4 className="font-serif text-lg">{words.offer(name)}</h4>
-        <p className="mt-1">
-          {words.fromOffers}{" "}
-          <Link to="/offers" className="text-accent-text underline underline-offset-4">
-            {words.change}
-          </Link>
-        </p>
-      </section>
+      <Button
+        variant="outline"
+        onClick={() => {
+          add({ ...createTypedOffer(["totalCost", "grant"]), unitId, collegeName: name });
+          setOpen(true);
+        }}
+      >
+        {words.addOffer(name)}
+      </Button>
     );
   }
-  const cost = offer?.lines.find(({ kind }) => kind === "totalCost")?.amountUsd ?? null;
-  const grant = offer?.lines.find(({ kind }) => kind === "grant");
-  const set = (next: { cost: number | null; gifts: number | null; isRenewable: boolean | null }) => {
-    const line = { source: "college", isRenewable: null } as const;
-    const made: Offer = {
-      id: offer?.id ?? newId,
-      unitId,
-      collegeName: name,
-      academicYear: offer?.academicYear ?? null,
-      lines: [
-        ...(next.cost === null
-          ? []
-          : [{ ...line, label: words.cost, kind: "totalCost", amountUsd: next.cost } as const]),
-        ...(next.gifts === null
-          ? []
-          : [
-              {
-                ...line,
-                label: words.gifts,
-                kind: "grant",
-                amountUsd: next.gifts,
-                isRenewable: next.isRenewable,
-              } as const,
-            ]),
-      ],
-      practices: offer?.practices ?? {},
-    };
-    const isEmpty = made.lines.length === 0;
-    store.give({ kind: "setOffer", offerId: made.id, offer: isEmpty ? null : made });
-  };
-  const now = { cost, gifts: grant?.amountUsd ?? null, isRenewable: grant?.isRenewable ?? null };
-  const again = now.isRenewable === null ? "unsaid" : now.isRenewable ? "yes" : "no";
   return (
-    <section aria-label={words.offer(name)} className="rounded-2xl border border-line p-4">
-      <h4 className="font-serif text-lg">{words.offer(name)}</h4>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
-        <AmountField
-          label={words.cost}
-          hint={words.costHint}
-          kept={now.cost}
-          minimum={0}
-          maximum={200_000}
-          isMoney
-          problem={words.amountProblem}
-          give={(value) => set({ ...now, cost: value })}
-        />
-        <AmountField
-          label={words.gifts}
-          hint={words.giftsHint}
-          kept={now.gifts}
-          minimum={0}
-          maximum={200_000}
-          isMoney
-          problem={words.amountProblem}
-          give={(gifts) => set({ ...now, gifts })}
-        />
-      </div>
-      {now.gifts !== null && now.gifts > 0 && (
-        <SelectField
-          label={words.again}
-          className="mt-4 max-w-sm"
-          value={again}
-          onChange={({ target }) => {
-            const isRenewable = target.value === "unsaid" ? null : target.value === "yes";
-            set({ ...now, isRenewable });
-          }}
-        >
-          {(["unsaid", "yes", "no"] as const).map((value) => (
-            <option key={value} value={value}>
-              {words.againOptions[value]}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </section>
+    <Suspense fallback={<Skeleton label={offerWords.loading} lines={3} />}>
+      <offerCard.Part
+        shown={shown}
+        all={offers.all}
+        isOpen={isOpen}
+        heading="h4"
+        onRemove={() =>
+          save(offerWords.removed(name), { kind: "setOffer", offerId: shown.offer.id, offer: null })
+        }
+      />
+    </Suspense>
   );
-}
-
-/** At most one cost and one gift: all that these two fields can represent. */
-function isSimple({ lines }: Offer): boolean {
-  const kinds = lines.map(({ kind }) => kind).toSorted();
-  return ["", "grant", "totalCost", "grant,totalCost"].includes(kinds.join(","));
-}
-
-/** Starts with the timestamp, because the plan keeps offers in id order; the random part keeps two devices apart. */
-function createOfferId(): string {
-  return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
 type Column = { reply: CollegeReply; figures: FinalFigures | null };
@@ -216,9 +149,9 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
   const range = ({ figures }: Column, of: "firstYear" | "study") => {
     if (figures === null) return words.noPrice;
     const { lowUsd, highUsd } = figures[of];
-    return figures.basis === "offer"
-      ? words.range(formatUsd(lowUsd), formatUsd(highUsd))
-      : formatShownRange(figures[of]);
+    return figures.basis === "estimate"
+      ? formatShownRange(figures[of])
+      : words.range(formatUsd(lowUsd), formatUsd(highUsd));
   };
   const rows: { label: string; year?: string | null; of: (column: Column) => string | null }[] = [
     { label: words.rows.firstYear, of: (column) => range(column, "firstYear") },
@@ -231,24 +164,23 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
     },
     {
       label: words.rows.basis,
-      of: ({ figures }) =>
-        figures === null ? null : figures.basis === "offer" ? words.fromOffer : words.fromBand,
+      of: ({ figures }) => (figures === null ? null : words.basis[figures.basis]),
     },
     {
       label: words.rows.finish,
       year: fields.completionRate.year,
       of: ({ reply: { college } }) =>
-        isTooFewToSay(college, "completionRate") ? tooFewText : toPercentText(college.completionRate),
+        isTooFewToSay(college, "completionRate") ? tooFewText : readValue(college, "completionRate"),
     },
     {
       label: words.rows.earn,
       year: fields.earningsUsd.year,
-      of: ({ reply }) => formatAmount(reply.college.earningsUsd),
+      of: ({ reply }) => readValue(reply.college, "earningsUsd"),
     },
     {
       label: words.rows.debt,
       year: getFieldYear("medianDebtUsd"),
-      of: ({ reply }) => formatAmount(reply.college.medianDebtUsd),
+      of: ({ reply }) => readValue(reply.college, "medianDebtUsd"),
     },
   ];
   if (payPerYearUsd !== null && mayGetFederalAid(readStanding(plan.aid))) {
@@ -310,10 +242,6 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
       <FieldSources fields={["completionRate", "earningsUsd", "medianDebtUsd", "netPriceByIncomeUsd"]} />
     </div>
   );
-}
-
-function formatAmount(value: number | null): string | null {
-  return value === null ? null : formatUsd(value);
 }
 
 function formatPayment(loans: LoanPlan | null | undefined): string {

@@ -1,29 +1,23 @@
 /** What is due next for the plan's student, or for a sample student while the class is unknown. */
-
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
-import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { DateStatus } from "#components/timeline/DateStatus.tsx";
-import { Progress } from "#components/timeline/NextThree.tsx";
+import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
-import { useNextTasks } from "#components/timeline/useNextTasks.ts";
-import { type ReadyTimeline, usePlanTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
-import { makeEmptyPlan, type Plan, planLimits } from "#domain/plan/plan.ts";
+import { usePlanTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./nextStepsWords.ts";
 
 const shown = 5;
 
 export default function NextSteps() {
-  const { plan, isLoaded } = usePlan();
-  const store = usePlanStore();
+  const { isLoaded } = usePlan();
   const timeline = useTimeline();
-  const unitIds = plan.colleges.map(({ unitId }) => unitId);
   return (
     <div className="space-y-6">
       {isLoaded && timeline.status === "needsYear" && (
@@ -35,56 +29,13 @@ export default function NextSteps() {
       {timeline.status === "needsYear" ? (
         <StandIn />
       ) : timeline.status === "ready" ? (
-        <Own ready={timeline} />
+        <NextTasks ready={timeline} count={shown} heading="h4" hasSources hasLink={false} />
       ) : timeline.status === "failed" ? (
         <LoadFailed title={words.failed} load={timeline} kept={words.kept} />
       ) : (
         <Skeleton label={words.loading} lines={4} />
       )}
-      <CollegePicker
-        unitIds={unitIds}
-        maximum={planLimits.colleges}
-        label={words.colleges}
-        hint={words.collegesHint}
-        onChange={(next) => {
-          const added = next.filter((unitId) => !unitIds.includes(unitId));
-          const removed = unitIds.filter((unitId) => !next.includes(unitId));
-          store.give(
-            ...added.map((unitId) => ({ kind: "addCollege", unitId }) as const),
-            ...removed.map((unitId) => ({ kind: "removeCollege", unitId }) as const),
-          );
-        }}
-      />
-    </div>
-  );
-}
-
-function Own({ ready }: { ready: ReadyTimeline }) {
-  const { tasks, onTick } = useNextTasks(ready.timeline, shown);
-  return (
-    <div>
-      <h4 className="font-serif text-2xl">{words.title}</h4>
-      <Progress ready={ready} />
-      {tasks.length === 0 ? (
-        <p className="mt-2">{words.none}</p>
-      ) : (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {tasks.map((task) => (
-            <li key={task.id} className="pb-1">
-              <TaskRow task={task} getCollege={ready.getCollege} onTick={onTick} />
-              <div className="pl-13">
-                <Disclosure summary={<span className="text-[0.95rem]">{words.where}</span>}>
-                  <DateStatus
-                    task={task}
-                    college={task.unitId === null ? null : ready.getCollege(task.unitId)}
-                    detail="full"
-                  />
-                </Disclosure>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlanColleges label={words.colleges} hint={words.collegesHint} />
     </div>
   );
 }
@@ -105,9 +56,8 @@ function StandIn() {
       <p className="mt-1 text-ink-soft">{words.standIn(graduationYear)}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {tasks.map((task) => (
-          <li key={task.id} className="py-3">
-            <p className="font-semibold">{task.title}</p>
-            <DateStatus task={task} college={null} detail="full" className="mt-1" />
+          <li key={task.id}>
+            <TaskRow task={task} getCollege={timeline.getCollege} onTick={null} dates="full" />
           </li>
         ))}
       </ul>

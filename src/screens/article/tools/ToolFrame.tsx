@@ -95,7 +95,7 @@ const heights: Readonly<Record<ArticleToolName, string>> = {
   nextSteps: "min-h-[99rem] sm:min-h-[71rem]",
   yearPlan: "min-h-[18rem] sm:min-h-[12.5rem]",
   roundCheck: "min-h-[28rem] sm:min-h-[25rem]",
-  offerCompare: "min-h-[104rem] sm:min-h-[69rem]",
+  offerCompare: "min-h-[15rem] sm:min-h-[11rem]",
   finalChoice: "min-h-[15rem] sm:min-h-[12.5rem]",
   visitDay: "min-h-[18.5rem] sm:min-h-[19rem]",
   aidKinds: "min-h-[17rem] sm:min-h-[17.5rem]",

@@ -2,15 +2,14 @@
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { NoteField } from "#components/plan-list/NoteField.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { describeDayWarning } from "#components/trip/dayWarningWords.ts";
+import { joinVisitQuestions, VisitQuestions } from "#components/trip/VisitQuestions.tsx";
+import { words as questionWords } from "#components/trip/visitQuestionWords.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
 import { listDayWarnings } from "#domain/visits/dayWarnings.ts";
-import {
-  listVisitQuestions,
-  personByQuestion,
-  type VisitQuestion,
-  visitPeople,
-} from "#domain/visits/visitQuestions.ts";
+import { listVisitQuestions, type VisitQuestion } from "#domain/visits/visitQuestions.ts";
 import { type Day, isDay } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
@@ -20,7 +19,6 @@ import { PrintSheet } from "./shared/PrintSheet.tsx";
 import { createDayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
 import { useAddTasks } from "./shared/useAddTasks.ts";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
-import { VisitNote } from "./VisitNote.tsx";
 import { words } from "./visitDayWords.ts";
 
 export default function VisitDay() {
@@ -63,7 +61,7 @@ function Warnings({ day }: { day: Day }) {
     <div role="status" className="rounded-2xl border border-support bg-support-soft p-4">
       <ul className="space-y-1">
         {warnings.map((warning) => (
-          <li key={words.warning(warning)}>{words.warning(warning)}</li>
+          <li key={describeDayWarning(warning)}>{describeDayWarning(warning)}</li>
         ))}
       </ul>
     </div>
@@ -89,12 +87,17 @@ function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
       <h4 className="font-serif text-2xl">{words.sheet(summary.name)}</h4>
       <p className="figures text-ink-soft">{day === null ? words.noDay : words.onDay(day)}</p>
       {questions.length === 0 && <p className="mt-2 text-ink-soft">{words.ownNone}</p>}
-      <Questions questions={questions} />
-      <VisitNote
+      <div className="mt-4">
+        <VisitQuestions own={questions} heading="h5" />
+      </div>
+      <NoteField
+        key={summary.unitId}
         unitId={summary.unitId}
         note={note}
         label={words.notes}
         hint={words.notesHint}
+        kept={words.notesKept}
+        rows={5}
         className="mt-6"
       />
       <div className="mt-4 flex flex-wrap gap-3">
@@ -112,31 +115,6 @@ function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
           "tuitionGrowthShare",
         ]}
       />
-    </div>
-  );
-}
-
-function Questions(props: { questions: readonly VisitQuestion[]; isPrinted?: boolean }) {
-  return (
-    <div className={props.isPrinted === true ? "grid grid-cols-2 gap-x-8 gap-y-3" : "mt-4 space-y-5"}>
-      {visitPeople.map((person) => (
-        <section key={person} aria-label={words.person(person)} className="keep-together">
-          <h5 className="font-serif text-lg">{words.person(person)}</h5>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
-            {props.questions
-              .filter(({ code }) => personByQuestion[code] === person)
-              .map((question) => (
-                <li key={words.question(question)}>
-                  <strong className="font-semibold text-accent-text">{words.ownMark}:</strong>{" "}
-                  {words.question(question)}
-                </li>
-              ))}
-            {words.everywhere(person).map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </div>
   );
 }
@@ -168,7 +146,7 @@ function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
             { from: day },
             {
               summary: words.taskTitle(name),
-              description: joinQuestions(questions),
+              description: joinVisitQuestions(questions),
               category: words.category,
               isSure: true,
             },
@@ -194,19 +172,6 @@ function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
   );
 }
 
-/** The questions as lines of text, to take along on a phone. */
-function joinQuestions(questions: readonly VisitQuestion[]): string {
-  return visitPeople
-    .map((person) =>
-      [
-        `${words.person(person)}:`,
-        ...questions.filter(({ code }) => personByQuestion[code] === person).map(words.question),
-        ...words.everywhere(person),
-      ].join("\n- "),
-    )
-    .join("\n\n");
-}
-
 function Printed(props: {
   name: string;
   day: Day | null;
@@ -218,11 +183,11 @@ function Printed(props: {
       <h1 className="text-2xl">{words.sheet(props.name)}</h1>
       <p>{props.day === null ? words.noDay : words.onDay(props.day)}</p>
       <div className="mt-3 text-[9.5pt]">
-        <Questions questions={props.questions} isPrinted />
+        <VisitQuestions own={props.questions} heading="h4" isPrinted />
       </div>
       {props.note !== "" && <p className="mt-3 whitespace-pre-wrap">{props.note}</p>}
       <ul className="mt-4">
-        {words.lines.map((line) => (
+        {questionWords.verdict.map((line) => (
           <li key={line} className="border-b border-line pt-1 pb-8">
             {line}
           </li>

@@ -1,18 +1,19 @@
-/** The tasks of 9th, 10th or 11th grade by month; selected ones go into the plan. */
+/** The tasks of 9th, 10th or 11th grade by month: the plan's own, or another class's that can become the plan's. */
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { TaskRow } from "#components/timeline/TaskRow.tsx";
+import { useTick } from "#components/timeline/useTick.ts";
 import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
-import { words as taskWords } from "#components/timeline/words.ts";
+import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findGrade, findSchoolYearStart, toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { groupByMonth } from "#domain/timeline/timelineViews.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
-import { joinClasses } from "#ui/joinClasses.ts";
-import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
 import { words, type YearGrade } from "./yearPlanWords.ts";
@@ -38,61 +39,31 @@ export default function YearPlan() {
         value={grade === null ? null : `${grade}`}
         onChange={(value) => setChosen(grades.find((one) => `${one}` === value) ?? null)}
       />
-      {grade === null ? (
-        <p className="text-ink-soft">{words.choose}</p>
-      ) : (
-        // Each grade has its own list: what was unchecked in one stays unchecked there.
-        <Year key={grade} grade={grade} />
-      )}
+      {grade === null ? <p className="text-ink-soft">{words.choose}</p> : <Year key={grade} grade={grade} />}
     </div>
   );
 }
 
 function Year({ grade }: { grade: YearGrade }) {
   const { plan } = usePlan();
+  const save = useSave();
+  const tick = useTick();
   const graduationYear = toGraduationYear(grade, getToday());
+  const planned = usePlannedTasks(graduationYear);
+  const isOwn = planned.planClass === graduationYear;
   const ofClass = useMemo(
     () => ({ ...plan, timeline: { ...plan.timeline, graduationYear }, ownTasks: [], colleges: [] }),
     [plan, graduationYear],
   );
   const made = usePlanTimeline(ofClass);
-  const timeline = made.status === "ready" ? made.timeline : null;
-  const tasks = useMemo(
-    () => (timeline === null ? null : listTasks(timeline, graduationYear, grade)),
-    [timeline, graduationYear, grade],
-  );
-  if (made.status === "failed") {
-    return <LoadFailed title={words.failed} load={made} kept={words.kept} />;
-  }
-  if (tasks === null) return <Skeleton label={words.loading} lines={4} />;
-  return <YearTasks tasks={tasks} {...{ grade, graduationYear }} />;
-}
-
-type YearTasksProps = { grade: YearGrade; graduationYear: number; tasks: readonly TimelineTask[] };
-
-function YearTasks({ grade, graduationYear, tasks }: YearTasksProps) {
-  const planned = usePlannedTasks(graduationYear);
-  // Tasks that are over for the year are left out unless requested.
-  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(
-    () => new Set(tasks.filter(({ state, stillOpen }) => state === "past" && !stillOpen).map(({ id }) => id)),
-  );
-  const isThisClass = planned.planClass === graduationYear;
-  const isWanted = ({ id }: TimelineTask) => (isThisClass ? planned.isIn(id) : !unwanted.has(id));
-  const wanted = new Set(tasks.filter(isWanted).map(({ id }) => id));
+  if (made.status === "failed") return <LoadFailed title={words.failed} load={made} kept={words.kept} />;
+  if (made.status !== "ready") return <Skeleton label={words.loading} lines={4} />;
+  const tasks = listTasks(made.timeline, graduationYear, grade);
   const all = tasks.map(({ id }) => id);
-
-  function toggle(task: TimelineTask, isOn: boolean) {
-    const next = new Set(wanted);
-    if (isOn) next.add(task.id);
-    else next.delete(task.id);
-    if (isThisClass) planned.put(next, all, isOn ? words.inSaid(task.title) : words.outSaid(task.title));
-    else setUnwanted(new Set(all.filter((id) => !next.has(id))));
-  }
-
   return (
     <div>
       <h4 className="font-serif text-2xl">{words.title(grade, graduationYear)}</h4>
-      <p className="mt-1">{isThisClass ? words.leadIn : words.lead}</p>
+      <p className="mt-1">{isOwn ? words.leadIn : words.lead}</p>
       {groupByMonth(tasks).map(({ month, tasks: ofMonth }) => (
         <section key={month ?? ""} className="mt-5">
           <h5 className="border-b border-line pb-1 font-serif text-lg">
@@ -101,93 +72,49 @@ function YearTasks({ grade, graduationYear, tasks }: YearTasksProps) {
           <ul className="divide-y divide-line">
             {ofMonth.map((task) => (
               <li key={task.id}>
-                <Task task={task} isOn={isWanted(task)} onToggle={(isOn) => toggle(task, isOn)} />
+                <TaskRow task={task} getCollege={made.getCollege} onTick={isOwn ? tick : null}>
+                  <p className="mt-1 text-[0.95rem]">{task.why}</p>
+                  {isOwn && task.doneOn === null && (
+                    <Button
+                      variant="link"
+                      size="sm"
+                      className="mr-4 px-0"
+                      aria-label={words.leaveOutFull(task.title)}
+                      onClick={() =>
+                        save(words.outSaid(task.title), makeTaskMarkDraft(task.id, { isDropped: true }))
+                      }
+                    >
+                      {words.leaveOut}
+                    </Button>
+                  )}
+                </TaskRow>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {!isThisClass && (
+      {!isOwn && (
         <div className="mt-5">
           {planned.planClass !== null && (
             <p className="mb-3 rounded-2xl border border-support bg-support-soft p-4">
               {words.change(planned.planClass, graduationYear)}
             </p>
           )}
-          {wanted.size === 0 ? (
-            <p role="status">{words.nothing}</p>
-          ) : (
-            <Button onClick={() => planned.put(wanted, all, words.putSaid(wanted.size))}>
-              {words.put(wanted.size)}
-            </Button>
-          )}
+          <Button onClick={() => planned.put(new Set(all), all, words.putSaid(all.length))}>
+            {words.put(all.length)}
+          </Button>
         </div>
       )}
     </div>
   );
 }
 
-type TaskProps = { task: TimelineTask; isOn: boolean; onToggle: (isOn: boolean) => void };
-
-function Task({ task, isOn, onToggle }: TaskProps) {
-  const isDone = task.doneOn !== null;
-  const remark = isDone
-    ? words.done
-    : task.state !== "past"
-      ? null
-      : task.stillOpen
-        ? words.isPast
-        : words.isOver;
-  return (
-    <div className="py-2">
-      <label className="flex gap-2">
-        <span className="flex size-11 shrink-0 items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-6 accent-accent"
-            checked={isOn}
-            onChange={(event) => onToggle(event.target.checked)}
-          />
-        </span>
-        <span
-          className={joinClasses(
-            "flex min-h-11 min-w-0 items-center font-semibold",
-            !isOn && "text-ink-soft",
-          )}
-        >
-          {task.title}
-        </span>
-      </label>
-      {isOn && (
-        <div className="min-w-0 pl-13 text-[0.95rem]">
-          <p>{task.why}</p>
-          <p className="text-ink-soft">
-            {[
-              taskWords.who(task),
-              task.effortMinutes === null ? null : words.effort(task.effortMinutes),
-              remark,
-            ]
-              .filter((part) => part !== null)
-              .join(" · ")}
-          </p>
-          {task.to !== null && (
-            <Link
-              to={task.to}
-              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
-            >
-              {words.open}
-              <span className="sr-only">: {task.title}</span>
-            </Link>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** This school year's tasks, as in the plan's own timeline; tasks the family added are not part of it. */
+/** This school year's tasks that can still be done or are done; a task that was left out is on the timeline, which can bring it back. */
 function listTasks({ tasks }: Timeline, graduationYear: number, grade: YearGrade): TimelineTask[] {
   const first = findSchoolYearStart(graduationYear, grade);
   const last = findSchoolYearStart(graduationYear, grade + 1);
-  return tasks.filter(({ due }) => due !== null && due >= first && due < last);
+  return tasks.filter(
+    ({ due, state, stillOpen }) =>
+      due !== null && due >= first && due < last && state !== "dropped" && (state !== "past" || stillOpen),
+  );
 }

@@ -1,18 +1,16 @@
 /** The text of the facts behind one college. */
-import { formatInteger } from "#lib/format.ts";
 
 export const words = {
   title: (name: string) => `${name}: facts for a student like you`,
   finish: "Students who graduate",
   finishPell: "Students with a Pell Grant who graduate",
   back: "First-years who come back for a second year",
-  priceOwn: (bracket: string) => `Price after grants, family income ${bracket}`,
+  priceOwn: (bracket: string) => `Price after grants, family income: ${bracket}`,
   priceAverage: "Price after grants, average of all incomes",
   earn: "Earnings ten years after starting",
   owe: "Median debt of graduates who borrowed",
   size: "Undergraduates",
   perTeacher: "Students per faculty member",
-  toOne: (students: number) => `${formatInteger(students)} to 1`,
   perTeacherDetail:
     "This is not class size, which not every college publishes. Ask how large the intro courses in your subject are.",
   major: (name: string) => `Degrees a year in ${name}`,
@@ -26,9 +24,5 @@ export const words = {
   earnDetail: "For students with federal aid, all majors combined.",
   oweDetail: "Federal student loans only.",
   priceDetail: "For first-years with federal aid; at a public college, for in-state students.",
-  income: "Your family’s income sets the price bracket",
   noMajors: "Choose fields of study in the match quiz to see how many degrees are awarded in them here.",
-  upTo: (to: string) => `up to ${to}`,
-  between: (from: string, to: string) => `${from} to ${to}`,
-  above: (from: string) => `above ${from}`,
 };

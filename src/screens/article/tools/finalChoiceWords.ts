@@ -1,24 +1,12 @@
 /** The text of the final choice among two or three colleges. */
-import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import { formatInteger } from "#lib/format.ts";
+import type { FinalFigures } from "./finalFigures.ts";
 
 export const words = {
   colleges: "Colleges that admitted you",
   collegesHint: "Choose two or three. We mark them as admitted in your plan",
   needTwo: "Add two or three colleges to see them side by side.",
-  offer: (name: string) => `Award letter from ${name}`,
-  cost: "Cost of attendance, first year",
-  costHint: "Tuition, housing, food, books, travel",
-  gifts: "Gift aid, first year",
-  giftsHint: "Grants and scholarships only. No loans, no work-study",
-  again: "Is the gift aid renewed each year?",
-  againOptions: { yes: "Yes, all of it", no: "No, one year only", unsaid: "The letter does not say" },
-  fromOffers: "From the award letter in your plan.",
-  change: "Change it on the offers page",
-  amountProblem: (problem: AnswerProblem) =>
-    problem.kind === "tooHigh"
-      ? "Check the zeros: no year of college costs that much."
-      : "Whole dollars, such as 31,500.",
+  addOffer: (name: string) => `Type in the award letter from ${name}`,
   table: "The colleges side by side",
   what: "What",
   rows: {
@@ -32,8 +20,11 @@ export const words = {
     uncovered: "Still not covered, all years",
     payment: "Monthly loan payment, ten years",
   },
-  fromOffer: "your award letter",
-  fromBand: "an estimate, no award letter entered",
+  basis: {
+    offer: "your award letter",
+    partOfCosts: "your award letter, which leaves out costs",
+    estimate: "an estimate, no award letter entered",
+  } satisfies Record<FinalFigures["basis"], string>,
   noPrice: "no estimate",
   years: (years: number) => `${formatInteger(years)} years`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),

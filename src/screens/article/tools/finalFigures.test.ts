@@ -46,6 +46,16 @@ describe("by the offer", () => {
     });
   });
 
+  test("a letter that leaves out costs says so", () => {
+    const offer = makeOffer(true);
+    const [, gift] = offer.lines;
+    const lines: Offer["lines"] = [
+      { label: "Tuition", kind: "tuitionFees", amountUsd: 22_000, source: "unknown", isRenewable: null },
+      ...(gift === undefined ? [] : [gift]),
+    ];
+    expect(calculateFinalFigures({ ...asked, offer: { ...offer, lines } })?.basis).toBe("partOfCosts");
+  });
+
   test("gifts paid once: the later years are the full cost", () => {
     expect(calculateFinalFigures({ ...asked, offer: makeOffer(false) })?.study).toEqual({
       lowUsd: 100_000,

@@ -12,7 +12,8 @@ import { getProgramYears } from "#domain/price/programYears.ts";
 export type Range = { lowUsd: number; highUsd: number };
 
 export type FinalFigures = {
-  basis: "offer" | "estimate";
+  /** "partOfCosts": the offer leaves some out, so its prices are too low. */
+  basis: "offer" | "partOfCosts" | "estimate";
   firstYear: Range;
   study: Range;
   years: number;
@@ -49,7 +50,10 @@ export function calculateFinalFigures({
     lowUsd: netLowUsd,
     highUsd: netHighUsd,
   }));
-  if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd, borrower);
+  if (figures !== null && byOffer !== undefined && byOffer.length > 0) {
+    const basis = figures.missing.length > 0 ? "partOfCosts" : "offer";
+    return sumYears(basis, byOffer, payPerYearUsd, borrower);
+  }
   return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd, borrower);
 }
 

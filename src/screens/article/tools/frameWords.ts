@@ -43,7 +43,7 @@ export const frameWords = {
     },
     yearPlan: {
       title: "This school year, month by month",
-      lead: "Choose your grade, and keep the tasks that fit you. They go into your plan.",
+      lead: "Choose your grade, add its tasks to your plan, and leave out what does not fit you.",
       to: "/application-timeline",
       link: "Build a timeline for all four years",
     },
@@ -54,10 +54,10 @@ export const frameWords = {
       link: "Put the rounds into a timeline",
     },
     offerCompare: {
-      title: "Compare two award letters",
-      lead: "Enter the lines as the letters name them. We separate gift aid, work and loans, and show the net price.",
+      title: "Compare your award letters",
+      lead: "Enter the lines as the letters name them, or paste a letter. We separate gift aid, work and loans, and show the net price.",
       to: "/offers",
-      link: "Compare more award letters, or open one as a file",
+      link: "Print the comparison, or ask for more aid",
     },
     finalChoice: {
       title: "Two or three colleges over four years",

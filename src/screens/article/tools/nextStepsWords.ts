@@ -5,10 +5,7 @@ export const words = {
   grade: "Choose your grade to make this list yours",
   standIn: (year: number) =>
     `For now this is a sample: a student in the class of ${year} with no colleges. Nothing here is checked off or saved.`,
-  title: "Next tasks",
   standInTitle: (year: number) => `Next for the class of ${year}`,
-  where: "Where this date comes from",
-  none: "Nothing is due right now.",
   loading: "Loading your next tasks",
   failed: "We couldn’t load your next tasks",
   kept: "What you entered is saved.",

@@ -58,17 +58,21 @@ const textsOf = (locator: Locator) =>
   locator.elements().map((element) => (element instanceof HTMLElement ? element.innerText : ""));
 
 describe("what the article promises", () => {
-  test("a list goes into the plan, with its odds and what is payable", async () => {
+  test("a list goes into the plan, with its odds and its balance", async () => {
     const tool = await openTool("listBuilder");
     await pick(tool, "Ohio State University");
     await pick(tool, "Harvard University");
     await tool.getByLabelText("Grade average (GPA)").fill("3.7");
     await tool.getByLabelText("What your family can pay a year").fill("20000");
     await expect
-      .element(tool.getByText(/^Your chance of getting into at least one is about \d+%\.$/))
+      .element(
+        tool.getByText(/^With this list, \d+ in 100 students like you would get into at least one college/),
+      )
       .toBeVisible();
-    await expect.element(tool.getByText(/within \$20,000 a year/)).toBeVisible();
-    await tool.getByRole("button", { name: "Remove Harvard University" }).click();
+    await expect
+      .element(tool.getByText("You still need two financial safeties", { exact: false }))
+      .toBeVisible();
+    await tool.getByRole("button", { name: "Remove Harvard University from my plan" }).click();
     await expect.element(tool.getByRole("link", { name: "Harvard University" })).not.toBeInTheDocument();
     await expectShownToolIsAccessible();
     await reopenScreen("/my-plan");
@@ -96,44 +100,60 @@ describe("what the article promises", () => {
     const tool = await openTool("roundCheck");
     await pick(tool, "Harvard University");
     await pick(tool, "Ohio State University");
-    await tool.getByLabelText("Round at Harvard University").selectOptions("restrictiveEarlyAction");
-    await tool.getByLabelText("Round at Ohio State University").selectOptions("earlyAction");
-    await expect
-      .element(tool.getByRole("heading", { name: "No conflicts: these plans work together." }))
-      .toBeVisible();
+    const choose = (round: string, college: string) =>
+      tool.getByRole("radio", { name: `${round} at ${college}`, exact: true }).click();
+    await choose("Restrictive early action", "Harvard University");
+    await choose("Early action", "Ohio State University");
+    await expect.element(tool.getByText("No conflicts: these plans work together.")).toBeVisible();
     await pick(tool, "Kenyon College");
-    await tool.getByLabelText("Round at Kenyon College").selectOptions("earlyDecision1");
+    await choose("Early decision I", "Kenyon College");
+    const kenyon = tool
+      .getByRole("rowgroup")
+      .filter({ has: page.getByRole("rowheader", { name: "Kenyon College" }) });
     await expect
-      .element(tool.getByText(/Restrictive early action at Harvard University and an early plan at Kenyon/))
+      .element(kenyon.getByText("You chose restrictive early action at Harvard University"))
       .toBeVisible();
     await expect
-      .element(tool.getByText(/Early decision at Kenyon College before you know the price/))
+      .element(kenyon.getByText("You would promise to enroll before you know the price."))
       .toBeVisible();
+    await expect.element(tool.getByText("2 conflicts to resolve")).toBeVisible();
   });
 
   test("the offers of the article come to $32,000 and $25,000, and a reload keeps them", async () => {
     const tool = await openTool("offerCompare");
-    const fill = async (line: string, label: string | null, amount: string) => {
-      const group = tool.getByRole("group", { name: line });
-      if (label !== null) await group.getByLabelText("Name in the letter").fill(label);
-      await group.getByLabelText("Dollars a year").fill(amount);
+    const typeOffer = async (place: number, name: string, costUsd: string, giftUsd: string) => {
+      await tool.getByRole("button", { name: "Type in an offer" }).click();
+      const offer = tool.getByRole("article").nth(place);
+      await offer.getByLabelText("Not on the list? Type its name").fill(name);
+      const cost = offer.getByRole("group", { name: "Line 1" });
+      await cost.getByLabelText("What it is").selectOptions("Total cost, according to the letter");
+      await cost.getByLabelText("Dollars a year").fill(costUsd);
+      await offer.getByRole("group", { name: "Line 6" }).getByLabelText("Dollars a year").fill(giftUsd);
+      return offer;
     };
-    await fill("Offer A, line 1", null, "62000");
-    await fill("Offer A, line 2", "Presidential Scholarship", "30000");
-    await fill("Offer A, line 3", "Parent PLUS", "18000");
-    await fill("Offer B, line 1", null, "31000");
-    await fill("Offer B, line 2", "Pell Grant", "6000");
-    const net = tool
-      .getByRole("row")
-      .filter({ has: page.getByRole("rowheader", { name: "Net price", exact: true }) });
-    await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
-    await expect.element(tool.getByText("Offer B costs $7,000 a year less, by net price.")).toBeVisible();
-    await expect.element(tool.getByText(/\$18,000 of it is a parent loan/)).toBeVisible();
-    await fill("Offer B, line 3", "Books", "12.5");
-    await blur(tool.getByRole("group", { name: "Offer B, line 3" }).getByLabelText("Dollars a year"));
-    await expect.element(tool.getByText("Enter whole dollars, such as 5,500.")).toBeVisible();
+    const first = await typeOffer(0, "College A", "62000", "30000");
+    await first.getByRole("button", { name: "Add a line" }).click();
+    const loan = first.getByRole("group", { name: "Line 7" });
+    await loan.getByLabelText("What the letter calls it").fill("Parent PLUS");
+    await loan.getByLabelText("Dollars a year").fill("18000");
+    // Sorted by its name.
+    await expect.element(loan.getByLabelText("What it is")).toHaveValue("parentLoan");
+    await expect.element(first.getByText(/\$18,000 is a parent loan/)).toBeVisible();
+    await typeOffer(1, "College B", "31000", "6000");
+    const getRow = (name: string) =>
+      tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+    const net = getRow("Net price, first year").getByRole("cell");
+    await expect.poll(() => textsOf(net).map((text) => text.split("\n")[0])).toEqual(["$32,000", "$25,000"]);
+    await expect
+      .poll(() => textsOf(getRow("Left to pay after work-study and loans").getByRole("cell")))
+      .toEqual(["$14,000", "$25,000"]);
+    await expect
+      .element(
+        tool.getByText("College B costs the least in the first year: $25,000, $7,000 less than College A."),
+      )
+      .toBeVisible();
     await reopenTool("offerCompare");
-    await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
+    await expect.poll(() => textsOf(net).map((text) => text.split("\n")[0])).toEqual(["$32,000", "$25,000"]);
   });
 
   test("a parent who remarried and filed apart: three people sign, each with a list", async () => {
@@ -176,23 +196,27 @@ describe("what the article promises", () => {
     await expect.element(tool.getByRole("button", { name: "The weeks are in your plan" })).toBeVisible();
   });
 
-  test("the tasks of ninth grade go into the plan, and one that is unchecked leaves it", async () => {
+  test("the tasks of ninth grade go into the plan, and are checked off or left out there", async () => {
     const tool = await openTool("yearPlan");
     await tool.getByText("9th grade").click();
     await tool.getByRole("button", { name: /^Add \d+ tasks to my plan$/ }).click();
     await expect.element(tool.getByText("These are in your plan.", { exact: false })).toBeVisible();
     const task = tool.getByRole("checkbox", { name: "Make a weekly study plan that fits your life" });
     await task.click();
+    const leaveOut = tool.getByRole("button", { name: /^Leave it out: / }).first();
+    const left = leaveOut.element().getAttribute("aria-label")?.replace("Leave it out: ", "") ?? "";
+    await leaveOut.click();
+    await expect.element(tool.getByRole("checkbox", { name: left })).not.toBeInTheDocument();
     await reopenTool("yearPlan");
-    await expect.element(tool.getByText("These are in your plan.", { exact: false })).toBeVisible();
-    await expect.element(task).not.toBeChecked();
+    await expect.element(task).toBeChecked();
+    await expect.element(tool.getByRole("checkbox", { name: left })).not.toBeInTheDocument();
   });
 
   test("a senior who says the grade gets tasks of the own to tick off, with where each date comes from", async () => {
     const tool = await openTool("nextSteps");
     await expect.element(tool.getByRole("heading", { name: "Next for the class of 2027" })).toBeVisible();
     await tool.getByText("12th", { exact: true }).click();
-    await expect.element(tool.getByRole("heading", { name: "Next tasks" })).toBeVisible();
+    await expect.element(tool.getByRole("heading", { name: "Next steps" })).toBeVisible();
     const first = tool.getByRole("checkbox").first();
     await first.click();
     await expect.element(first).toBeChecked();
@@ -259,10 +283,12 @@ describe("what the article promises", () => {
     const tool = await openTool("finalChoice");
     await pick(tool, "Ohio State University");
     await pick(tool, "Kenyon College");
-    const offer = tool.getByRole("region", { name: "Award letter from Ohio State University" });
-    await offer.getByLabelText("Cost of attendance, first year").fill("31500");
-    await offer.getByLabelText("Gift aid, first year").fill("9000");
-    await offer.getByLabelText("Is the gift aid renewed each year?").selectOptions("yes");
+    await tool.getByRole("button", { name: "Type in the award letter from Ohio State University" }).click();
+    const offer = tool.getByRole("article", { name: "Ohio State University" });
+    await offer.getByRole("group", { name: "Line 1" }).getByLabelText("Dollars a year").fill("31500");
+    const gift = offer.getByRole("group", { name: "Line 2" });
+    await gift.getByLabelText("Dollars a year").fill("9000");
+    await gift.getByLabelText("Later years").selectOptions("Renews each year");
     await tool.getByLabelText("What your family can pay a year").fill("15000");
     const row = (name: string) =>
       tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
@@ -277,7 +303,7 @@ describe("what the article promises", () => {
     const tool = await openTool("visitDay");
     await pick(tool, "Kenyon College");
     await tool.getByLabelText("Day of the visit").fill("2027-03-13");
-    await expect.element(tool.getByText(/That is a weekend/)).toBeVisible();
+    await expect.element(tool.getByText("Saturday: some admission offices offer tours")).toBeVisible();
     await expect.element(tool.getByText("For this college:").first()).toBeVisible();
     await tool.getByLabelText("Your notes from the day").fill("Warm, small, far from the airport.");
     await blur(tool.getByLabelText("Your notes from the day"));

@@ -16,16 +16,10 @@ export const words = {
   month: (month: string) => formatMonth(`${month}-01`),
   noMonth: "Any month",
   title: (grade: YearGrade, year: number) => `Tasks for ${grades[grade]}, class of ${year}`,
-  lead: "Uncheck any task that does not fit you. The rest go into your plan, where you can check them off.",
-  leadIn: "These are in your plan. Uncheck a task to remove it.",
-  done: "Done",
-  isPast: "Its month has passed, but you can still do it",
-  isOver: "Over for this year",
-  effort: (minutes: number) =>
-    minutes < 60
-      ? `about ${formatInteger(minutes)} min`
-      : `about ${formatInteger(Math.round(minutes / 60))} h`,
-  open: "Do it here",
+  lead: "Add them to your plan to check them off. There you can leave out what does not fit you.",
+  leadIn: "These are in your plan. Check off what is done, and leave out what does not fit you.",
+  leaveOut: "Leave it out",
+  leaveOutFull: (title: string) => `Leave it out: ${title}`,
   put: (count: number) =>
     count === 1 ? "Add 1 task to my plan" : `Add ${formatInteger(count)} tasks to my plan`,
   putSaid: (count: number) =>
@@ -33,6 +27,4 @@ export const words = {
   change: (from: number, to: number) =>
     `Your plan is for the class of ${from}. Adding these changes it to the class of ${to}.`,
   outSaid: (title: string) => `Removed from your plan: ${title}`,
-  inSaid: (title: string) => `Added to your plan: ${title}`,
-  nothing: "Choose at least one task.",
 };

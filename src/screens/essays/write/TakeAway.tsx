@@ -1,6 +1,5 @@
 /** The essay for elsewhere: copied, printed, as plain text or as a Word document; and removing it. */
 import { memo, useState } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { saveBlob, saveFile } from "#client/saveFile.ts";
 import { useConfirm } from "#components/keeping/useSave.ts";
@@ -10,8 +9,6 @@ import { Button } from "#ui/Button.tsx";
 import { navigate } from "#ui/router.tsx";
 import { toFileName } from "./toFileName.ts";
 import { writeWords as words } from "./writeWords.ts";
-
-let failures = 0;
 
 export const TakeAway = memo(function TakeAway({
   essay,
@@ -30,10 +27,9 @@ export const TakeAway = memo(function TakeAway({
   async function saveDocument(): Promise<void> {
     setSaid(null);
     try {
-      const { writeDocument } = await loadModule(() => import("./writeDocument.ts"), failures);
+      const { writeDocument } = await import("./writeDocument.ts");
       saveBlob(`${name}.docx`, writeDocument(essay.title, getText()));
     } catch {
-      failures += 1;
       setSaid(words.documentFailed);
     }
   }

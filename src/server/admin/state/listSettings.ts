@@ -28,6 +28,7 @@ export function listSettings(settings: Settings): ListedSetting[] {
     plain("TRUST_PROXY", proxies === null ? 0 : `${proxies.hops}@${proxies.networks.join(",")}`),
     plain("JOBS", { beside: "1", elsewhere: "0", only: "only" }[settings.jobs]),
     plain("LOG_LEVEL", settings.logLevel),
+    plain("MEMORY_TUNING", settings.memoryTuning),
     secret("DATABASE_URL", settings.databaseUrl),
     secret("SMTP_URL", smtp?.url ?? null),
     plain("MAIL_FROM", smtp?.from ?? null),

@@ -1,13 +1,10 @@
 /** A button that exports dates as a calendar file; the code is loaded on demand. */
 import { useState } from "react";
-import { loadModule } from "#client/chunks/loadModule.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
 import type { CalendarEntry } from "#domain/timeline/calendarFile.ts";
 import { Button } from "#ui/Button.tsx";
 import { sharedWords as words } from "./words.ts";
-
-let failures = 0;
 
 export function SaveCalendar(props: {
   label: string;
@@ -22,10 +19,7 @@ export function SaveCalendar(props: {
   async function save() {
     setMessage(words.calendarMaking);
     try {
-      const { buildCalendarFile: calendarFile } = await loadModule(
-        () => import("#domain/timeline/calendarFile.ts"),
-        failures,
-      );
+      const { buildCalendarFile: calendarFile } = await import("#domain/timeline/calendarFile.ts");
       const entries = props.entries();
       const text = calendarFile(entries, {
         name: props.calendarName,
@@ -35,7 +29,6 @@ export function SaveCalendar(props: {
       saveFile(`${props.fileName}.ics`, "text/calendar", text);
       setMessage(words.calendarMade(entries.length));
     } catch {
-      failures += 1;
       setMessage(words.calendarFailed);
     }
   }

@@ -1,0 +1,67 @@
+/** Adds an offer: parsed from pasted text by a lazy-loaded parser, or empty for typing. */
+import { Suspense, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { readDraft } from "#client/forms/draft.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { Offer, OfferLineKind } from "#domain/offers/offer.ts";
+import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { type AddOfferProps, letterDraft } from "./adding.ts";
+import { lineWords } from "./lineWords.ts";
+import { emptyLine } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+const paste = createLazyPart(() => import("./PasteLetter.tsx"));
+
+/** The lines most award letters have, without amounts. */
+const usualKinds: readonly OfferLineKind[] = [
+  "tuitionFees",
+  "housingFood",
+  "books",
+  "travel",
+  "personal",
+  "grant",
+];
+
+export function AddOffer({ all, onAdd }: AddOfferProps) {
+  const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
+  return (
+    <div className="mt-3">
+      {isPasting ? (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.loadingReader} lines={3} />}>
+            <paste.Part
+              all={all}
+              onAdd={(offer) => {
+                setPasting(false);
+                onAdd(offer);
+              }}
+              onClose={() => setPasting(false)}
+            />
+          </Suspense>
+        </ContentBoundary>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setPasting(true)}>{words.addPaste}</Button>
+            <Button variant="outline" onClick={() => onAdd(createTypedOffer())}>
+              {words.addTyped}
+            </Button>
+          </div>
+          <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An offer to type in: its lines have names, and no amounts yet. */
+export function createTypedOffer(kinds: readonly OfferLineKind[] = usualKinds): Omit<Offer, "id"> {
+  return {
+    unitId: null,
+    collegeName: "",
+    academicYear: null,
+    lines: kinds.map((kind) => ({ ...emptyLine, kind, label: lineWords.kinds[kind] })),
+    practices: {},
+  };
+}

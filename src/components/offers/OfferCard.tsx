@@ -1,0 +1,131 @@
+/** One offer: its totals, warnings, editable lines, and how clear its letter is. */
+import { useEffect, useRef } from "react";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
+import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
+import { formatUsd } from "#lib/format.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Figure } from "#ui/Figure.tsx";
+import { CheckReading } from "./CheckReading.tsx";
+import { formatOfferNetPrice, formatStudyTotal } from "./Comparison.tsx";
+import { MissingCosts } from "./MissingCosts.tsx";
+import { OfferEditor } from "./OfferEditor.tsx";
+import { Practices } from "./Practices.tsx";
+import { getOfferName, type ShownOffer } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+export default function OfferCard(props: {
+  shown: ShownOffer;
+  all: AllColleges | null;
+  isOpen: boolean;
+  heading: "h3" | "h4" | "h5";
+  onRemove: () => void;
+}) {
+  const { shown, all, heading: Heading } = props;
+  const { offer, figures } = shown;
+  const titleId = `offer-${offer.id}`;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isOpen } = props;
+  useEffect(() => {
+    // Just added further down the page: scroll to it.
+    if (isOpen) title.current?.focus();
+  }, [isOpen]);
+  return (
+    <Card>
+      <article aria-labelledby={titleId}>
+        <Heading ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 text-2xl">
+          {getOfferName(offer, words.nameless)}
+        </Heading>
+        <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          <Figure label={words.netPrice} value={formatOfferNetPrice(shown)} note={words.netPriceNote} />
+          {figures.total !== null && (
+            <Figure
+              label={words.overYears(figures.years.length)}
+              value={formatStudyTotal(shown)}
+              note={figures.grantUnsaidUsd > 0 ? words.rangeNote : undefined}
+            />
+          )}
+        </div>
+        <MissingCosts shown={shown} all={all} />
+        <Facts shown={shown} />
+        <CheckReading offer={offer} />
+        <Disclosure summary={words.edit} isOpen={isOpen} className="mt-3">
+          <OfferEditor offer={offer} all={all} />
+        </Disclosure>
+        <Practices shown={shown} />
+        <Button variant="ghost" size="sm" className="mt-2" onClick={props.onRemove}>
+          {words.remove}
+        </Button>
+      </article>
+    </Card>
+  );
+}
+
+function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
+  // Nothing typed yet: the card says above what the offer lacks.
+  const isBlank = offer.lines.every(({ amountUsd }) => amountUsd === null);
+  const facts = describeFlags(
+    isBlank ? figures.flags.filter(({ code }) => code !== "amountMissing") : figures.flags,
+  );
+  if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
+  if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
+  const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
+  if (stated !== null && under !== null && under > 0)
+    facts.unshift(words.understated(formatUsd(stated), formatUsd(under)));
+  const payment = estimateOfferPayment(offer.lines, Math.max(1, figures.years.length), loanTerms2026);
+  if (payment !== null) {
+    const { repaymentYears } = loanTerms2026;
+    facts.push(words.monthly(formatUsd(studentLoanUsd), payment.lowUsd, payment.highUsd, repaymentYears));
+  }
+  if (facts.length === 0) return null;
+  return (
+    <ul className="mt-4 list-disc space-y-1 pl-5">
+      {facts.map((fact, index) => (
+        <li key={`${index}-${fact}`}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What several lines share is one sentence, so that seven of them do not hide the rest. */
+function describeFlags(flags: readonly OfferFlag[]): string[] {
+  const unsaid = flags.flatMap((flag) =>
+    flag.code === "renewalUnsaid" ? [`${flag.label} (${formatUsd(flag.amountUsd)})`] : [],
+  );
+  const missing = flags.flatMap((flag) => (flag.code === "amountMissing" ? [`“${flag.label}”`] : []));
+  const isShared = ({ code }: OfferFlag) =>
+    (code === "renewalUnsaid" && unsaid.length > 1) || (code === "amountMissing" && missing.length > 1);
+  return [
+    ...(unsaid.length > 1 ? [words.severalRenewalsUnsaid(unsaid)] : []),
+    ...(missing.length > 1 ? [words.severalAmountsMissing(missing)] : []),
+    ...flags.filter((flag) => !isShared(flag)).map(describeFlag),
+  ];
+}
+
+function describeFlag(flag: OfferFlag): string {
+  const { flag: text } = words;
+  switch (flag.code) {
+    case "loanNotCalledLoan":
+    case "amountMissing":
+      return text[flag.code](flag.label);
+    case "paidOnce":
+    case "renewalUnsaid":
+      return text[flag.code](flag.label, formatUsd(flag.amountUsd));
+    case "studentLoansOverLimit":
+    case "parentLoansOverLimit":
+      return text[flag.code](formatUsd(flag.limitUsd), flag.awardYear);
+    case "parentLoanInOffer":
+      return text.parentLoanInOffer(formatUsd(flag.amountUsd));
+    case "pellBesideFullGiftAid":
+      return text.pellBesideFullGiftAid;
+    case "partsAboveTotal":
+      return text.partsAboveTotal(formatUsd(flag.totalUsd));
+    case "grantsAboveCost":
+    default:
+      return text.grantsAboveCost;
+  }
+}

@@ -1,0 +1,206 @@
+/** The text of the family’s aid offers, side by side and each with its lines. */
+import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
+import type { LeftOutReason } from "#domain/offers/leftOut.ts";
+import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
+import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
+import { formatAnd, formatRate, formatUsd } from "#lib/format.ts";
+import { itemNames } from "./lineWords.ts";
+
+const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
+const formatCount = (value: number) => count[value] ?? String(value);
+
+export const words = {
+  loading: "Loading your offers",
+  addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
+  addPaste: "Paste a letter or open a PDF",
+  addTyped: "Type in an offer",
+  addNote: "We can’t read photos or scans, so type in the lines from those.",
+  full: "You have eight offers, the most this page can hold. Remove one to add another.",
+  loadingReader: "Loading the letter reader",
+  check: {
+    title: "Check what was read",
+    lead: "Compare each line below with the letter. We’ll compare your offers once you answer these questions.",
+    question: {
+      nameless: () => "Which college sent this letter? Choose it below.",
+      unsorted: (lines: number) =>
+        lines === 1
+          ? "We couldn’t sort one line. Tell us below what it is."
+          : `We couldn’t sort ${lines} lines. Tell us below what each one is.`,
+      guessed: (lines: number) =>
+        lines === 1
+          ? "We guessed at one line. Confirm or correct it."
+          : `We guessed at ${lines} lines. Confirm or correct them.`,
+      amountMissing: (lines: number) =>
+        lines === 1 ? "One line has no amount yet." : `${lines} lines have no amount yet.`,
+      leftOut: (amounts: number) =>
+        amounts === 1
+          ? "We left out one amount because we couldn’t tell what it is. Put it back or leave it out."
+          : `We left out ${amounts} amounts because we couldn’t tell what they are. Put each one back or leave it out.`,
+    } satisfies Record<OpenQuestion, (count: number) => string>,
+    confirm: (lines: number) => (lines === 1 ? "The guess is right" : `All ${lines} guesses are right`),
+    openLeftOut: "Left out: your call",
+    settledLeftOut: (amounts: number) =>
+      amounts === 1 ? "One more amount is not counted" : `${amounts} more amounts are not counted`,
+    putBack: "Put back",
+    leaveOut: "Leave out",
+    noAmount: "amount unclear",
+  },
+  wordsUnknown:
+    "We found the amounts but couldn’t read the words. The letter may be in another language. Tell us what each line is.",
+  leftOut: {
+    sum: "A total of other lines",
+    totalDiffers: "A total that doesn’t match the lines above. Is a line missing or misread?",
+    repeated: "A repeat of another line",
+    notAid: "Neither a cost nor aid",
+    declined: "Declined",
+    zero: "Zero",
+    unknown: "The letter doesn’t say what it is",
+    unclear: "The digits are mixed with letters, as happens in scans. Check the letter.",
+    otherCurrency: "Not in U.S. dollars",
+    tooLarge: "More than $999,999",
+    tooMany: "More than 60 lines",
+    byHand: "You left it out",
+  } satisfies Record<LeftOutReason, string>,
+  offersTitle: "Your offers",
+  nameless: "Unnamed college",
+  yearOf: (year: string | null) => (year === null ? "Year not given" : year),
+  edit: "Edit this offer’s lines",
+  remove: "Remove this offer",
+  removed: (name: string) => `The offer from ${name} was removed.`,
+  undo: "Undo",
+  netPrice: "Net price, first year",
+  netPriceNote: "Full cost minus gift aid only",
+  netPriceUnknown: "Unknown: the letter gives no cost",
+  netPriceAtLeast: (amount: string) => `At least ${amount}`,
+  overYears: (years: number) => `All ${formatCount(years)} years`,
+  range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  rangeNote: "You would pay the higher figure if grants that don’t mention renewal are not renewed.",
+  missing: (items: readonly (keyof typeof itemNames)[]) =>
+    `No line for ${items.map((item) => itemNames[item]).join(", ")}.`,
+  estimate: "Fill in estimates",
+  estimateNote: (year: string) =>
+    `Based on what the college reports to the government, adjusted to ${year}. They are marked as estimates.`,
+  estimateLine: (items: readonly (keyof typeof itemNames)[]) =>
+    `Estimate: ${items.map((item) => itemNames[item]).join(" and ")}`,
+  estimateNone: "The college publishes no figures for these. Ask the financial aid office.",
+  estimateNoCollege: "Choose the college by name to fill these in from its published costs.",
+  notItemized: (amount: string) => `${amount} of the letter’s total cost isn’t itemized.`,
+  understated: (stated: string, more: string) =>
+    `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter subtracts loans or work-study or leaves out costs.`,
+  severalRenewalsUnsaid: (grants: readonly string[]) =>
+    `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
+  severalAmountsMissing: (labels: readonly string[]) =>
+    `${formatAnd(labels)} have no amount yet, so they aren’t counted.`,
+  flag: {
+    loanNotCalledLoan: (label: string) => `“${label}” is a loan, though the letter doesn’t call it one.`,
+    paidOnce: (label: string, amount: string) =>
+      `“${label}” (${amount}) is paid once, so we leave it out of later years.`,
+    renewalUnsaid: (label: string, amount: string) =>
+      `“${label}” (${amount}): the letter doesn’t say whether it renews, or on what terms. Ask the college.`,
+    studentLoansOverLimit: (limit: string, awardYear: string) =>
+      `Student loans are above ${limit}, the ${awardYear} federal limit for a dependent first-year student. Ask which part is not federal.`,
+    parentLoansOverLimit: (limit: string, awardYear: string) =>
+      `The parent loan is above ${limit} a year, the ${awardYear} federal limit for one student.`,
+    parentLoanInOffer: (amount: string) => `${amount} is a parent loan. It is a debt the parent owes.`,
+    grantsAboveCost:
+      "Grants add up to more than the cost. Check the lines, and ask the college what happens to the extra.",
+    pellBesideFullGiftAid:
+      "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
+    partsAboveTotal: (total: string) =>
+      `The lines add up to more than the letter’s total of ${total}. We count the lines.`,
+    amountMissing: (label: string) => `“${label}” has no amount yet, so it isn’t counted.`,
+  } satisfies Record<OfferFlag["code"], unknown>,
+  unsorted: (amount: string) => `${amount} is in lines you haven’t sorted yet, so it isn’t counted.`,
+  compareTitle: "Side by side",
+  compareCaption: "Your offers side by side",
+  compareOne: "Add a second offer to see them side by side.",
+  rows: {
+    figure: "Figure",
+    year: "Academic year",
+    cost: "Full cost",
+    grant: "Gift aid",
+    net: "Net price, first year",
+    study: "Net price, all years",
+    work: "Work-study (a job)",
+    student: "Student loans",
+    parent: "Parent loans",
+    private: "Private loans",
+    left: "Left to pay after work-study and loans",
+    stated: "Left to pay, according to the letter",
+    missing: "Costs left out",
+    practices: "Practices of a clear offer",
+  },
+  none: "none",
+  notSaid: "not given",
+  estimatePart: (amount: string) => `${amount} of it estimated`,
+  practicesShort: (followed: number, open: number) =>
+    open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
+  lowest: (name: string, price: string, ahead: string, next: string) =>
+    `${name} costs the least in the first year: ${price}, ${ahead} less than ${next}.`,
+  lowestMark: "Costs the least",
+  lowestMarkSame: "Costs the least, about the same",
+  amongComplete: "This compares the complete offers only.",
+  same: (names: string, price: string) => `${names} cost about the same in the first year, from ${price}.`,
+  notComparable: "These offers are for different years, so we can’t say which costs less.",
+  withheld: "Not complete yet, so we don’t say which offer costs the least.",
+  withheldSome: "Not compared yet:",
+  withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
+  withheldMissing: (items: readonly (keyof typeof itemNames)[]) =>
+    `no figure for ${formatAnd(items.map((item) => itemNames[item]))}`,
+  withheldNoCost: "no costs at all",
+  howQuestions: "Answer the questions at this offer.",
+  howMissing: (canEstimate: boolean) =>
+    canEstimate
+      ? "Use “Fill in estimates” at this offer, or ask the financial aid office for its full cost of attendance."
+      : "Ask the financial aid office for its full cost of attendance, or choose the college by name to fill in its published costs.",
+  toOffer: "Go to this offer",
+  withheldShort: {
+    nameless: () => "no college named",
+    unsorted: (lines: number) => (lines === 1 ? "one line not sorted" : `${lines} lines not sorted`),
+    guessed: (lines: number) => (lines === 1 ? "one guess not confirmed" : `${lines} guesses not confirmed`),
+    amountMissing: (lines: number) => (lines === 1 ? "one amount missing" : `${lines} amounts missing`),
+    leftOut: (amounts: number) => (amounts === 1 ? "one amount left out" : `${amounts} amounts left out`),
+  } satisfies Record<OpenQuestion, (count: number) => string>,
+  otherOverStudy: (name: string, years: number) =>
+    `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
+  caveatsTitle: "Before you rely on it",
+  caveat: {
+    incomplete: "An offer that isn’t complete may turn out to cost less.",
+    differentYears: "The offers are for different years.",
+    yearUnsaid: "One offer doesn’t say which year it is for.",
+    paidOnce: "Some grants are paid only once, so later years cost more.",
+    renewalUnsaid: "Some grants don’t say whether they renew.",
+    estimates: "Some costs are estimates from published figures.",
+    otherOverFourYears: "Another offer costs less over the whole degree.",
+  } satisfies Record<CompareCaveat, string>,
+  growthHint: "We assume that grants stay the same dollar amount each year.",
+  loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
+    `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
+  monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
+    `Repaying this year’s student loans of ${loans} alone would take about ${lowUsd === highUsd ? formatUsd(lowUsd) : `${formatUsd(lowUsd)} to ${formatUsd(highUsd)}`} a month for ${years} years, including interest that builds up during college.`,
+  print: "Print the comparison",
+  printed: (date: string) =>
+    `Calculated on this device on ${date}. Confirm estimates and guesses with each college.`,
+  practicesTitle: "How clear the letter is",
+  practicesLead: (followed: number, open: number) =>
+    open === 0
+      ? `Follows ${followed} of ten best practices.`
+      : `Follows ${followed} of ten best practices. ${open === 1 ? "One is" : `${open} are`} still for you to answer.`,
+  practicesNote:
+    "The first four are worded as in the report. The rest are in our words, based on the report and the Department of Education’s advice.",
+  practice: {
+    itemizesCosts: "Lists each cost: tuition, housing, books, travel, personal",
+    givesTotalCost: "Gives a total cost of attendance",
+    givesNetPrice: "Gives a net price: cost minus gift aid only",
+    keepsKindsApart: "Lists gift aid, loans and work-study separately",
+    labelsEachKind: "Says what each line is, and calls each loan a loan",
+    namesSources: "Says where each kind of aid comes from",
+    leavesOutParentLoans: "Leaves out parent loans, or lists them separately",
+    givesNextSteps: "Lists next steps, with dates",
+    explainsTerms: "Explains repayment and renewal",
+    hasPlainTitle: "Is called an aid offer, not an award",
+  },
+  practiceIs: { followed: "Yes", notFollowed: "No", open: "Not answered" },
+  yes: "Yes",
+  no: "No",
+} as const;

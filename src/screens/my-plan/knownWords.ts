@@ -1,0 +1,44 @@
+/** The text of "What we know about you". */
+import type { AnswerId } from "#domain/answers/readAnswer.ts";
+import { formatInteger } from "#lib/format.ts";
+
+const sources: Readonly<Partial<Record<AnswerId, string>>> = {
+  graduationYear: "the year you finish high school",
+  gradeYear: "your grade",
+  situations: "what applies to you",
+  transfer: "the college you transfer from",
+};
+
+export const knownWords = {
+  title: "What we know about you",
+  lead: "Every answer you gave, in any tool. All of them use these, so change one here and it changes everywhere.",
+  nothing: "Nothing yet. What you answer in any tool shows up here, and no tool asks it again.",
+  groups: {
+    school: "School",
+    family: "Home and family",
+    college: "What you look for in a college",
+  },
+  capitalize: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  notSure: "Not sure yet",
+  said: "You said so",
+  saidOn: (day: string) => `You said so on ${day}`,
+  leftOpen: (day: string) => `Left open on ${day}`,
+  fromFafsa: "From your FAFSA answers.",
+  fromOther: (source: string) => `Follows from ${source}.`,
+  sources: (from: AnswerId | "fafsa" | undefined) =>
+    (from === undefined || from === "fafsa" ? undefined : sources[from]) ?? "another answer",
+  alsoTyped: (value: string) =>
+    `You also typed ${/^\d+$/.test(value) ? formatInteger(Number(value)) : value}, which is not used.`,
+  change: "Change",
+  forget: "Forget",
+  done: "Done",
+  forgotten: (name: string) => `We no longer know your ${name}.`,
+  elsewhere: "In their own tools",
+  timeline: "Application timeline",
+  timelineInText: "timeline answers",
+  aid: "Family finances and FAFSA",
+  aidInText: "FAFSA answers",
+  answers: (count: number) => (count === 1 ? "1 answer" : `${formatInteger(count)} answers`),
+  unsaid: "You haven’t said",
+  addHeard: "Add: ",
+};
