@@ -7,6 +7,8 @@ const sources: Readonly<Partial<Record<AnswerId, string>>> = {
   gradeYear: "your grade",
   situations: "what applies to you",
   transfer: "the college you transfer from",
+  homeState: "where you live",
+  startTerm: "the term you start college",
 };
 
 export const knownWords = {
@@ -17,6 +19,7 @@ export const knownWords = {
     school: "School",
     family: "Home and family",
     college: "What you look for in a college",
+    state: "For state grants",
   },
   capitalize: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
   notSure: "Not sure yet",
