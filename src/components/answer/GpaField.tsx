@@ -97,7 +97,7 @@ export function GpaField() {
 type OtherScaleProblem = Extract<AnswerProblem, { kind: "otherScale" }>;
 
 /** The question stands at the field; this answers it with yes. No means to type the average again. */
-export function OtherScale(props: {
+function OtherScale(props: {
   problem: OtherScaleProblem;
   onYes: (problem: OtherScaleProblem) => void;
 }) {

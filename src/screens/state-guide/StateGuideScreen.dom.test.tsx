@@ -10,6 +10,9 @@ import { apiRequests } from "../../../test/dom/stubApi.ts";
 // All written pages are read once, which no test is to wait for.
 beforeAll(() => fetch("/api/page-data/college-planning-ohio"), 120_000);
 
+const carolina = "/college-planning-north-carolina/applications";
+const carolinaTitle = "Where are you guaranteed admission in North Carolina?";
+
 const plan = () => browserPlanStore().getState().plan;
 
 async function openFinder(path: string, title: string): Promise<Locator> {
@@ -99,5 +102,34 @@ describe("the aid finder", () => {
     finder = await openFinder(window.location.pathname, "Grants and scholarships from Ohio");
     const again = finder.getByLabelText(/You or a parent served/);
     await expect.element(again).toBeChecked();
+  });
+});
+
+describe("the guarantee finder", () => {
+  test("asks what one of the state's rules turns on, takes an average of 3.5 in 100 for a question, and keeps “not sure”", async () => {
+    await openScreen("/college-planning-ohio");
+    let finder = await openFinder(carolina, carolinaTitle);
+    await finder.getByText("100 points").click();
+    const average = finder.getByLabelText("Grade average (GPA)");
+    await average.fill("3.5");
+    await blur(average);
+    await expect.element(finder.getByText("Is that 3.5 out of 4.0?")).toBeVisible();
+    expect(plan().profile.gpa).toBeNull();
+    await finder.getByRole("button", { name: "Yes, out of 4.0" }).click();
+    await expect.poll(() => plan().profile).toMatchObject({ gpa: 3.5, gpaScale: "unweighted" });
+    // No rule here goes by rank.
+    await expect.element(finder.getByLabelText("Class rank (top %)")).not.toBeInTheDocument();
+    await finder.getByText("Yes, public").click();
+    await expect.poll(() => plan().profile.attendsPublicSchool).toBe(true);
+    await finder.getByText("Not sure", { exact: true }).first().click();
+    await expect.poll(() => plan().profile.notSure.join(" ")).toMatch(/^hasRequiredCourses@/);
+
+    finder = await openFinder(carolina, carolinaTitle);
+    for (const known of ["GPA 3.5", "Public high school"])
+      await expect.element(finder.getByRole("button", { name: `Change: ${known}` })).toBeVisible();
+    await expect.element(finder.getByText("Will you have the required courses")).not.toBeInTheDocument();
+    await finder.getByRole("button", { name: "Change: Public high school" }).click();
+    await finder.getByText("private, religious or homeschool").click();
+    await expect.element(finder.getByText("Not with these answers").first()).toBeVisible();
   });
 });
