@@ -67,7 +67,7 @@ export async function bundleServer(root: string, mode: Mode, outDir: string): Pr
         input: {
           serve: "build/serve.ts",
           prerender: "src/prerender.tsx",
-          workThread: "src/server/longWork/workThread.ts",
+          workThread: "src/server/workThread.ts",
         },
         output: { comments: false },
         // The renderer loads up front what the browser loads lazily.

@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { openStore } from "#server/openStore.ts";
 import type { OperatorAnswer } from "#server/operators/answer.ts";
 import { answerCommand, readCommand, usage } from "#server/operators/commands.ts";
 import { copyBetween } from "#server/operators/copyBetween.ts";
 import { measurePerformance } from "#server/operators/measurePerformance.ts";
 import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";
-import { openStore } from "#server/store/openStore.ts";
 import { keepNewFilesPrivate } from "#server/store/ownerOnly.ts";
 import { sqliteFileName } from "#server/store/sqlite.ts";
 

@@ -159,10 +159,7 @@ describe("the layers", () => {
     const isAnswer = (file: string) => answers.includes(file);
     const outside = imports.filter(({ file, specifier, layer }) => {
       if (layer === "entry" || isAnswer(file)) return false;
-      const target = specifier.startsWith("#")
-        ? specifier.slice(1)
-        : relative(source, resolve(source, dirname(file), specifier));
-      return isAnswer(target);
+      return isAnswer(toPath(file, specifier) ?? "");
     });
     // Its types are nobody's business either: `engine.ts` has them.
     expect(outside.map(describeImport)).toEqual([expect.stringMatching(/askEngine\.ts.*pageEngine\.ts/)]);
@@ -262,6 +259,61 @@ describe("the layers", () => {
   });
 });
 
+describe("the folders of a layer", () => {
+  /** Pairs that import each other both ways, type imports too, each with the reason that it may. */
+  const mutualPairs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    server: {},
+    domain: {
+      "aid and answers":
+        "a state program's rule names the scale of a GPA, and the catalog reads the household",
+      "answers and people": "the profile's schema takes its bounds from the catalog, which reads the profile",
+    },
+    client: {
+      "identity and session":
+        "the session loads the code of signing in when it is needed, and that code opens the session",
+    },
+  };
+
+  test.each(Object.entries(mutualPairs))(
+    "two folders of %s import each other only where it is said why",
+    (layer, said) => {
+      expect(findMutualPairs(layer)).toEqual(Object.keys(said));
+    },
+  );
+
+  test("what puts the server's features together is imported by none of them", () => {
+    const together =
+      /^(?:createServer|handlers|migrations|openStore|registerEndpoints|startJobs|subscribers|workThread)\.ts$/;
+    const features = imports.filter(
+      // The command line opens stores and copies them, as the server's entry point does.
+      ({ file }) => /^server\/[^/]+\//.test(file) && !file.startsWith("server/operators/"),
+    );
+    const knowing = features.filter(({ file, specifier }) => {
+      const path = toPath(file, specifier);
+      return path?.startsWith("server/") === true && together.test(path.slice("server/".length));
+    });
+    expect(knowing.map(describeImport)).toEqual([]);
+    const composing = readdirSync(join(source, "server")).filter((name) => together.test(name));
+    expect(composing).toHaveLength(8);
+  });
+});
+
+/** Such as "essays and plans", in the order of the alphabet. */
+function findMutualPairs(layer: string): string[] {
+  const folderOf = (path: string) => new RegExp(`^${layer}/([^/]+)/`).exec(path)?.[1];
+  const known = new Set<string>();
+  for (const { file, specifier } of imports) {
+    const [from, to] = [folderOf(file), folderOf(toPath(file, specifier) ?? "")];
+    if (from !== undefined && to !== undefined && from !== to) known.add(`${from} and ${to}`);
+  }
+  return [...known]
+    .filter((pair) => {
+      const [one = "", other = ""] = pair.split(" and ");
+      return one < other && known.has(`${other} and ${one}`);
+    })
+    .toSorted();
+}
+
 function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -294,10 +346,17 @@ function listValues(statement: string): string[] {
 }
 
 function findTarget(file: string, specifier: string): string | null {
-  if (specifier.startsWith("#")) return specifier.slice(1).split("/")[0] ?? null;
-  if (!specifier.startsWith(".")) return null;
-  const target = relative(source, resolve(source, dirname(file), specifier));
-  return target.includes("/") ? (target.split("/")[0] ?? null) : "entry";
+  const path = toPath(file, specifier);
+  if (path === null) return null;
+  return path.includes("/") ? (path.split("/")[0] ?? null) : "entry";
+}
+
+/** The imported file below src; null for a package. */
+function toPath(file: string, specifier: string): string | null {
+  if (isPackage(specifier)) return null;
+  return specifier.startsWith("#")
+    ? specifier.slice(1)
+    : relative(source, resolve(source, dirname(file), specifier));
 }
 
 function isPackage(specifier: string): boolean {
@@ -338,11 +397,9 @@ function readLayerTable(markdown: string): Map<string, readonly string[]> {
 /** Each cycle once, as the files on it. Type imports count. */
 function findCycles(all: readonly Import[]): string[] {
   const graph = new Map<string, string[]>();
-  for (const { file, specifier, target } of all) {
-    if (target === null) continue;
-    const path = specifier.startsWith("#")
-      ? specifier.slice(1)
-      : relative(source, resolve(source, dirname(file), specifier));
+  for (const { file, specifier } of all) {
+    const path = toPath(file, specifier);
+    if (path === null) continue;
     graph.set(file, [...(graph.get(file) ?? []), path]);
   }
   const cycles: string[] = [];

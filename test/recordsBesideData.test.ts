@@ -12,11 +12,11 @@ import { testRequirementFall, testRequirements } from "#domain/admission/testReq
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import { admissionFactorsSchema, commonDataSetSchema } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
 import { asksForLetters } from "#domain/college/requirements.ts";
 import { findCollegeEssays, listPlatformPrompts } from "#domain/essays/essayPrompts.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { findCollege } from "#server/colleges/routes.ts";
 import { openDataLines, readDataRows } from "#server/dataFiles.ts";
 import { loadShippedColleges } from "./support/shippedColleges.ts";

@@ -16,8 +16,8 @@ import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { readPlan } from "#domain/plan/planSchema.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
 import { buildOpenApiDocument } from "#server/http/openapi.ts";
+import { migrations } from "#server/migrations.ts";
 import { settingNames } from "#server/settings.ts";
-import { migrations } from "#server/store/migrations.ts";
 import { openTestStore } from "./support/testStore.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -13,13 +13,13 @@ import {
 import type { Deadline } from "#domain/college/deadline.ts";
 import { type AdmissionFactors, admissionFactorsSchema } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { majorOccupationColumns, occupationColumns } from "#domain/college/occupations.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
 import { type Column, encodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 import { zipCodeColumns } from "#domain/geography/zip.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import * as careers from "./careers.ts";
 import type { Tally } from "./collegeRow.ts";

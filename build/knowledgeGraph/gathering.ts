@@ -1,7 +1,7 @@
 /** The knowledge graph while it is gathered: nodes by id, each once, and links between them. */
 import { type KnowledgeKind, type KnowledgeLink, knowledgeLinks } from "#contract/knowledgeGraph.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import type { Colleges } from "#server/colleges.ts";
 
 /** A node before it has a place in the picture. */

@@ -8,7 +8,7 @@ import { toPlainText } from "#content/plainText.ts";
 import type { SearchedPage } from "#contract/contentSearch.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { spokenPrograms } from "#domain/counselor/spokenNames.ts";
+import { spokenPrograms } from "#domain/search/spokenNames.ts";
 import { formatUsd } from "#lib/format.ts";
 
 /** What a drawn part says that the page's own blocks do not: the aid programs of a state. */

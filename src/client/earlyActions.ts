@@ -31,7 +31,7 @@ export function holdEarlyActions(page: Document): () => void {
 
   function onChange({ target }: Event): void {
     if (!(target instanceof HTMLInputElement) || target.files === null) return;
-    // Whoever takes a file empties its field.
+    // The code that reads a chosen file clears its field.
     held.push(() => target.value !== "" && target.dispatchEvent(new Event("change", { bubbles: true })));
   }
 
@@ -50,7 +50,7 @@ export function holdEarlyActions(page: Document): () => void {
   };
 }
 
-/** Not opening another tab or window. */
+/** A click that does not open another tab or window. */
 function isPlain(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return false;
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

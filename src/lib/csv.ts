@@ -13,3 +13,21 @@ function toCell(text: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
+
+/**
+ * A table as CSV (RFC 4180: CRLF, doubled quotes). Text that a spreadsheet would run as a formula is prefixed with an
+ * apostrophe; numbers stay numbers, null is an empty cell.
+ */
+export function toCsvTable(
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
+  return [header, ...rows].map((row) => `${row.map(toTableCell).join(",")}\r\n`).join("");
+}
+
+function toTableCell(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
+  const safe = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
+  return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

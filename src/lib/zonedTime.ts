@@ -34,7 +34,7 @@ const hourMs = 3_600_000;
 const farthestHours = 15;
 
 /** The first instant, to the minute, at which local time there has reached this hour of the day. */
-export function instantOf(timeZone: string, day: Day, hour: number): Date {
+export function toInstant(timeZone: string, day: Day, hour: number): Date {
   const asUtcMs = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const isReached = (instantMs: number) => {
     const wall = toWallTime(timeZone, new Date(instantMs));

@@ -19,6 +19,7 @@ import {
   yellowRibbonSchema,
 } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { listProgramsOfDegree } from "#domain/college/majorPrograms.ts";
 import {
@@ -44,7 +45,6 @@ import {
   zipCodeColumns,
 } from "#domain/geography/zip.ts";
 import { zipAreas } from "#domain/geography/zipAreas.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 import { loadProgramEarnings } from "#server/programEarnings.ts";

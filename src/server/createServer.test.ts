@@ -13,9 +13,9 @@ import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { createServer } from "./createServer.ts";
 import { compressedFile, immutable, revalidated } from "./http/servedFile.ts";
-import { openAllowances } from "./parts/allowances/port.ts";
+import { openAllowances } from "./ports/allowances.ts";
 import type { Renderer, Site } from "./site.ts";
-import type { Store } from "./store/openStore.ts";
+import type { Store } from "./store/store.ts";
 
 const colleges = loadShippedColleges();
 const settings = makeTestSettings({ publicUrl: "https://tassel.example" });

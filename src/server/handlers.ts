@@ -1,5 +1,5 @@
 /** Maps every endpoint to its handler, one resource at a time. */
-import { accountHandlers } from "./account/routes.ts";
+
 import { adminHandlers } from "./admin/routes.ts";
 import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
@@ -19,8 +19,10 @@ import { identityHandlers } from "./identity/routes.ts";
 import { pageDataHandlers } from "./pageData/routes.ts";
 import { pageViewHandlers } from "./pageViews/routes.ts";
 import { passkeyHandlers } from "./passkeys/routes.ts";
-import { webVitalsHandlers } from "./performance/routes.ts";
+import { adminPerformanceHandlers, webVitalsHandlers } from "./performance/routes.ts";
+import { accountHandlers } from "./personalData/routes.ts";
 import { planHandlers } from "./plans/routes.ts";
+import { adminPostHandlers } from "./posts/routes.ts";
 import { pricingHandlers } from "./pricing/routes.ts";
 import {
   contentSearchHandlers,
@@ -29,6 +31,7 @@ import {
 } from "./referenceData/routes.ts";
 import { reminderHandlers } from "./reminders/routes.ts";
 import { routeHandlers } from "./routes/routes.ts";
+import { adminSeoHandlers } from "./seo/routes.ts";
 import { studentAidIndexHandlers } from "./studentAidIndex/routes.ts";
 import { subscriptionHandlers } from "./subscription/routes.ts";
 import { userProfileHandlers } from "./userProfile/routes.ts";
@@ -36,6 +39,9 @@ import { userProfileHandlers } from "./userProfile/routes.ts";
 export const handlers: Handlers = {
   ...accountHandlers,
   ...adminHandlers,
+  ...adminPerformanceHandlers,
+  ...adminPostHandlers,
+  ...adminSeoHandlers,
   ...applicationTimelineHandlers,
   ...authorshipHandlers,
   ...collegeHandlers,

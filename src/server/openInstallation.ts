@@ -9,10 +9,11 @@ import { judgeKeys, type KeyFacts, listLostKeys } from "./keys/judgeKeys.ts";
 import { describeEmptyDatabase, describeKeyLoss, describeLeftLog } from "./keys/lossSentences.ts";
 import { listSealingKeys } from "./keys/sealedRows.ts";
 import { giveUpKeys, listSeenKeys, noteKeys } from "./keys/sightings.ts";
+import { openStore } from "./openStore.ts";
 import { findSecrets, readSecrets, type Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
-import { openStore, type Store } from "./store/openStore.ts";
 import { sqliteFileName } from "./store/sqlite.ts";
+import type { Store } from "./store/store.ts";
 import type { Database } from "./store/tables.ts";
 
 type InstallationSettings = Pick<Settings, "databaseUrl" | "dataFolder" | "secretsFile" | "isFirstStart">;

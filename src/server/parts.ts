@@ -1,13 +1,13 @@
 /** The parts a server is built from. */
 import type { Colleges } from "./colleges.ts";
-import type { AllowancesPart } from "./parts/allowances/port.ts";
-import type { IdentityPart } from "./parts/identity/port.ts";
-import type { ModelPart } from "./parts/model/port.ts";
-import type { PaymentsPart } from "./parts/payments/port.ts";
+import type { AllowancesPart } from "./ports/allowances.ts";
+import type { IdentityPart } from "./ports/identity.ts";
+import type { ModelPart } from "./ports/model.ts";
+import type { PaymentsPart } from "./ports/payments.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { Renderer, Site } from "./site.ts";
-import type { Store } from "./store/openStore.ts";
+import type { Store } from "./store/store.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 

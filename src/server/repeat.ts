@@ -1,4 +1,19 @@
 /** Runs a task repeatedly: immediately, then after each pause, never twice at once. */
+import type { JobName } from "./health/heartbeat.ts";
+
+/** Background work as its feature declares it; startJobs.ts has the list. */
+export type Job = {
+  /** Heartbeats say under it when the job last ended well; null where nobody watches. */
+  name: JobName | null;
+  pauseMs: number;
+  /** After a run that failed or did not do its work yet; as long as any other pause if missing. */
+  retryPauseMs?: number;
+  /** For the log. */
+  failure: string;
+  /** By a wrong date it would do harm, so it waits while the clock is in doubt. */
+  needsClock: boolean;
+  run: (state: { isStopping: () => boolean; isClockDoubted: boolean }) => Promise<unknown>;
+};
 
 export type Repeating = {
   /** Starts no further run, and resolves when the current one has ended. */

@@ -18,6 +18,7 @@ import {
   immutable,
   type Keeping,
   packedFile,
+  readPlain,
   revalidated,
   type ServedFile,
   servedFile,
@@ -67,6 +68,12 @@ type JsonLdObject = { readonly [property: string]: JsonLdValue };
 export type FileSource = {
   get: (name: string) => ServedFile | undefined | Promise<ServedFile | undefined>;
 };
+
+/** For the server's own use; null where the build made no such file. */
+export async function readText(files: FileSource, name: string): Promise<string | null> {
+  const file = await files.get(name);
+  return file === undefined ? null : readPlain(file).toString("utf8");
+}
 
 export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */

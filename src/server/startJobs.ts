@@ -1,38 +1,24 @@
 /** Background jobs of a running server: write reminders, send mail, delete old rows, and say that it lives. */
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
-import type { MailPart } from "#server/parts/mail/port.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
+import type { MailPart } from "#server/ports/mail.ts";
+import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { KeptDays, Settings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
-import { createExportAttaching } from "./account/attachExport.ts";
-import { runErasures } from "./account/erasureJob.ts";
+import type { Store } from "#server/store/store.ts";
 import { readAuditHead } from "./audit/log.ts";
 import { createClockWatch } from "./clock/clockWatch.ts";
 import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
 import { createFirstAccountNote } from "./keys/firstAccount.ts";
 import { listSealingKeys } from "./keys/sealedRows.ts";
-import { sendDueMail } from "./outbox/job.ts";
-import { type ReminderParts, remindPeople } from "./reminders/job.ts";
-import { recomputeForRelease } from "./reminders/nextDue.ts";
-import { startRepeating, tryAgainSoon } from "./repeat.ts";
-import { prune } from "./retention/job.ts";
+import { createMailJob } from "./outbox/job.ts";
+import { createExportAttaching } from "./personalData/attachExport.ts";
+import { createErasureJob } from "./personalData/erasureJob.ts";
+import { createReminderJob, type ReminderParts } from "./reminders/job.ts";
+import { type Job, startRepeating, tryAgainSoon } from "./repeat.ts";
+import { createDeletionJob } from "./retention/job.ts";
 import { findStoreFault, type Log, savingLogOf } from "./store/savingLog.ts";
 import { truncateOwedLog } from "./store/truncateLog.ts";
 import type { Telemetry } from "./telemetry/port.ts";
 
-const mailPauseMs = 5_000;
-/** The longest a reminder may be late. */
-const reminderPauseMs = 5 * 60_000;
-/** Of a processor's time, what computing reminders ahead may take while people wait for pages: a fifth. */
-const restPerWork = 4;
-/** So that one slow statement does not hold up everybody else's. */
-const longestRestMs = 500;
-const rest = (workedMs: number) => wait(Math.min(longestRestMs, workedMs * restPerWork));
-const erasurePauseMs = 60_000;
-const pruningPauseMs = 24 * 60 * 60_000;
-/** After a failure, such as a full disk, the day must not go by. */
-const pruningRetryMs = 10 * 60_000;
 const auditPauseMs = 24 * 60 * 60_000;
 
 export type JobSurroundings = {
@@ -73,27 +59,22 @@ export function startJobsOf(
     telemetry,
   }: JobSurroundings,
 ): RunningJobs {
-  const runsJobs = settings.jobs !== "elsewhere";
-  let isReleaseSeen = false;
   const savingLog = savingLogOf(store, log, now);
   const processId = randomUUID();
   const startedAt = now().toISOString();
-  const endedAt: Partial<Record<JobName, string | null>> = runsJobs
-    ? { mail: null, reminders: null, deletion: null }
-    : {};
-  const watched =
-    (job: JobName, work: (isStopping: () => boolean) => Promise<unknown>) =>
-    async (isStopping: () => boolean) => {
-      let ended: unknown;
-      const run = async () => {
-        ended = await work(isStopping);
-      };
-      await (telemetry?.job(job, run) ?? run());
-      endedAt[job] = now().toISOString();
-      return ended;
-    };
   const clock = createClockWatch(store.database, now, log);
   const attach = createExportAttaching(store.database, reminders.dataKeys, now);
+  const jobs: Job[] =
+    settings.jobs === "elsewhere"
+      ? []
+      : [
+          createMailJob({ store, mail, now, attach }, log),
+          createReminderJob({ ...reminders, store, now }, log),
+          createErasureJob({ store, payments, now }, log),
+          createDeletionJob({ store, keptDays, keepSummary, now }, log),
+        ];
+  const endedAt: Partial<Record<JobName, string | null>> = {};
+  for (const { name } of jobs) if (name !== null) endedAt[name] = null;
   const noteFirstAccount =
     secretsFile === null ? null : createFirstAccountNote(secretsFile, store.database, log);
   const heldKeys = new Set(reminders.dataKeys.map(({ id }) => id));
@@ -110,54 +91,27 @@ export function startJobsOf(
     if (fault === null) log.error({ err: error }, message);
     else savingLog.off(fault);
   };
-  const startWork = () => [
-    startRepeating(
-      watched("mail", async (isStopping) => {
-        const isClockDoubted = (await clock.check()) !== null;
-        const run = await sendDueMail({ store, mail, now, isStopping, attach, isClockDoubted });
-        if (run.sent + run.kept + run.postponed + run.failed > 0) log.info(run, "mail");
-      }),
-      mailPauseMs,
-      failed("mail could not be worked on"),
-    ),
-    startRepeating(
-      watched("reminders", async (isStopping) => {
-        // By a wrong date they would name the wrong tasks.
-        if ((await clock.check()) !== null) return;
-        // Only the error: the person it concerned is not logged.
-        const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
-        // Once per process, since data and rules belong to its release.
-        if (!isReleaseSeen) await recomputeForRelease(store.database, reminders.release);
-        isReleaseSeen = true;
-        const run = await remindPeople({ ...reminders, store, now, onError, isStopping, rest });
-        if (run.mailed + run.overLimit + run.failed > 0) log.info(run, "reminders");
-      }),
-      reminderPauseMs,
-      failed("reminders could not be worked on"),
-    ),
+  const start = ({ name, pauseMs, retryPauseMs, failure, needsClock, run }: Job) =>
     startRepeating(
       async (isStopping) => {
-        if ((await clock.check()) !== null) return;
-        const run = await runErasures({ store, payments, now, isStopping });
-        if (run.begun + run.erased + run.calledOff + run.postponed > 0) log.info(run, "planned erasures");
+        let ended: unknown;
+        const work = async () => {
+          const isClockDoubted = (await clock.check()) !== null;
+          ended = needsClock && isClockDoubted ? tryAgainSoon : await run({ isStopping, isClockDoubted });
+        };
+        if (name === null) await work();
+        else {
+          await (telemetry?.job(name, work) ?? work());
+          endedAt[name] = now().toISOString();
+        }
+        return ended;
       },
-      erasurePauseMs,
-      failed("planned erasures could not be worked on"),
-    ),
-    startRepeating(
-      watched("deletion", async () => {
-        if ((await clock.check()) !== null) return tryAgainSoon;
-        log.info(await prune(store, keptDays, now()), "deleted what was kept long enough");
-        await keepSummary?.();
-        return null;
-      }),
-      pruningPauseMs,
-      failed("old rows could not be deleted"),
-      pruningRetryMs,
-    ),
-  ];
+      pauseMs,
+      failed(failure),
+      retryPauseMs,
+    );
   const repeating = [
-    ...(runsJobs ? startWork() : []),
+    ...jobs.map(start),
     startRepeating(
       async () => {
         const beatAt = now().toISOString();

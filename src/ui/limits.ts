@@ -1,12 +1,9 @@
 /** Timing and size limits of UI components, from section 9 of the specification (toasts, tooltips, loading). */
 
-export const toastsShownMax = 1;
 export const toastDurationMs = 5_000;
 export const mediumToastMs = 3_000;
-/** How long a dismissed toast stays in the list, so that it can fade out. */
-export const toastRemoveMs = 1_000_000;
-/** How long a message waits for the full toast component before it is shown plain. */
-export const toastPartWaitMs = 1_000;
+/** How long a message waits for the toast library before it is shown plain. */
+export const toastLibraryWaitMs = 1_000;
 export const toastSwipePx = 50;
 export const toastHotkey = "F8";
 export const tooltipOpenMs = 700;

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { makeCommand } from "#domain/plan/commands.ts";
-import { openStore } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { readShippedPostgresSettings, startPostgres } from "../support/postgres.ts";
 import { median } from "./measure.ts";
 

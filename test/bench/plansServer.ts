@@ -3,7 +3,7 @@
  * then serves.
  */
 import { createOwnAccount } from "#server/account/store.ts";
-import { openStore } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { signOwnToken } from "../support/ownToken.ts";
 import { makeTestSecrets } from "../support/testIdentity.ts";
 import { createTestServer } from "../support/testServer.ts";

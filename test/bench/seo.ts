@@ -8,7 +8,7 @@ import { chromium, type Page } from "playwright-core";
 import { siteFindingKinds, siteReportSchema } from "#contract/siteReport.ts";
 import { setRoles } from "#server/account/store.ts";
 import { countPageView } from "#server/pageViews/store.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { makeSeo } from "../../src/screens/admin-seo-dashboard/sampleReport.ts";
 import {
   findRows,

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Settings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import {
   insertAccount,
   type KeptSession,

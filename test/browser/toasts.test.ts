@@ -93,7 +93,7 @@ describe("a message", () => {
     const { page, close } = await openCollege({
       expectedErrors: ["ERR_FAILED"],
       prepare: async (page) => {
-        await page.route(/\/assets\/ToastPart-/, (route) => route.abort());
+        await page.route(/\/assets\/toastLibrary-/, (route) => route.abort());
       },
     });
     await page

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listContactMessages } from "#server/forms/contactStore.ts";
-import { openStore } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 
 let folder: string;

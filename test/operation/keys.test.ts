@@ -6,7 +6,7 @@ import { decodeProtectedHeader } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type KeyKind, rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSecrets, type Secrets } from "#server/secrets.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { postCommand, readCommandIds } from "../support/planRequests.ts";
 import {
   beginSignIn,

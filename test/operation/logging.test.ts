@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openStore } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { postCommand } from "../support/planRequests.ts";
 import { openRawConnection } from "../support/rawHttp.ts";
 import {

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openStore } from "#server/openStore.ts";
 import { freeTries } from "#server/parts/identity/embedded/lockoutRules.ts";
-import { openStore, type Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { postCommand, readCommandIds } from "../support/planRequests.ts";
 import {
   beginSignIn,

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listContactMessages } from "#server/forms/contactStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { stopServing } from "#server/stopping.ts";
-import { openStore } from "#server/store/openStore.ts";
 import { makePostHead, openRawConnection } from "../support/rawHttp.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 

@@ -1,7 +1,7 @@
 /** A test server with two administrators and a student, each with a token, asked through `inject`. */
 import { createOwnAccount, findAccount, setRoles } from "#server/account/store.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { signOwnToken } from "./ownToken.ts";
 import { makeTestSecrets } from "./testIdentity.ts";
 import { createTestServer, type TestServer, type TestServerParts } from "./testServer.ts";

@@ -1,7 +1,7 @@
 /** A test server on a port of this machine, with browser requests over real HTTP. */
 import type { RequestTimes } from "#server/http/clientErrors.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { createHttpTransport, openTestBrowser, type TestBrowser } from "./signInClient.ts";
 import { createTestServer, type TestServer, type TestServerParts } from "./testServer.ts";
 

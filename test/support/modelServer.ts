@@ -5,7 +5,7 @@ import { type EssayReadingEvent, essayReadingEventSchema } from "#contract/essay
 import type { ToolResult } from "#domain/counselor/model/facts.ts";
 import type { ModelSettings } from "#server/modelSettings.ts";
 import { chooseModel } from "#server/parts/model/chooseModel.ts";
-import type { ModelPart } from "#server/parts/model/port.ts";
+import type { ModelPart } from "#server/ports/model.ts";
 import { answerText, type FakeModel, openFakeModel } from "./fakeModel.ts";
 import { createTestServer, type TestServer } from "./testServer.ts";
 import { createTokenIdentity } from "./tokenIdentity.ts";

@@ -2,9 +2,9 @@
  * A separate process that adds commands to a plan: for tests with several processes, or one that is killed.
  */
 import { makeCommand } from "#domain/plan/commands.ts";
+import { openStore } from "#server/openStore.ts";
 import { appendCommands } from "#server/plans/commands.ts";
 import { findPlan } from "#server/plans/store.ts";
-import { openStore } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { planProcessKey } from "./planProcessKey.ts";
 

@@ -1,6 +1,6 @@
 /** Starts the PostgreSQL server of a test run; each test that needs one creates a database on it. */
 import type { TestProject } from "vitest/node";
-import { openStore } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {

@@ -1,6 +1,7 @@
 /** A separate process that writes reminders: for tests with several processes, or one that is killed. */
+
+import { openStore } from "#server/openStore.ts";
 import { remindPeople } from "#server/reminders/job.ts";
-import { openStore } from "#server/store/openStore.ts";
 import { reminderParts } from "./reminderWorld.ts";
 
 const [, , task = "", dataFolder = "", databaseUrl = "", from = ""] = process.argv;

@@ -4,9 +4,9 @@
  */
 
 import { storeContactMessage } from "#server/forms/contactStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
 import { countPageView } from "#server/pageViews/store.ts";
-import { openStore } from "#server/store/openStore.ts";
 
 const [, , task = "", dataFolder = "", databaseUrl = "", prefix = ""] = process.argv;
 const at = new Date("2026-11-21T12:00:00Z");

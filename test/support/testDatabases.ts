@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject, type TestContext } from "vitest";
-import { openStore, type Store, type StoreSettings } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
+import type { Store, StoreSettings } from "#server/store/store.ts";
 import { createDatabase } from "./postgres.ts";
 
 export const databaseKinds = ["sqlite", "postgresql"] as const;

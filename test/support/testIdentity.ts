@@ -3,7 +3,7 @@
  */
 import { embeddedIdentity } from "#server/parts/identity/embedded/embedded.ts";
 import type { PasswordCost } from "#server/parts/identity/embedded/passwords.ts";
-import type { IdentityPart } from "#server/parts/identity/port.ts";
+import type { IdentityPart } from "#server/ports/identity.ts";
 import { newSecrets, type Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Database } from "#server/store/tables.ts";

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { openStore, type Store } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 
 export async function openTestStore(): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), "tassel-store-"));

@@ -1,7 +1,7 @@
 /** An identity part for tests: a token is the name of the person it speaks for, and all are verified. */
 
 import { fail, succeed } from "#lib/result.ts";
-import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
+import type { Identity, IdentityPart } from "#server/ports/identity.ts";
 
 /** A name that is not listed is an invalid token. */
 export function createTokenIdentity(names: readonly string[], signedInAtSeconds = () => 0): IdentityPart {

@@ -14,6 +14,7 @@ import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { pellTerms } from "#domain/aid/pellTerms.ts";
 import { profileSchema } from "#domain/answers/schema.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { ZipPlace } from "#domain/geography/zip.ts";
 import type { FirstList, FirstListNote } from "#domain/match/firstList.ts";
@@ -22,7 +23,6 @@ import type { RankedCollege } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import type { Colleges } from "#server/colleges.ts";
 
 export type CaseSurroundings = { colleges: Colleges; rootFolder: string };

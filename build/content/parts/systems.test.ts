@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { findSystem, systems } from "#authoring/systems.ts";
 import { guideStates } from "#content/guideStates.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 
 const colleges = loadShippedColleges();

@@ -1,6 +1,6 @@
 /** What the menus say of changes that have not reached the account. */
 import { expect, test } from "vitest";
-import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
+import type { PlanSyncStatus } from "#client/planSync/syncOnce.ts";
 import { describeSyncSign } from "./useSyncSign.ts";
 
 const synced: PlanSyncStatus = {

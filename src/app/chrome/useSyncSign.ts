@@ -1,8 +1,8 @@
 /** The sync status shown in the menus: a sentence when changes are waiting or blocked, nothing otherwise. */
 import { useIsSavingOff } from "#client/network/savingOff.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
-import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
 import { needsAttention, toSyncCondition } from "#client/planSync/syncCondition.ts";
+import type { PlanSyncStatus } from "#client/planSync/syncOnce.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { conditionWords, words } from "#client/planSync/words.ts";
 

@@ -8,19 +8,19 @@ import {
   reduceConnectivity,
 } from "#client/network/connectivityRules.ts";
 import { words } from "#client/network/words.ts";
-import { type ToastHandle, useToast } from "#ui/Toast.tsx";
+import { useToast } from "#ui/Toast.tsx";
 
 export function ConnectivityWatcher() {
   const showToast = useToast();
   useEffect(() => {
     let state = connectivityAtStart;
-    let lost: ToastHandle | null = null;
+    let dismissLost: (() => void) | null = null;
     const perform: Record<ConnectivityStep, () => void> = {
       pauseRequests: () => onlineManager.setOnline(false),
       sayLost() {
-        lost = showToast({ ...words.lost, variant: "destructive" });
+        dismissLost = showToast({ ...words.lost, variant: "destructive" });
       },
-      takeLostBack: () => lost?.dismiss(),
+      takeLostBack: () => dismissLost?.(),
       // Resume everything: paused mutations are sent and visible queries are refetched.
       resumeRequests: () => onlineManager.setOnline(true),
     };

@@ -1,12 +1,12 @@
 /** Keeps cached data fresh and pending requests moving as the person comes, goes and idles. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { collegeDataQuery } from "#client/colleges/collegeDataQuery.ts";
 import { callHead } from "#client/http/api.ts";
 import { warmUp } from "#client/http/warmUp.ts";
 import { onConnectionChange, readConnectionNow } from "#client/lifecycle/connection.ts";
 import { startLifecycle } from "#client/lifecycle/lifecycle.ts";
 import { isSlowConnection } from "#client/query/connectionSettings.ts";
-import { collegeDataQuery } from "#client/query/namedQueries.ts";
 import { mayHoldRequests } from "#client/query/pausedMutationsHint.ts";
 import { applyConnectionSettings } from "#client/query/queryClient.ts";
 import { refreshSession } from "#client/session/session.ts";

@@ -1,11 +1,12 @@
 /** Prefetches pages the person is likely to open next: predicted pages while idle, and pages whose link is hovered or focused. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { collegeDataQuery } from "#client/colleges/collegeDataQuery.ts";
 import { noteJourney } from "#client/prefetch/journey.ts";
 import { canPrefetch, getLinkedPath, listPageData, listPrefetches } from "#client/prefetch/prefetchRules.ts";
 import { readConnection } from "#client/prefetch/readConnection.ts";
 import { runWhenIdle } from "#client/prefetch/runWhenIdle.ts";
-import { collegeDataQuery, pricingQuery, timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { pricingQuery, timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { findPage } from "#site/pages.ts";
 import type { PredictedData } from "#site/predictedPages.ts";
 import { useLocation } from "#ui/router.tsx";

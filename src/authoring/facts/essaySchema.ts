@@ -1,13 +1,8 @@
 /** The schemas of essay questions and of rules on AI in /facts. */
 import { z } from "zod";
+import { essayDemands } from "#domain/college/requirements.ts";
 import { aiAnswers, aiPolicyStatuses, aiUses } from "#domain/essays/aiPolicy.ts";
-import {
-  applicationPlatforms,
-  essayDemands,
-  openLimits,
-  promptAudiences,
-  promptKinds,
-} from "#domain/essays/prompt.ts";
+import { applicationPlatforms, openLimits, promptAudiences, promptKinds } from "#domain/essays/prompt.ts";
 
 const text = z.string().min(1);
 const positive = z.number().int().positive();

@@ -23,7 +23,7 @@ export function useAccountPlans(email: string): LoadState<AccountPlans> {
   return loadStateOf(useQuery(buildPlansQueryByEmail(email)));
 }
 
-/** The last used one first. */
+/** Most recently used first. */
 export function useKnownDevices(email: string): LoadState<readonly KnownDevice[]> {
   return loadStateOf(
     useQuery({

@@ -20,7 +20,7 @@ export async function findPeople(email: string): Promise<readonly Person[]> {
 
 export type PersonAct = "grant" | "revoke" | "signOut" | "unlock" | "export" | "erase" | "callOff";
 
-/** The account as it is afterward. */
+/** Returns the account after the change. */
 export async function actOnPerson(act: PersonAct, accountId: string): Promise<Person> {
   return personSchema.parse(await callAct(act, accountId));
 }

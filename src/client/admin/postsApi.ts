@@ -64,7 +64,7 @@ export async function savePost(
 
 export type WantedMoment = { day: string; time: string; choice: "earlier" | "later" | null };
 
-/** `when` null: at once. */
+/** `when` null publishes at once. */
 export async function approvePost(
   postId: string,
   approved: { version: number; zone: string; when: WantedMoment | null },

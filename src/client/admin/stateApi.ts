@@ -6,7 +6,7 @@ export async function readAdminState(signal?: AbortSignal): Promise<AdminState> 
   return adminStateSchema.parse(await callAdmin("adminState", {}, { signal }));
 }
 
-/** `now`: as the state said it. */
+/** `now` is the server's time as the state endpoint reported it. */
 export async function confirmDate(now: string): Promise<void> {
   await callAdmin("adminConfirmDate", { now });
 }

@@ -6,10 +6,10 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readSpanish } from "#domain/search/readSpanish.ts";
 import { readStates } from "#domain/search/readStates.ts";
 import type { Steps } from "#lib/steps.ts";
+import { createAliasCounter, normalizeName, toNames } from "./aliases.ts";
 import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
-import { createSaidCounter, normalizeName, toNames } from "./sayings.ts";
-import { countAllowedTypos, findIntended, isKnown } from "./spelling.ts";
-import { extractKeywords, isSilent, tokenize } from "./tokenize.ts";
+import { countAllowedTypos, findCorrection, isKnown } from "./spelling.ts";
+import { extractKeywords, isStopWord, tokenize } from "./tokenize.ts";
 
 export type ContentHit = {
   /** Includes the section's anchor if the match is in a section. */
@@ -66,7 +66,7 @@ type Entry = {
   /** The title or the section's heading, and its other names, normalized for search. */
   names: readonly string[];
   /** The other names alone, without stop words: a longer query that says one of them means this. */
-  sayings: readonly string[];
+  aliases: readonly string[];
 };
 type Indexed = { id: number } & Partial<Record<Field, string>>;
 type Prepared = {
@@ -108,7 +108,7 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
   }
   const nameWords = new Set(
     entries
-      .flatMap((entry) => (isOfPage(entry) ? entry.names : entry.sayings))
+      .flatMap((entry) => (isOfPage(entry) ? entry.names : entry.aliases))
       .flatMap((name) => name.split(" ")),
   );
   const prepared: Prepared = { index, entries, vocabulary, nameWords };
@@ -138,7 +138,7 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
   const found = isGeneral ? pages.found : withGuide(prepared, pages.found, states);
   const [first] = found;
   // "the" is not the start of another word that someone is still typing.
-  if (first === undefined && stateWithoutGuide === null && asked.words.every(isSilent)) return null;
+  if (first === undefined && stateWithoutGuide === null && asked.words.every(isStopWord)) return null;
   return {
     hits: found.slice(0, Math.max(0, limit)).map(toHit),
     total: found.length,
@@ -162,7 +162,7 @@ function withGuide(prepared: Prepared, found: FoundPage[], states: readonly Stat
 }
 
 function isSpelledRight(vocabulary: ReadonlySet<string>, word: string): boolean {
-  return tokenize(word).every((token) => vocabulary.has(token.word) || isSilent(token.word));
+  return tokenize(word).every((token) => vocabulary.has(token.word) || isStopWord(token.word));
 }
 
 type PagesFound = { found: FoundPage[]; name: string; isGuess: boolean };
@@ -200,7 +200,7 @@ function parseQuery(query: string, states: readonly StateCode[]): Asked | null {
   const name = all.join(" ");
   const last = all.at(-1) ?? "";
   const isTyping = /[\p{L}\p{N}]$/u.test(query);
-  const telling = [...new Set(all.filter((word) => !isSilent(word)))].slice(0, readWords);
+  const telling = [...new Set(all.filter((word) => !isStopWord(word)))].slice(0, readWords);
   // "a" may become "aid", but next to other words a single letter says nothing yet.
   if (telling.length === 0)
     return isTyping && all.length === 1 ? { words: all, isUnfinished: true, name, states } : null;
@@ -247,10 +247,10 @@ function orderSiblings(ranked: readonly FoundPage[], name: string): FoundPage[] 
 
 function correctSpelling(prepared: Prepared, asked: Asked): Asked {
   const correct = (word: string) =>
-    isKnown(prepared.vocabulary, asked, word) ? word : (findIntended(prepared, word) ?? word);
+    isKnown(prepared.vocabulary, asked, word) ? word : (findCorrection(prepared, word) ?? word);
   const name = asked.name.split(" ").map(correct).join(" ");
   if (name === asked.name) return asked;
-  const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isSilent(word));
+  const words = asked.words.flatMap((word) => correct(word).split(" ")).filter((word) => !isStopWord(word));
   return { words: [...new Set(words)].slice(0, readWords), isUnfinished: false, name, states: asked.states };
 }
 
@@ -277,14 +277,14 @@ function searchPages(
   misspelled: ReadonlySet<string>,
 ): FoundPage[] {
   const pages = new Map<number, { sections: Weighed[]; held: Set<string> }>();
-  const countSaid = createSaidCounter(asked);
+  const countAliasWords = createAliasCounter(asked);
   for (const result of lookUpTerms(index, asked, misspelled)) {
     const entry = entries[Number(result.id)];
     if (entry === undefined || !isOfStates(entry, asked.states)) continue;
     const page = pages.get(entry.pageAt) ?? { sections: [], held: new Set<string>() };
     pages.set(entry.pageAt, page);
     for (const word of result.queryTerms) page.held.add(word);
-    page.sections.push(scoreEntry(entry, result, asked, countSaid(entry)));
+    page.sections.push(scoreEntry(entry, result, asked, countAliasWords(entry)));
   }
   return [...pages.values()].map(toFoundPage).toSorted((one, other) => other.score - one.score);
 }

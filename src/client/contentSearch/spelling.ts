@@ -1,9 +1,9 @@
 /** The word that a misspelled one most likely means. */
 import { countSlips } from "#domain/search/typos.ts";
 
-/** Nobody runs more letters together than this. */
+/** Longer words are not corrected: nobody runs more letters together than this. */
 const longestCorrected = 24;
-/** One slip in a shorter word makes another word. */
+/** Shorter words are not compared with names: one changed letter makes another real word. */
 const shortestNear = 5;
 const shortestTwoSlips = 6;
 
@@ -16,7 +16,7 @@ type Words = { vocabulary: ReadonlySet<string>; nameWords: ReadonlySet<string> }
  * "fasfa" is "fafsa", "calgrant" is "cal grant" and "finacial" is "financial". Counting changed letters alone, as the index
  * does, "fasfa" would be nearer to "casfa", a form of Colorado's.
  */
-export function findIntended({ vocabulary, nameWords }: Words, word: string): string | null {
+export function findCorrection({ vocabulary, nameWords }: Words, word: string): string | null {
   return findSwapOrSplit(vocabulary, word) ?? findNameWord(nameWords, word);
 }
 

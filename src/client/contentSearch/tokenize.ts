@@ -6,7 +6,7 @@ export type Token = { word: string; start: number; end: number };
 const pattern = /\d{1,3}(?:,\d{3})+|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** Stop words: common in questions, but an answer need not contain them. */
-const silentWords = new Set(
+const stopWords = new Set(
   (
     "a about an and are as at be between by can do does for from has have how i if in into is it its many me " +
     "much my of on or our should so than that the their them there they this to versus vs was we were what " +
@@ -24,11 +24,11 @@ export function tokenize(text: string): Token[] {
 
 /** The words only, for text that is indexed but never highlighted. */
 export function extractKeywords(text: string): string[] {
-  return (text.match(pattern) ?? []).map(foldText).filter((word) => !isSilent(word));
+  return (text.match(pattern) ?? []).map(foldText).filter((word) => !isStopWord(word));
 }
 
-export function isSilent(word: string): boolean {
-  return silentWords.has(word);
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 /** Lowercase, without accents or commas in numbers, and with plurals reduced to singulars. */

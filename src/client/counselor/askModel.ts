@@ -14,7 +14,7 @@ import { readTurnEvents } from "./readTurnEvents.ts";
 export type ModelRequest = Pick<ToolRequest, "release" | "plan" | "majors" | "deadlines" | "today"> & {
   /** Normalized, and read by the built-in answerer first: what a rule settles is never sent. */
   question: string;
-  /** The separate yes for figures of the family's money. */
+  /** The separate consent to send the family's financial figures. */
   allowsMoney: boolean;
   /** The age the person said they have reached; null if they were not asked. */
   confirmedAge: number | null;
@@ -34,7 +34,7 @@ export type ModelReply = ({ kind: "answer" } & ModelAnswer) | { kind: "fallback"
 
 export type ModelPort = {
   engine: Pick<Engine, "counselorTool" | "counselorDraft">;
-  /** The bytes of one turn. */
+  /** The response of one turn, as a stream of bytes. */
   open: (body: CounselorTurnBody, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   /** How long a turn may be silent; more than the server allows the provider. */
   silenceMs: number;

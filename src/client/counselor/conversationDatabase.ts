@@ -8,7 +8,7 @@ import type { Day } from "#lib/dates.ts";
 
 /** Rows of another shape are left out: an older or newer release wrote them. */
 const shape = 1;
-/** The oldest go first. */
+/** Beyond this, the oldest are deleted. */
 const keptTurns = 100;
 
 /** Every tab of the site is told on it that turns were kept or erased. */

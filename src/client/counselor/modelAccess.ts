@@ -15,7 +15,7 @@ export function needsSignIn({ allowsVisitors }: ModelOffer, isSignedIn: boolean)
   return !isSignedIn && !allowsVisitors;
 }
 
-/** They agreed, and nothing is left to ask. */
+/** They agreed to everything, so there is nothing to ask. */
 export function mayAskModel(offer: ModelOffer, choice: Chosen | null, isSignedIn: boolean): boolean {
   if (choice?.use !== "model" || needsSignIn(offer, isSignedIn)) return false;
   return !needsAge(offer, isSignedIn) || (choice.confirmedAge ?? 0) >= offer.minimumAge;

@@ -6,7 +6,7 @@ export type ModelChoice = {
   use: "model" | "rules";
   /** Who was named when it was chosen: another provider is asked about again. */
   provider: string;
-  /** The separate yes for figures of the family's money. */
+  /** The separate consent to send the family's financial figures. */
   allowsMoney: boolean;
   /** The age the person said they have reached; null if they were not asked. */
   confirmedAge: number | null;

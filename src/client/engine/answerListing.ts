@@ -6,7 +6,7 @@ import { applyListing } from "#domain/match/listing.ts";
 import type { Engine, Ranked } from "./engine.ts";
 import { getHeldMatches, type HeldMatches } from "./heldMatches.ts";
 
-/** More than a tall screen shows. */
+/** More rows than a tall screen shows at once. */
 const firstRows = 30;
 
 const fittingRows = new WeakMap<HeldMatches, readonly Ranked[]>();

@@ -130,7 +130,7 @@ export type ListingReply = {
 
 export type RankedRequest = { student: StudentQuestion; unitIds: readonly number[] };
 
-export type OneRequest = { student: StudentQuestion; unitId: number };
+export type CollegeOfStudent = { student: StudentQuestion; unitId: number };
 
 /** `unitIds` are the colleges on the list that an answer would move. */
 export type NextQuestionsRequest = {
@@ -245,8 +245,8 @@ export type Engine = {
   /** One for each college asked for, in order, ranked or not; null for an unknown one. */
   ranked: (request: RankedRequest) => Promise<readonly (Ranked | null)[]>;
   /** The parts of a college's match; null for an unknown college. */
-  explanation: (request: OneRequest) => Promise<Match | null>;
-  whatIf: (request: OneRequest) => Promise<readonly WhatIf<PriceBand>[]>;
+  explanation: (request: CollegeOfStudent) => Promise<Match | null>;
+  whatIf: (request: CollegeOfStudent) => Promise<readonly WhatIf<PriceBand>[]>;
   /** The open questions of the quiz, the one whose answer moves the list the most first. */
   nextQuestions: (request: NextQuestionsRequest) => Promise<readonly Effect[]>;
   changes: (request: ChangesRequest) => Promise<ChangesReply>;

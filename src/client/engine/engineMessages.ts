@@ -9,9 +9,9 @@ export type ReplyOf<Name extends QuestionName> = Awaited<ReturnType<Engine[Name]
 /** `id` matches an answer to its question. */
 export type ToWorker =
   | { kind: "ask"; id: number; name: QuestionName; request: unknown }
-  /** Nobody waits for it any more: it is not begun if it was not. */
+  /** The caller no longer needs the answer: skip the question if it has not started. */
   | { kind: "cancel"; id: number }
-  /** Asks for a sign of life. */
+  /** Asks whether the worker still responds. */
   | { kind: "ping" };
 
 export type FromWorker =

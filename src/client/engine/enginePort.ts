@@ -76,7 +76,7 @@ export function createEnginePort(
     try {
       worker = makeWorker();
     } catch {
-      // Forbidden: the page answers.
+      // The browser forbids workers, so the page answers.
     }
     if (worker === null) {
       runsOnPage = true;

@@ -22,7 +22,7 @@ export function getHeldMatches(student: StudentQuestion): HeldMatches {
   const all = getHeldColleges(student.release);
   const known = held.get(key);
   const matches = known?.all === all ? known : makeMatches(all, student);
-  // The one asked for last is let go last.
+  // Evicts the least recently used.
   held.delete(key);
   held.set(key, matches);
   const [oldest] = held.keys();

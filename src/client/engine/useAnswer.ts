@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useState } from "react";
 
 /** One kind of request with the answers known so far, so that a screen opened again shows at once what it showed. */
 export type Question<Request extends object, Value> = {
-  /** What nobody waits for any more need not be begun. */
+  /** `signal` is aborted once the component no longer needs the answer, so that the engine can skip it. */
   ask: (request: Request, signal: AbortSignal) => Promise<Value>;
   known: WeakMap<Request, { value: Value }>;
 };

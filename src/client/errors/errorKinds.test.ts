@@ -1,7 +1,7 @@
 /** Which boundary handles an error, by its message. */
 import { describe, expect, test } from "vitest";
 import { ChunkLoadError } from "#client/chunks/importChunk.ts";
-import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
+import { describeError, isChunkError, isHandledElsewhere, isNetworkError } from "./errorKinds.ts";
 
 function makeError(message: string, stack: string): Error {
   const error = new Error(message);
@@ -51,7 +51,7 @@ test.each([
   ["another network fault is noted", new TypeError("NetworkError when attempting to fetch resource."), false],
   ["a fault in the code is noted", new TypeError("x is not a function"), false],
 ])("left to others: %s", (_name, error, expected) => {
-  expect(isLeftToOthers(error)).toBe(expected);
+  expect(isHandledElsewhere(error)).toBe(expected);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function isNetworkError(error: unknown): boolean {
 }
 
 /** Neither shown nor logged: the chunk boundary or the caller shows its own message. */
-export function isLeftToOthers(error: unknown): boolean {
+export function isHandledElsewhere(error: unknown): boolean {
   return isChunkError(error) || describeError(error).message.includes("Failed to fetch");
 }
 

@@ -1,5 +1,5 @@
 /** Logs uncaught errors: in event handlers and timers, and unhandled promise rejections. */
-import { describeError, isChunkError, isLeftToOthers } from "./errorKinds.ts";
+import { describeError, isChunkError, isHandledElsewhere } from "./errorKinds.ts";
 import { logEntry, reportError } from "./reportError.ts";
 
 /** Starts listening; returns a function that stops. */
@@ -8,7 +8,7 @@ export function watchGlobalErrors(page: Window): () => void {
     // A failed image or stylesheet is not a code error, and a cross-origin one has no details.
     if (!(event instanceof ErrorEvent)) return;
     const error: unknown = event.error ?? event.message;
-    if (isLeftToOthers(error)) return event.preventDefault();
+    if (isHandledElsewhere(error)) return event.preventDefault();
     logEntry("global", error);
     reportError({ error, type: "JavaScript", severity: "medium", context: { caughtBy: "window" } });
   }
@@ -20,7 +20,7 @@ export function watchGlobalErrors(page: Window): () => void {
     logEntry("unhandled", error);
     reportError({ error, type: "JavaScript", severity: "medium", context: { caughtBy: "promise" } });
     // The browser no longer logs it, so we do; failed requests have been logged by the browser already.
-    if (!isLeftToOthers(error)) console.error(`Nobody awaited: ${describeError(error).message}`, error);
+    if (!isHandledElsewhere(error)) console.error(`Nobody awaited: ${describeError(error).message}`, error);
   }
 
   page.addEventListener("error", onError);

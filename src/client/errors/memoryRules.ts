@@ -3,7 +3,7 @@ import { heapLimitShare, memoryThresholdBytes } from "#client/limits.ts";
 
 export type HeapSize = { usedBytes: number; limitBytes: number };
 
-/** The check every two minutes: trim the logs from 80 MiB on. */
+/** Checked every two minutes: from 80 MiB on, the logs are trimmed. */
 export function isHeapLarge(heap: HeapSize): boolean {
   return heap.usedBytes >= memoryThresholdBytes;
 }

@@ -1,6 +1,6 @@
 /** Logs errors that React reports while rendering; the boundary that caught one decides its log and severity. */
 import { Boundary } from "./Boundary.tsx";
-import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
+import { describeError, isChunkError, isHandledElsewhere, isNetworkError } from "./errorKinds.ts";
 import { logEntry, reportError } from "./reportError.ts";
 import type { LogKind, ReportType, Severity } from "./reportRules.ts";
 
@@ -32,7 +32,7 @@ export function noteUncaughtError(error: unknown, info: RenderInfo): void {
 /** For React's `onRecoverableError`: the page works, but was re-rendered on the client. */
 export function noteRecoverableError(error: unknown, info: RenderInfo): void {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (isLeftToOthers(cause)) return;
+  if (isHandledElsewhere(cause)) return;
   reportError({
     error: cause,
     type: "Component",
@@ -56,7 +56,7 @@ function reportRenderError(error: unknown, boundaryName: string | null, info: Re
     ...(boundaryName === null ? {} : { errorBoundary: boundaryName }),
   });
   // Failed loads have been logged by the browser already; bugs in the code have not.
-  if (!isLeftToOthers(error)) console.error(error);
+  if (!isHandledElsewhere(error)) console.error(error);
 }
 
 function getFirstLines(info: RenderInfo): string {

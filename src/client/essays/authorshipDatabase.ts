@@ -1,10 +1,17 @@
 /** Keeps the record of how an essay is written on this device: its entries, and the key that signs them. */
 import type { Receipt, RecordedEntry } from "#domain/essays/authorship/entry.ts";
-import { type AuthorshipKeyRow, type AuthorshipRow, rowsOf, settle, shape, use } from "./essayDatabase.ts";
+import {
+  type AuthorshipKeyRow,
+  type AuthorshipRow,
+  settleAll,
+  shape,
+  toEssayRange,
+  use,
+} from "./essayDatabase.ts";
 
-/** One essay's record, in no certain order. */
+/** One essay's record, in no particular order. */
 async function readRows(planId: string, essayId: string): Promise<AuthorshipRow[]> {
-  const rows = await use((database) => database.getAll("authorship", rowsOf(planId, essayId)));
+  const rows = await use((database) => database.getAll("authorship", toEssayRange(planId, essayId)));
   return rows.filter((row) => row.shape === shape);
 }
 
@@ -20,7 +27,7 @@ async function keepKey(key: AuthorshipKeyRow): Promise<AuthorshipKeyRow> {
     const { store, done } = database.transaction("authorshipKeys", "readwrite");
     const at: [string, string] = [key.planId, key.essayId];
     const found = await store.get(at);
-    if (found === undefined) await settle([store.put({ ...key, shape }, at), done]);
+    if (found === undefined) await settleAll([store.put({ ...key, shape }, at), done]);
     return found ?? key;
   });
 }
@@ -40,7 +47,7 @@ async function addRow(row: AuthorshipRow): Promise<boolean> {
     const { store, done } = database.transaction("authorship", "readwrite");
     const key = toKey(row);
     if ((await store.getKey(key)) !== undefined) return false;
-    await settle([store.put({ ...row, shape }, key), done]);
+    await settleAll([store.put({ ...row, shape }, key), done]);
     return true;
   });
 }
@@ -72,7 +79,7 @@ async function dropReceipts({ planId, essayId, device }: AuthorshipKeyRow): Prom
     const transaction = database.transaction(["authorship", "authorshipKeys"], "readwrite");
     const entries = transaction.objectStore("authorship");
     const keys = transaction.objectStore("authorshipKeys");
-    for (const row of await entries.getAll(rowsOf(planId, essayId))) {
+    for (const row of await entries.getAll(toEssayRange(planId, essayId))) {
       if (row.entry.device === device) await entries.put({ ...row, receipt: null }, toKey(row));
       else await entries.delete(toKey(row));
     }
@@ -86,7 +93,7 @@ async function dropReceipts({ planId, essayId, device }: AuthorshipKeyRow): Prom
 async function eraseRecord(planId: string, essayId: string): Promise<void> {
   await use(async (database) => {
     const transaction = database.transaction(["authorship", "authorshipKeys"], "readwrite");
-    await transaction.objectStore("authorship").delete(rowsOf(planId, essayId));
+    await transaction.objectStore("authorship").delete(toEssayRange(planId, essayId));
     await transaction.objectStore("authorshipKeys").delete([planId, essayId]);
     await transaction.done;
   });

@@ -18,7 +18,7 @@ const tables = ["drafts", "versions", "authorship", "authorshipKeys"] as const;
 export type EssayDraft = {
   planId: string;
   essayId: string;
-  /** The window. */
+  /** The id of the window that writes it. */
   writer: string;
   /** What the text replaces once it is saved. */
   seen: SeenTurns;
@@ -78,13 +78,13 @@ export type AuthorshipKeyRow = {
 async function putDraft(draft: EssayDraft): Promise<void> {
   await use(async (database) => {
     const { store, done } = database.transaction("drafts", "readwrite");
-    await settle([store.put({ ...draft, shape }, [draft.planId, draft.essayId, draft.writer]), done]);
+    await settleAll([store.put({ ...draft, shape }, [draft.planId, draft.essayId, draft.writer]), done]);
   });
 }
 
 /** Oldest first, of all windows. */
 async function readDrafts(planId: string, essayId: string): Promise<EssayDraft[]> {
-  const rows = await use((database) => database.getAll("drafts", rowsOf(planId, essayId)));
+  const rows = await use((database) => database.getAll("drafts", toEssayRange(planId, essayId)));
   return rows.filter((row) => row.shape === shape).toSorted((a, b) => (a.writtenAt < b.writtenAt ? -1 : 1));
 }
 
@@ -109,10 +109,10 @@ async function putVersions(
   const { planId, essayId } = first;
   await use(async (database) => {
     const { store, done } = database.transaction("versions", "readwrite");
-    await settle(
+    await settleAll(
       versions.map((version) => store.put({ ...version, shape }, [planId, essayId, version.versionId])),
     );
-    const rows = await store.getAll(rowsOf(planId, essayId));
+    const rows = await store.getAll(toEssayRange(planId, essayId));
     const marks = rows.map(({ versionId, keptAt, day }) => ({
       id: versionId,
       keptAt,
@@ -120,7 +120,7 @@ async function putVersions(
       name: Object.hasOwn(names, versionId) ? (names[versionId] ?? null) : null,
     }));
     const kept = new Set(thinVersions(marks).map(({ id }) => id));
-    await settle(
+    await settleAll(
       marks.filter(({ id }) => !kept.has(id)).map(({ id }) => store.delete([planId, essayId, id])),
     );
     await done;
@@ -129,7 +129,7 @@ async function putVersions(
 
 /** Oldest first. */
 async function readVersions(planId: string, essayId: string): Promise<EssayVersion[]> {
-  const rows = await use((database) => database.getAll("versions", rowsOf(planId, essayId)));
+  const rows = await use((database) => database.getAll("versions", toEssayRange(planId, essayId)));
   return rows.filter((row) => row.shape === shape).toSorted((a, b) => (a.keptAt < b.keptAt ? -1 : 1));
 }
 
@@ -170,20 +170,20 @@ export async function moveEssayRows(fromId: string, intoId: string): Promise<voi
         versions.put({ ...row, planId: intoId }, [intoId, row.essayId, row.versionId]),
       ),
     ];
-    await settle([...moved, drafts.delete(ofPlan), versions.delete(ofPlan), transaction.done]);
+    await settleAll([...moved, drafts.delete(ofPlan), versions.delete(ofPlan), transaction.done]);
   });
 }
 
 /** What one essay's editor needs. */
 export const essayDatabase = { putDraft, readDrafts, dropDraft, putVersions, readVersions };
 
-export function rowsOf(planId: string, essayId: string): IDBKeyRange {
+export function toEssayRange(planId: string, essayId: string): IDBKeyRange {
   // An empty array sorts after every string.
   return IDBKeyRange.bound([planId, essayId], [planId, essayId, []]);
 }
 
 /** If several fail, the first that says why counts: the others only say that the transaction was aborted. */
-export async function settle(requests: readonly Promise<unknown>[]): Promise<void> {
+export async function settleAll(requests: readonly Promise<unknown>[]): Promise<void> {
   const reasons = (await Promise.allSettled(requests)).flatMap((result): unknown[] =>
     result.status === "rejected" ? [result.reason] : [],
   );

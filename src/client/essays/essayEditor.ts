@@ -4,7 +4,7 @@
  */
 import { essayDraftPauseMs, essaySaveMs } from "#client/limits.ts";
 import type { PlanStore } from "#client/plan/planStoreTypes.ts";
-import { isFull, type NotKept, type Outcome } from "#client/plan/unwritten.ts";
+import { isStorageFull, type NotKept, type Outcome } from "#client/plan/unwritten.ts";
 import {
   getText,
   isReplaced,
@@ -16,9 +16,9 @@ import {
   type SeenTurns,
   toVersionId,
 } from "#domain/essays/essay.ts";
+import { type MergedTexts, mergeTexts } from "#domain/essays/text/mergeTexts.ts";
 import type { Day } from "#lib/dates.ts";
 import type { EssayDraft, EssayVersion, essayDatabase } from "./essayDatabase.ts";
-import { type KnownText, mergeBranches, toBranch, toKnownText } from "./mergeSaved.ts";
 
 /** Where the text is: in this window only, in the device's drafts, in the plan, or why it is in this window only. */
 export type EssaySaving = "typed" | "draft" | "saved" | NotKept;
@@ -43,7 +43,7 @@ export type EssayEditor = {
   open: () => () => void;
   /** Each change of the text area. */
   type: (text: string) => void;
-  /** Another text as a whole, such as an earlier version. */
+  /** Replaces the whole text, for example with an earlier version. */
   replaceText: (text: string) => void;
   /** The text that takes the place of this one and of all beside it. */
   putTogether: (text: string) => void;
@@ -249,7 +249,7 @@ export function createEssayEditor(
       draft = written;
       if (state.saving === "typed" && state.text === written.text) set({ saving: "draft" });
     } catch (error) {
-      if (state.text === written.text) set({ saving: isFull(error) ? "full" : "failed" });
+      if (state.text === written.text) set({ saving: isStorageFull(error) ? "full" : "failed" });
       // The plan says on every page what is in this window only, and tries again. A text too long for it waits here.
       if (!isTextTooLong(written.text)) await save();
     }
@@ -334,4 +334,44 @@ export function createEssayEditor(
 
 function isNotKept(saving: EssaySaving): boolean {
   return saving === "full" || saving === "failed" || saving === "forbidden";
+}
+
+/** A version by what identifies it, with what it replaced. */
+type KnownText = { versionId: string; seen: SeenTurns; text: string };
+
+/** A text, and the versions that are part of it. */
+type Branch = { seen: SeenTurns; text: string };
+
+/**
+ * Where no common version is known, both are said to have begun from nothing, so that nothing is taken for a deletion.
+ */
+function mergeBranches(mine: Branch, theirs: Branch, known: readonly KnownText[]): MergedTexts {
+  const base = findCommonText(mine.seen, theirs.seen, known);
+  return mergeTexts({ base: base?.text ?? "", mine: mine.text, theirs: theirs.text });
+}
+
+/** The latest version that is part of both. */
+function findCommonText(one: SeenTurns, other: SeenTurns, known: readonly KnownText[]): KnownText | null {
+  const common = known.filter(
+    ({ versionId }) => isVersionReplaced(versionId, one) && isVersionReplaced(versionId, other),
+  );
+  const latest = common.filter(
+    (text) => !common.some((later) => later !== text && isVersionReplaced(text.versionId, later.seen)),
+  );
+  // Two at once: neither is before the other, so a change since one of them may look like a change of the other.
+  return latest.length === 1 ? (latest[0] ?? null) : null;
+}
+
+function isVersionReplaced(versionId: string, seen: SeenTurns): boolean {
+  const at = versionId.lastIndexOf(".");
+  return isReplaced({ writer: versionId.slice(0, at), turn: Number(versionId.slice(at + 1)) }, seen);
+}
+
+/** A text's own branch: everything it replaced, and itself. */
+function toBranch(saved: { writer: string; turn: number; seen: SeenTurns; text: string }): Branch {
+  return { seen: { ...saved.seen, [saved.writer]: saved.turn }, text: saved.text };
+}
+
+function toKnownText(saved: { writer: string; turn: number; seen: SeenTurns; text: string }): KnownText {
+  return { versionId: toVersionId(saved), seen: saved.seen, text: saved.text };
 }

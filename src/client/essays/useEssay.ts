@@ -17,7 +17,7 @@ export type EssayChanges = {
   set: (essayId: string, fields: Partial<{ title: string; status: EssayStatus; outline: string }>) => Change;
   /** Answers to brainstorm questions by question; null clears one. */
   setNotes: (essayId: string, notes: Record<string, string | null>) => Change;
-  /** Null takes the name off. */
+  /** Null removes the name. */
   nameVersion: (essayId: string, versionId: string, name: string | null) => Change;
 };
 
@@ -100,7 +100,7 @@ export function useEssayVersions(essayId: string): EssayVersions {
       .then((versions) => setRead({ key: `${planId} ${essayId}`, versions }));
   }, [planId, essayId]);
   useEffect(reread, [reread]);
-  // What was read of another essay meanwhile is not this one's.
+  // Versions that were read for another essay are not shown with this one.
   return { versions: read?.key === key ? read.versions : null, reread };
 }
 

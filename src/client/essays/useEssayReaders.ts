@@ -31,7 +31,7 @@ export function useSharedEssays(account: number, planId: string): LoadState<read
 export type CommentChanges = {
   add: (said: { quote: string; occurrence: number; text: string }) => Promise<void>;
   answer: (commentId: string, text: string) => Promise<void>;
-  /** The student's alone. */
+  /** Only the student may do this. */
   resolve: (commentId: string, isResolved: boolean) => Promise<void>;
   remove: (commentId: string) => Promise<void>;
 };

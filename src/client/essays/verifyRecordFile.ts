@@ -145,7 +145,7 @@ function decode(encoded: string): string {
   }
 }
 
-/** Undefined if it is no JSON. */
+/** Undefined if it is not valid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

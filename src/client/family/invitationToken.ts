@@ -29,7 +29,7 @@ export function readStoredToken(): string | null {
   return read(tokenKey);
 }
 
-/** Once the invitation is accepted or invalid. */
+/** Called once the invitation is accepted or invalid. */
 export function deleteStoredToken(): void {
   remove(tokenKey);
   remove(acceptedKey);

@@ -3,7 +3,7 @@
  * memory only, never in the device's database.
  */
 import { queryOptions } from "@tanstack/react-query";
-import { failureOf, type PlanApi, planApi } from "#client/planSync/planApi.ts";
+import { type PlanApi, planApi, toFailure } from "#client/planSync/planApi.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { applyCommand } from "#domain/plan/apply.ts";
@@ -87,7 +87,7 @@ export async function sendCommand(
       await api.send(planId, after, { createdAt, commands: [command] });
       return;
     } catch (error) {
-      if (tries >= mostTries || failureOf(error).kind !== "movedOn") throw error;
+      if (tries >= mostTries || toFailure(error).kind !== "movedOn") throw error;
       ({ revision: after } = await api.pull(planId, after));
     }
   }

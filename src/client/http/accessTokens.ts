@@ -13,7 +13,7 @@ export type AccessTokens = {
 const none: AccessTokens = { isSignedIn: () => false, token: () => Promise.resolve(null) };
 let current: AccessTokens = none;
 
-/** From now on personal calls use these tokens; null: none does. */
+/** From now on personal calls use these tokens; null once nobody is signed in. */
 export function setAccessTokens(tokens: AccessTokens | null): void {
   current = tokens ?? none;
 }

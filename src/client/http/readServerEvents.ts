@@ -1,9 +1,9 @@
 /** Reads server-sent events off the wire, each as the JSON it carries. */
 
-/** Longer blocks are none of ours. */
+/** Our server never sends longer blocks. */
 const blockMost = 64_000;
 
-/** A block that is no JSON, or too long. */
+/** A block that is too long or not valid JSON. */
 export class UnreadableEvents extends Error {}
 
 /**
@@ -28,7 +28,7 @@ export async function* readServerEvents(stream: ReadableStream<Uint8Array>): Asy
       if (done) return;
     }
   } finally {
-    // Tells the server that nobody listens any more.
+    // Tells the server that the client has stopped listening.
     await reader.cancel().catch(() => undefined);
   }
 }

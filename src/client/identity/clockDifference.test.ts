@@ -1,7 +1,7 @@
 /** Two clocks that differ, and which of them is wrong for sure. */
 import { expect, test } from "vitest";
 import { clockDifferenceLimitMs } from "#client/limits.ts";
-import { judgeClocks } from "./clockDifference.ts";
+import { compareClocks } from "./clockDifference.ts";
 
 const today = Date.parse("2026-11-27T12:00:00Z");
 const dataAsOf = "2026-11-01";
@@ -15,5 +15,5 @@ test.each([
   ["the server is years ahead", Date.parse("2031-03-03T08:00:00Z"), today, null],
   ["both are back, by different times", Date.parse("2019-03-03T08:00:00Z"), Date.parse("2020-01-01"), null],
 ])("%s", (_, serverMs, deviceMs, wrong) => {
-  expect(judgeClocks({ serverMs, deviceMs, dataAsOf })?.wrong).toBe(wrong);
+  expect(compareClocks({ serverMs, deviceMs, dataAsOf })?.wrong).toBe(wrong);
 });

@@ -6,18 +6,19 @@ import { clockDifferenceLimitMs } from "#client/limits.ts";
 export type ClockDifference = {
   serverAt: string;
   deviceAt: string;
-  /** Null: one of them is wrong, and it cannot be said from here which. */
+  /** Null if one of them is wrong, and we can't tell which. */
   wrong: "server" | "device" | null;
 };
 
 type Times = {
   serverMs: number;
-  deviceMs: number /** The day of the server's data, which has passed for sure. */;
+  deviceMs: number;
+  /** The day of the server's data, which is surely in the past. */
   dataAsOf: string;
 };
 
-/** Null: they agree. */
-export function judgeClocks({ serverMs, deviceMs, dataAsOf }: Times): ClockDifference | null {
+/** Null if the clocks agree. */
+export function compareClocks({ serverMs, deviceMs, dataAsOf }: Times): ClockDifference | null {
   if (Math.abs(serverMs - deviceMs) <= clockDifferenceLimitMs) return null;
   const pastMs = Date.parse(dataAsOf);
   const [isServerWrong, isDeviceWrong] = [serverMs < pastMs, deviceMs < pastMs];
@@ -30,12 +31,12 @@ export function judgeClocks({ serverMs, deviceMs, dataAsOf }: Times): ClockDiffe
 
 const answerSchema = z.object({ now: z.string(), dataAsOf: z.string() });
 
-/** Null also where the server cannot be asked. */
+/** Null if the clocks agree, and if the server does not answer. */
 export async function readClockDifference(): Promise<ClockDifference | null> {
   const askedMs = Date.now();
   const answer = answerSchema.safeParse(await call("health", {}).catch(() => null));
   if (!answer.success) return null;
-  // An answer takes as long there as back.
+  // Assumes that the request took as long as the response.
   const deviceMs = (askedMs + Date.now()) / 2;
-  return judgeClocks({ serverMs: Date.parse(answer.data.now), deviceMs, dataAsOf: answer.data.dataAsOf });
+  return compareClocks({ serverMs: Date.parse(answer.data.now), deviceMs, dataAsOf: answer.data.dataAsOf });
 }

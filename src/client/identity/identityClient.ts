@@ -12,7 +12,7 @@ import type { Auth0Options, Auth0Port } from "./auth0.ts";
 import { IdentityError, toIdentityError } from "./identityErrors.ts";
 import type { IdentitySettings } from "./identitySettings.ts";
 
-/** "sign-in-again": even if the host knows who it is. */
+/** "sign-in-again" asks again even if the host still has a session. */
 export type SignInScreen = "sign-in" | "sign-up" | "sign-in-again";
 
 /** "kept" refreshes itself before it expires; "renewed" bypasses the cache. */

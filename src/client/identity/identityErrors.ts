@@ -11,7 +11,7 @@ export type IdentityErrorCode =
   | "request_error"
   /** The browser did not let a window open. */
   | "popup_open"
-  /** The person or the host said no. */
+  /** The person canceled, or the host refused. */
   | "access_denied"
   /** The refresh token is used up, taken back or too old. */
   | "invalid_grant"

@@ -8,7 +8,7 @@ export function hasPasskeys(): boolean {
   return settings?.isEmbedded === true && toPasskeyParty(settings.issuer) !== null;
 }
 
-/** Whether this browser can make and use them. */
+/** Whether this browser can create and use passkeys. */
 export function canUsePasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === "function";
 }

@@ -1,7 +1,7 @@
 /** What a browser's refusal of a passkey means, and what a device is called at first. */
 import { describe, expect, test } from "vitest";
 import { guessDeviceName } from "./deviceName.ts";
-import { classify } from "./passkeys.ts";
+import { toPasskeyFailure } from "./passkeys.ts";
 
 const wrap = (name: string) => new Error("wrapped", { cause: new DOMException("", name) });
 
@@ -15,7 +15,7 @@ test.each([
   ["at another address", wrap("SecurityError"), "other"],
   ["thrown text", "no", "other"],
 ])("%s", (_, error, failure) => {
-  expect(classify(error)).toBe(failure);
+  expect(toPasskeyFailure(error)).toBe(failure);
 });
 
 describe("a device is called", () => {

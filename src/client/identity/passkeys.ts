@@ -46,7 +46,7 @@ export async function createPasskey(
       response: { clientDataJSON, attestationObject, transports: [...transports] },
     });
   } catch (error) {
-    return fail(classify(error));
+    return fail(toPasskeyFailure(error));
   }
 }
 
@@ -77,7 +77,7 @@ export async function askForPasskey(
       },
     });
   } catch (error) {
-    return fail(classify(error));
+    return fail(toPasskeyFailure(error));
   }
 }
 
@@ -88,7 +88,7 @@ export async function stopAsking(): Promise<void> {
 }
 
 /** By WebAuthn's error names; the library passes the browser's error on as the cause. */
-export function classify(error: unknown): PasskeyFailure {
+export function toPasskeyFailure(error: unknown): PasskeyFailure {
   const names = [error, error instanceof Error ? error.cause : null].map((one) =>
     one instanceof Error || one instanceof DOMException ? one.name : "",
   );

@@ -18,7 +18,7 @@ export type RecoveryEvent =
   | { kind: "recovered" }
   | { kind: "recoveryFailed" }
   | { kind: "reloadDue" }
-  /** The reload could not be noted, so it did not come. */
+  /** The reload could not be recorded, so it was skipped. */
   | { kind: "reloadRefused" };
 
 export type RecoveryStep =

@@ -79,7 +79,7 @@ export async function measurePages(options: PagesOptions): Promise<PagesResult> 
       }
     }
   } finally {
-    // Whatever happened, the site opens offline again.
+    // The pages are cached again, whether or not the test succeeded.
     await keepSiteAgain(0);
   }
   const first = [...cold.values()].flat();

@@ -39,7 +39,7 @@ export interface PlanTables extends DBSchema {
   /** A value without a plan id is not in the index and is left alone. */
   commands: { key: number; value: unknown; indexes: { byPlan: string } };
   choices: { key: string; value: string };
-  /** By plan. */
+  /** Keyed by plan id. */
   sync: { key: string; value: SyncRow };
   /** Commands the account has, by plan and id; the value is the command's scope. */
   sent: { key: [string, string]; value: string };

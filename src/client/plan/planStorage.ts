@@ -2,7 +2,7 @@
 import type { IDBPObjectStore, StoreNames } from "idb";
 import type { Command } from "#domain/plan/commands.ts";
 import { type KeptPlan, openPlanDatabase, type PlanDatabase, type PlanTables } from "./planDatabase.ts";
-import { isFull } from "./unwritten.ts";
+import { isStorageFull } from "./unwritten.ts";
 
 export type { KeptPlan } from "./planDatabase.ts";
 
@@ -71,7 +71,7 @@ export async function openPlanStorage(
       use(async (database) => {
         const transaction = database.transaction(["plans", "commands", "sync", "sent"], "readwrite");
         await transaction.objectStore("plans").delete(planId);
-        await transaction.objectStore("sent").delete(marksOf(planId));
+        await transaction.objectStore("sent").delete(toSentRange(planId));
         // Removed from this device only: it stays in the account and does not come back by itself.
         const row = await transaction.objectStore("sync").get(planId);
         if (row !== undefined) await transaction.objectStore("sync").put({ ...row, state: "leftOut" });
@@ -86,11 +86,11 @@ async function settleAll(requests: readonly Promise<unknown>[]): Promise<void> {
   const reasons = (await Promise.allSettled(requests)).flatMap((result): unknown[] =>
     result.status === "rejected" ? [result.reason] : [],
   );
-  if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
+  if (reasons.length > 0) throw reasons.find(isStorageFull) ?? reasons[0];
 }
 
 /** The keys in the "sent" table for one plan's commands. */
-export function marksOf(planId: string): IDBKeyRange {
+export function toSentRange(planId: string): IDBKeyRange {
   // An empty array sorts after every string.
   return IDBKeyRange.bound([planId], [planId, []]);
 }

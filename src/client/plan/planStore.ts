@@ -9,10 +9,9 @@ import { deferChange } from "./deferChange.ts";
 import { createInstants } from "./instants.ts";
 import { writeLeftChanges } from "./leaving.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
-import type { Change, PlanState, PlanStore } from "./planStoreTypes.ts";
-import type { Message, PlanSurroundings } from "./planSurroundings.ts";
+import type { Change, Message, PlanState, PlanStore, PlanSurroundings } from "./planStoreTypes.ts";
 import { hasErasedName, readCommands } from "./readCommands.ts";
-import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
+import { createUnwritten, isStorageFull, type NotKept, type Outcome } from "./unwritten.ts";
 
 /** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
@@ -116,11 +115,11 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       const texts = commands.filter(({ kind }) => kind === "saveEssay");
       const isLong = kept.commands.length > compactAbove || texts.length > compactTextsAbove;
       if (isLong || hasErasedName(commands)) {
-        // A device without room for it keeps the longer list.
+        // If there is no room for the compacted list, the longer one stays.
         await opened.replace(sequences, compactCommands(commands)).catch(() => undefined);
       }
     } catch (error) {
-      noStorage = isFull(error) ? "full" : opened === null ? "forbidden" : "failed";
+      noStorage = isStorageFull(error) ? "full" : opened === null ? "forbidden" : "failed";
       set({ isLoaded: true, keeping: noStorage });
     }
   }
@@ -194,7 +193,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       hasAskedToKeep = true;
       return { kept: true };
     } catch (error) {
-      return noteNotKept(isFull(error) ? "full" : "failed");
+      return noteNotKept(isStorageFull(error) ? "full" : "failed");
     }
   }
 
@@ -202,7 +201,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     surroundings.channel?.postMessage({ kind: "commands", plan, commands } satisfies Message);
   }
 
-  /** Erased meanwhile, there is nothing left that could be lost. */
+  /** If the plan was erased meanwhile, there is nothing left to lose. */
   function noteNotKept(because: NotKept): Outcome {
     const unkept = unwritten.list().flatMap(({ commands }) => commands);
     unwritten.fail(because);

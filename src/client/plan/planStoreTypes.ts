@@ -1,7 +1,8 @@
 /** What screens and the sync may ask of the plan's store. */
 import type { Command, CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import type { KeptPlan } from "./planStorage.ts";
+import type { Leaving } from "./leaving.ts";
+import type { KeptPlan, PlanStorage } from "./planStorage.ts";
 import type { NotKept, Outcome } from "./unwritten.ts";
 
 /** How the plan is saved: on the device, or why what is changed now lasts only until the window is closed. */
@@ -59,3 +60,26 @@ export type PlanStore = {
   /** Called before everything is removed, here or in another tab, so that other writers stop. */
   onErasing: (listener: () => void) => () => void;
 };
+
+/** What the store needs from the browser, injected so that tests can replace it. */
+export type PlanSurroundings = {
+  openStorage: () => Promise<PlanStorage>;
+  now: () => Date;
+  newId: () => string;
+  /** Other tabs of this browser; null if the browser has no BroadcastChannel. */
+  channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
+  /** Asks the browser not to evict the stored data. */
+  askToKeep: () => void;
+  /** Null where nothing outlives the page. */
+  leaving: Leaving | null;
+  /** Told after each attempt to write: why it failed and how many changes wait, or null. */
+  reportKeeping: (failed: { because: NotKept; changes: number } | null) => void;
+};
+
+/** What a tab tells the others. */
+export type Message =
+  | { kind: "commands"; plan: KeptPlan; commands: readonly Command[] }
+  | { kind: "removed"; planId: string }
+  | { kind: "joined"; fromId: string; intoId: string }
+  | { kind: "reread" }
+  | { kind: "erased" };

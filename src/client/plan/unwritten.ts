@@ -49,7 +49,7 @@ export function createUnwritten(): Unwritten {
   };
 }
 
-/** A device without room says so by name, wherever it runs out. */
-export function isFull(error: unknown): boolean {
+/** Browsers report a full disk by this error name, whichever call ran out of space. */
+export function isStorageFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

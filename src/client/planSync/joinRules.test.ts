@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SyncRow } from "#client/plan/planDatabase.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
 import { empty, makeCommandFrom, oberlin, ohioState } from "../../../test/support/planCommands.ts";
-import { countsOf, type DevicePlan, decideJoin, joinedPlansOf, type ListedPlan } from "./joinRules.ts";
+import { countPlan, type DevicePlan, decideJoin, describeJoin, type ListedPlan } from "./joinRules.ts";
 
 const createdAt = "2026-11-21T08:00:00.000Z";
 const onDevice = (id: string, studentName: string | null = null, isEmpty = false): DevicePlan => ({
@@ -193,7 +193,7 @@ test("what joining brought is counted from the plans themselves", () => {
     makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 7),
   ]);
   const together = { ...device, profile: account.profile, stamps: { ...device.stamps, ...account.stamps } };
-  expect(joinedPlansOf(device, account, together, false)).toEqual({
+  expect(describeJoin(device, account, together, false)).toEqual({
     studentName: null,
     device: { colleges: 2, answers: 0, tasks: 1, notes: 1 },
     account: { colleges: 1, answers: 2, tasks: 0, notes: 0 },
@@ -201,6 +201,6 @@ test("what joining brought is counted from the plans themselves", () => {
     together: { colleges: 2, answers: 2, tasks: 1, notes: 1 },
     keptMoney: true,
   });
-  expect(joinedPlansOf(device, account, together, true).keptMoney).toBe(false);
-  expect(countsOf(empty)).toEqual({ colleges: 0, answers: 0, tasks: 0, notes: 0 });
+  expect(describeJoin(device, account, together, true).keptMoney).toBe(false);
+  expect(countPlan(empty)).toEqual({ colleges: 0, answers: 0, tasks: 0, notes: 0 });
 });

@@ -68,7 +68,7 @@ export function decideJoin(
   const onDevice = new Set(device.map(({ id }) => id));
   // A plan that is already here is one of two: any unlinked plan beside it is a different one.
   const open = owned.filter(({ planId }) => !onDevice.has(planId));
-  const pairs = pairsOf(loose, open, owned.length, leftOut);
+  const pairs = pairPlans(loose, open, owned.length, leftOut);
   const paired = new Set(pairs.map(({ from }) => from.id));
   const join = [...decided, ...pairs];
   const bringBack = owned
@@ -112,7 +112,7 @@ function isDecided(row: SyncRow, accountId: string, listed: readonly Pick<Listed
 }
 
 /** A plan removed from this device returns only on a name match. */
-function pairsOf(
+function pairPlans(
   loose: readonly DevicePlan[],
   open: readonly ListedPlan[],
   owned: number,
@@ -161,7 +161,7 @@ export type JoinReport = {
   others: number;
 };
 
-export function countsOf(plan: Plan): PlanCounts {
+export function countPlan(plan: Plan): PlanCounts {
   const isSaid = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
   // A section's default values, such as "on campus", are told apart from answers by the writer's stamp.
   const answers = Object.entries(plan.profile).filter(
@@ -176,19 +176,14 @@ export function countsOf(plan: Plan): PlanCounts {
   };
 }
 
-export function joinedPlansOf(
-  device: Plan,
-  account: Plan,
-  together: Plan,
-  sharesMoney: boolean,
-): JoinedPlans {
+export function describeJoin(device: Plan, account: Plan, together: Plan, sharesMoney: boolean): JoinedPlans {
   const there = new Set(account.colleges.map(({ unitId }) => unitId));
   return {
     studentName: together.studentName,
-    device: countsOf(device),
-    account: countsOf(account),
+    device: countPlan(device),
+    account: countPlan(account),
     collegesInBoth: device.colleges.filter(({ unitId }) => there.has(unitId)).length,
-    together: countsOf(together),
+    together: countPlan(together),
     keptMoney: !sharesMoney && Object.keys(device.stamps).some((key) => /^(money|aid|offers)\./.test(key)),
   };
 }

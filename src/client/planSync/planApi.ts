@@ -13,7 +13,6 @@ import {
   restorePlanEndpoint,
 } from "#contract/plans.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import type { SyncEvent } from "./syncRules.ts";
 
 export type PlanApi = {
   list: () => Promise<z.infer<typeof plansSchema>>;
@@ -39,7 +38,6 @@ export function planApiOver(callServer: typeof call): PlanApi {
 
 export const planApi: PlanApi = planApiOver(call);
 
-/** The plan's most recent changes, newest first. */
 /** The last changes, and what happened to who sees the plan; both newest first. */
 export async function readHistory(
   planId: string,
@@ -60,12 +58,16 @@ export async function shareMoney(planId: string, sharesMoney: boolean): Promise<
   return planSharingEndpoint.replies[200].parse(answer).moneySharedSince;
 }
 
-export type Failure =
-  | { kind: "movedOn" }
-  | { kind: "unanswered"; retryAfterMs: number | null }
-  | { kind: "refused"; why: Extract<SyncEvent, { kind: "refused" }>["why"] };
+type Refusal = "invalid" | "notAllowed" | "missing" | "full" | "signedOut";
 
-const refusals: Readonly<Record<number, Extract<SyncEvent, { kind: "refused" }>["why"]>> = {
+export type Failure =
+  /** The account has a different revision of the plan from the one sent. */
+  | { kind: "movedOn" }
+  /** No reply: what was sent may have arrived. */
+  | { kind: "unanswered"; retryAfterMs: number | null }
+  | { kind: "refused"; why: Refusal };
+
+const refusals: Readonly<Record<number, Refusal>> = {
   400: "invalid",
   401: "signedOut",
   403: "notAllowed",
@@ -75,7 +77,7 @@ const refusals: Readonly<Record<number, Extract<SyncEvent, { kind: "refused" }>[
 };
 
 /** Anything other than a clear refusal may have arrived, so the sync asks again. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (!(error instanceof RequestError) || error.status === null) {
     return { kind: "unanswered", retryAfterMs: null };
   }

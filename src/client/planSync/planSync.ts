@@ -1,23 +1,11 @@
 /**
- * Syncs the device's plans with the account's: performs the effects planSyncRules decides, in one tab at a
- * time.
+ * Syncs the device's plans with the account's, one round after the other and in one tab at a time: when someone looks, after a
+ * change, and after a wait.
  */
-import { planSendDelayMs } from "#client/limits.ts";
+import { planRetryDelayMaxMs, planSendDelayMs } from "#client/limits.ts";
 import type { PlanStore } from "#client/plan/planStoreTypes.ts";
-import { readCommand } from "#domain/plan/commandSchema.ts";
-import type { Command } from "#domain/plan/commands.ts";
-import { failureOf, type PlanApi } from "./planApi.ts";
-import {
-  type PlanSyncEffect,
-  type PlanSyncEvent,
-  type PlanSyncStatus,
-  planSyncAtStart,
-  type ReadPurpose,
-  type SyncWish,
-  toRow,
-} from "./planSyncModel.ts";
-import { reducePlanSync } from "./planSyncRules.ts";
-import type { SyncEvent } from "./syncRules.ts";
+import type { PlanApi } from "./planApi.ts";
+import { type PlanSyncStatus, type SyncMemory, type SyncWish, syncOnce } from "./syncOnce.ts";
 import type { SyncStorage } from "./syncStorage.ts";
 
 /** What the sync needs from the browser, injected so that tests can replace it. */
@@ -50,39 +38,48 @@ export type PlanSync = {
   stop: () => void;
 };
 
-type PlanStep = Extract<PlanSyncEffect, { kind: "perform" }>;
-
 export function createPlanSync(ports: PlanSyncPorts): PlanSync {
-  const { storage, store, api } = ports;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const listeners = new Set<() => void>();
   const timers = new Map<SyncWish, () => void>();
-  let model = planSyncAtStart;
+  const memory: SyncMemory = {
+    accountId: null,
+    plans: new Map(),
+    waiting: new Map(),
+    returning: [],
+    others: [],
+    listFailures: 0,
+  };
+  let status: PlanSyncStatus = {
+    phase: "working",
+    waiting: 0,
+    problems: [],
+    leftOut: [],
+    onlyHere: [],
+    report: null,
+  };
+  let wishes = new Set<SyncWish>();
+  let changed = new Set<string>();
   let running: Promise<void> | null = null;
-  let isStopped = false;
 
   const stopHearing = [
-    store.onKept((planId) => {
-      void dispatch({ kind: "changed", planId });
+    ports.store.onKept((planId) => {
+      changed.add(planId);
       later(planSendDelayMs, "send");
     }),
-    store.onErasing(stop),
+    ports.store.onErasing(stop),
   ];
 
-  /** Settles once every effect of the event is done, in the order decided. */
-  async function dispatch(event: PlanSyncEvent): Promise<void> {
-    if (isStopped) return;
-    const { status } = model;
-    const move = reducePlanSync(model, event);
-    model = move.model;
-    if (model.status !== status) for (const listener of listeners) listener();
-    for (const effect of move.effects) {
-      const next = await perform(effect);
-      if (next !== null) await dispatch(next);
-    }
+  function tell(change: Partial<PlanSyncStatus>): void {
+    if (signal.aborted) return;
+    status = { ...status, ...change };
+    for (const listener of listeners) listener();
+    if (change.phase === "signedOut") ports.signedOut();
   }
 
   function later(waitMs: number, wish: SyncWish): void {
-    if (isStopped) return;
+    if (signal.aborted) return;
     timers.get(wish)?.();
     const callOff = ports.after(waitMs, () => {
       timers.delete(wish);
@@ -93,119 +90,60 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
 
   /** Requests that arrive while work is in progress are handled after it, in one pass. */
   function run(wish: SyncWish): Promise<void> {
-    if (isStopped) return Promise.resolve();
-    void dispatch({ kind: "wished", wish });
+    if (signal.aborted) return Promise.resolve();
+    wishes.add(wish);
     running ??= ports
       .alone(work)
-      .catch(() => dispatch({ kind: "failed" }))
+      .catch(startAnew)
       .then(() => {
         running = null;
-        const [next] = model.wishes;
+        const [next] = wishes;
         return next === undefined ? undefined : run(next);
       });
     return running;
   }
 
   async function work(): Promise<void> {
-    while (model.wishes.size > 0) {
-      // A stopped sync does nothing more, whatever was requested.
-      if (isStopped) return;
-      await dispatch({ kind: "began", isOnline: ports.isOnline() });
+    while (wishes.size > 0 && !signal.aborted) {
+      const asked = { wishes, changed };
+      wishes = new Set();
+      changed = new Set();
+      await syncOnce({
+        ...asked,
+        memory,
+        reads: new Map(),
+        isOnline: ports.isOnline(),
+        moveEssays: ports.moveEssays,
+        throwIfStopped: () => signal.throwIfAborted(),
+        later,
+        tell,
+        // Whatever was under way when the sync was stopped, nothing more is asked or written.
+        get api() {
+          signal.throwIfAborted();
+          return ports.api;
+        },
+        get storage() {
+          signal.throwIfAborted();
+          return ports.storage;
+        },
+        get store() {
+          signal.throwIfAborted();
+          return ports.store;
+        },
+      });
     }
   }
 
-  /** Returns the result if the rule needs it. */
-  async function perform(effect: PlanSyncEffect): Promise<PlanSyncEvent | null> {
-    // Anything that arrives after erasing is discarded.
-    if (isStopped) return null;
-    switch (effect.kind) {
-      case "list":
-        return api.list().then(
-          (listed) => ({ kind: "listed", listed }),
-          (error: unknown) => ({ kind: "listFailed", failure: failureOf(error) }),
-        );
-      case "readOverview":
-        return { kind: "overviewRead", overview: await storage.readOverview() };
-      case "readPlan":
-        return readPlan(effect.planId, effect.purpose);
-      case "perform":
-        return performStep(effect);
-      case "keepRow":
-        await storage.keepRow(effect.row);
-        return null;
-      case "bringBack":
-        await storage.bringBack(effect.planId);
-        return null;
-      case "join":
-        await storage.join(effect.fromId, effect.into, effect.row);
-        store.noteJoined(effect.fromId, effect.into.id);
-        await ports.moveEssays(effect.fromId, effect.into.id);
-        return null;
-      case "drop":
-        await storage.drop(effect.planId);
-        return null;
-      case "reread":
-        await store.reread();
-        return null;
-      case "hide":
-        store.hide(effect.planIds);
-        return null;
-      case "later":
-        later(effect.ms, effect.wish);
-        return null;
-      case "signedOut":
-        ports.signedOut();
-        return null;
-      case "next":
-      default:
-        return effect.event;
-    }
-  }
-
-  async function performStep({ plan, step }: PlanStep): Promise<PlanSyncEvent | null> {
-    const told = (event: SyncEvent): PlanSyncEvent => ({ kind: "told", planId: plan.id, event });
-    const row = toRow(model, plan.id);
-    switch (step.kind) {
-      case "pull":
-        return api.pull(plan.id, step.after).then(
-          (page) => told({ kind: "pulled", number: step.number, page }),
-          (error: unknown) => told({ ...failureOf(error), number: step.number }),
-        );
-      case "send":
-        return api.send(plan.id, step.after, { createdAt: plan.createdAt, commands: step.commands }).then(
-          ({ revision, accepted: ids }) => told({ kind: "accepted", number: step.number, revision, ids }),
-          (error: unknown) => told({ ...failureOf(error), number: step.number }),
-        );
-      case "keepPulled": {
-        const { added, isCorrected } = await storage.keepPulled(plan, row, step.commands);
-        const commands = readCommands(added);
-        if (isCorrected) await store.reread();
-        else if (commands.length > 0) store.take(plan, commands);
-        return null;
-      }
-      case "keepSent":
-        await storage.keepSent(row, step.commands);
-        return null;
-      case "keepRow":
-        await storage.keepRow(row);
-        return null;
-      case "forgetSent":
-        await storage.forgetSent(row, step.what);
-        return readPlan(plan.id, "sync");
-      case "wait":
-      default:
-        later(step.ms, "again");
-        return null;
-    }
-  }
-
-  async function readPlan(planId: string, purpose: ReadPurpose): Promise<PlanSyncEvent> {
-    const { row, commands, sent } = await storage.readPlan(planId);
-    return { kind: "planRead", planId, purpose, read: { row, commands: readCommands(commands), sent } };
+  /** The device's storage failed, so what is remembered may not be stored. */
+  function startAnew(): void {
+    memory.accountId = null;
+    memory.plans.clear();
+    tell({ phase: "waiting" });
+    later(planRetryDelayMaxMs, "look");
   }
 
   function stop(): void {
-    isStopped = true;
+    stopping.abort();
     for (const one of stopHearing) one();
     for (const callOff of timers.values()) callOff();
     timers.clear();
@@ -215,23 +153,15 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     look: () => run("look"),
     send: () => run("send"),
     bringBack(planId) {
-      void dispatch({ kind: "wantedBack", planId });
+      memory.returning.push(planId);
       return run("look");
     },
-    getStatus: () => model.status,
+    getStatus: () => status,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    closeReport: () => void dispatch({ kind: "reportRead" }),
+    closeReport: () => tell({ report: null }),
     stop,
   };
-}
-
-/** Commands this release does not understand are left alone. */
-function readCommands(stored: readonly unknown[]): Command[] {
-  return stored.flatMap((raw) => {
-    const read = readCommand(raw);
-    return read.ok ? [read.value] : [];
-  });
 }

@@ -1,7 +1,7 @@
 /** The sync condition, and when the bar shows a warning. */
 import { expect, test } from "vitest";
-import type { PlanSyncStatus } from "./planSyncModel.ts";
 import { needsAttention, type SyncCondition, toSyncCondition } from "./syncCondition.ts";
+import type { PlanSyncStatus } from "./syncOnce.ts";
 
 const quiet: PlanSyncStatus = {
   phase: "synced",

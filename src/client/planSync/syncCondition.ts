@@ -1,5 +1,5 @@
 /** Summarizes device and account as one of a few conditions: a rule over sync status and network. */
-import type { PlanSyncStatus } from "./planSyncModel.ts";
+import type { PlanSyncStatus } from "./syncOnce.ts";
 
 export type SyncCondition =
   | "notBegun"

@@ -3,7 +3,7 @@
  */
 
 import type { KeptPlan, PlanDatabase, SyncRow } from "#client/plan/planDatabase.ts";
-import { deleteCommandsOf, marksOf } from "#client/plan/planStorage.ts";
+import { deleteCommandsOf, toSentRange } from "#client/plan/planStorage.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { isObject } from "#domain/plan/plan.ts";
 
@@ -68,7 +68,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         const [row, commands, marks] = await Promise.all([
           transaction.objectStore("sync").get(planId),
           transaction.objectStore("commands").index("byPlan").getAll(planId),
-          transaction.objectStore("sent").getAllKeys(marksOf(planId)),
+          transaction.objectStore("sent").getAllKeys(toSentRange(planId)),
         ]);
         return { row: row ?? null, commands, sent: new Set(marks.map(([, id]) => id)) };
       }),
@@ -128,7 +128,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         const transaction = database.transaction(["sync", "sent"], "readwrite");
         if (await isLeft(transaction.objectStore("sync"), row)) return;
         await transaction.objectStore("sync").put(row);
-        let cursor = await transaction.objectStore("sent").openCursor(marksOf(row.planId));
+        let cursor = await transaction.objectStore("sent").openCursor(toSentRange(row.planId));
         while (cursor !== null) {
           if (what === "all" || cursor.value === "money") await cursor.delete();
           cursor = await cursor.continue();
@@ -153,7 +153,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         for (const [index, command] of values.entries()) {
           if (isObject(command)) await commands.put({ ...command, planId: into.id }, keys[index]);
         }
-        await transaction.objectStore("sent").delete(marksOf(fromId));
+        await transaction.objectStore("sent").delete(toSentRange(fromId));
         await transaction.objectStore("plans").delete(fromId);
         await transaction.objectStore("plans").put(into);
         await transaction.objectStore("sync").put(row);
@@ -167,7 +167,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         const transaction = database.transaction(tables, "readwrite");
         await transaction.objectStore("plans").delete(planId);
         await transaction.objectStore("sync").delete(planId);
-        await transaction.objectStore("sent").delete(marksOf(planId));
+        await transaction.objectStore("sent").delete(toSentRange(planId));
         await deleteCommandsOf(transaction.objectStore("commands"), planId);
         await transaction.done;
       }),
@@ -180,7 +180,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
         const others = new Set(ofAccount.filter(({ role }) => role !== "owner").map(({ planId }) => planId));
         for (const { planId } of ofAccount) {
           await transaction.objectStore("sync").delete(planId);
-          await transaction.objectStore("sent").delete(marksOf(planId));
+          await transaction.objectStore("sent").delete(toSentRange(planId));
           if (others.has(planId)) await transaction.objectStore("plans").delete(planId);
         }
         for (const planId of others) await deleteCommandsOf(transaction.objectStore("commands"), planId);

@@ -4,7 +4,7 @@
 import { useSyncExternalStore } from "react";
 import { type BegunSync, beginPlanSync } from "./beginPlanSync.ts";
 import type { PlanSync } from "./planSync.ts";
-import type { PlanSyncStatus } from "./planSyncModel.ts";
+import type { PlanSyncStatus } from "./syncOnce.ts";
 
 const listeners = new Set<() => void>();
 let begun: BegunSync | null = null;

@@ -1,6 +1,5 @@
 /** The queries the specification names by key: one definition each, shared by screens and prefetching. */
 import { queryOptions } from "@tanstack/react-query";
-import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { call } from "#client/http/api.ts";
 import { runInSlices } from "#client/runInSlices.ts";
 import type { PricingReply } from "#contract/pricing.ts";
@@ -23,24 +22,6 @@ export const pricingQuery = queryOptions({
     return reply.data;
   },
   ...cacheClasses.user,
-});
-
-/** All colleges: screens ask with `useColleges`. */
-export const collegeDataQuery = queryOptions({
-  queryKey: ["college-data"],
-  queryFn: async ({ signal }): Promise<AllColleges> => {
-    const asked = call("collegeIndex", {}, { signal });
-    // The code that opens the index, and its worker, come along with it.
-    const opening = import("#client/colleges/loadColleges.ts").then(({ startEngine, openIndex }) => {
-      startEngine();
-      return openIndex;
-    });
-    const [openIndex, json] = await Promise.all([opening, asked]);
-    return openIndex(json);
-  },
-  ...cacheClasses.static,
-  // The index has thousands of entries: structural sharing between two of them would cost more than it saves.
-  structuralSharing: false,
 });
 
 /** Every application deadline in the data set, what colleges ask for, and the day the set last changed. */

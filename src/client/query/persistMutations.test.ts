@@ -3,12 +3,12 @@ import { type MutationOptions, onlineManager, type QueryClient } from "@tanstack
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import {
-  type Fate,
   type MutationStore,
   type PersistPorts,
   persistMutations,
   readStoredMutation,
-  toFate,
+  type SendResult,
+  toSendResult,
 } from "./persistMutations.ts";
 import { createQueryClient } from "./queryClient.ts";
 
@@ -18,7 +18,7 @@ const key = `contact ${message.id}`;
 let rows: Map<string, unknown>;
 let turns: Map<string, Promise<void>>;
 let onlineListeners: Set<() => void>;
-let settled: [string, Fate][];
+let settled: [string, SendResult][];
 let stored: boolean[];
 let fetchStandIn: ReturnType<typeof vi.fn<(path: string, init: RequestInit) => Promise<Response>>>;
 let opened: (() => void)[];
@@ -72,7 +72,7 @@ function openTab(changes: Partial<PersistPorts> = {}): { client: QueryClient; cl
       return () => onlineListeners.delete(listener);
     },
     onStored: (isKept) => stored.push(isKept),
-    onRestoredSettled: (form, fate) => settled.push([form, fate]),
+    onRestoredSettled: (form, result) => settled.push([form, result]),
     ...changes,
   });
   let isOpen = true;
@@ -301,7 +301,7 @@ test.each([
   ["error", new RequestError("403: x", 403), "refused"],
   ["error", new RequestError("413: x", 413), "refused"],
 ] as const)("%s with %s: %s", (status, error, expected) => {
-  expect(toFate(status, error)).toBe(expected);
+  expect(toSendResult(status, error)).toBe(expected);
 });
 
 function quietPorts(): PersistPorts {

@@ -37,14 +37,14 @@ export type PersistPorts = {
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   onOnline: (listener: () => void) => () => void;
   /** The result of a mutation from an earlier visit, which no form on this page is waiting for. */
-  onRestoredSettled: (form: string, fate: Fate) => void;
+  onRestoredSettled: (form: string, result: SendResult) => void;
 };
 
 /** What happens to a finished mutation: sent, refused for good, or retried later. */
-export type Fate = "sent" | "refused" | "later";
+export type SendResult = "sent" | "refused" | "later";
 
 /** A refusal that a retry may overcome stays stored: rate limited, server down, no response. */
-export function toFate(status: "success" | "error", error: unknown): Fate {
+export function toSendResult(status: "success" | "error", error: unknown): SendResult {
   if (status === "success") return "sent";
   if (!(error instanceof RequestError) || error.status === null) return "later";
   const isForGood = error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
@@ -102,15 +102,15 @@ export function persistMutations(client: QueryClient, ports: PersistPorts): () =
       );
       void ports.alone(stored.key, () => turn);
     }
-    if (status === "success" || status === "error") void settle(stored, toFate(status, error));
+    if (status === "success" || status === "error") void settle(stored, toSendResult(status, error));
   }
 
-  async function settle({ key, form, variables }: StoredMutation, fate: Fate): Promise<void> {
+  async function settle({ key, form, variables }: StoredMutation, result: SendResult): Promise<void> {
     // Even if it was never paused: an earlier attempt of the same form may be stored.
-    if (fate !== "later") await withStore((store) => store.remove(key));
-    if (fate === "sent") clearDraft(form, String(variables["id"]));
+    if (result !== "later") await withStore((store) => store.remove(key));
+    if (result === "sent") clearDraft(form, String(variables["id"]));
     endTurn(key);
-    if (restored.delete(key)) ports.onRestoredSettled(form, fate);
+    if (restored.delete(key)) ports.onRestoredSettled(form, result);
   }
 
   async function restoreAll(): Promise<void> {

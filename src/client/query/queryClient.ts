@@ -1,10 +1,11 @@
 /** The query client with the specification's defaults. */
 import { type DefaultOptions, QueryCache, QueryClient } from "@tanstack/react-query";
 import { onQueryError } from "#client/errors/reportError.ts";
+import { readPath } from "#client/http/api.ts";
 import { readConnectionNow } from "#client/lifecycle/connection.ts";
 import { type ConnectionSettings, settingsForConnection } from "./connectionSettings.ts";
 import { setMutationDefaults } from "./mutations.ts";
-import { readByKey } from "./readByKey.ts";
+import { pathOfKey } from "./pathOfKey.ts";
 import { mutationRetriesFor, mutationRetryDelayMs, readRetriesFor, readRetryDelayMs } from "./retryRules.ts";
 
 /** `isPrerender` sets no timers, so that the prerender process can exit. */
@@ -28,7 +29,8 @@ export function applyConnectionSettings(client: QueryClient, effectiveType: stri
 function defaultOptions({ staleTime, gcTime, retries }: ConnectionSettings): DefaultOptions {
   return {
     queries: {
-      queryFn: (query) => readByKey(query),
+      // A GET to the path in the query's key.
+      queryFn: ({ queryKey, signal }) => readPath(pathOfKey(queryKey), { signal, on401: "throw" }),
       staleTime,
       gcTime,
       // Queries run even offline, because the service worker may have the response.

@@ -5,11 +5,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { useToast } from "#ui/Toast.tsx";
 import { openMutationStore } from "./pausedMutationStore.ts";
-import { type Fate, persistMutations } from "./persistMutations.ts";
+import { persistMutations, type SendResult } from "./persistMutations.ts";
 import { reportRequestKept } from "./requestKeeping.ts";
 import { words } from "./words.ts";
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function startPersisting(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
   return persistMutations(queryClient, {
     openStore: openMutationStore,
@@ -19,9 +19,9 @@ export function startPersisting(queryClient: QueryClient, say: ReturnType<typeof
       return () => window.removeEventListener("online", listener);
     },
     onStored: reportRequestKept,
-    onRestoredSettled(_form: string, fate: Fate) {
-      if (fate === "sent") say(words.sent);
-      if (fate === "refused") say({ ...words.refused, variant: "destructive" });
+    onRestoredSettled(_form: string, result: SendResult) {
+      if (result === "sent") say(words.sent);
+      if (result === "refused") say({ ...words.refused, variant: "destructive" });
     },
   });
 }

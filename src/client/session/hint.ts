@@ -25,7 +25,7 @@ export function deleteSessionHint(): void {
   try {
     localStorage.removeItem(hintKey);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
@@ -36,7 +36,7 @@ export function deleteTokens(): void {
       if (key.startsWith(storedTokenKeys)) localStorage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
@@ -47,7 +47,7 @@ export function noteUnfinishedSignOut(): void {
   try {
     localStorage.setItem(signOutNoteKey, "1");
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 

@@ -13,7 +13,7 @@ export function askToLeave(): void {
   set(true);
 }
 
-/** Answered or canceled. */
+/** Closes the dialog, whether it was answered or canceled. */
 export function stopAsking(): void {
   set(false);
 }

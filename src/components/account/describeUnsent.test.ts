@@ -1,6 +1,6 @@
 /** What people are told about unsynced changes before they remove plans from a device. */
 import { expect, test } from "vitest";
-import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
+import type { PlanSyncStatus } from "#client/planSync/syncOnce.ts";
 import { describeUnsent } from "./describeUnsent.ts";
 
 const synced: PlanSyncStatus = {

@@ -1,5 +1,5 @@
 /** Describes what removing a plan from this device would lose, given the sync status. */
-import type { PlanSyncStatus } from "#client/planSync/planSyncModel.ts";
+import type { PlanSyncStatus } from "#client/planSync/syncOnce.ts";
 import { words as all } from "./words.ts";
 
 const words = all.unsent;

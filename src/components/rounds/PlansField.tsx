@@ -13,12 +13,12 @@ import {
   type PriceKnowledge,
   type RoundCheck,
   type RoundConflict,
-} from "#domain/admission/roundConflicts.ts";
+} from "#domain/timeline/roundConflicts.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { listCollegesToPlan } from "#domain/plan/plan.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatAnd } from "#lib/format.ts";
 import { LoadingHint } from "#ui/LoadingHint.tsx";

@@ -1,5 +1,5 @@
 /** The text of the rounds a family chooses among: each round, its date, and what does not go together. */
-import type { PriceKnowledge, RoundNote } from "#domain/admission/roundConflicts.ts";
+import type { PriceKnowledge, RoundNote } from "#domain/timeline/roundConflicts.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { questBridgeMatch } from "#facts/calendar/admission.ts";
 import { latestValue } from "#facts/fact.ts";

@@ -1,6 +1,6 @@
 /** What a college does with test scores: the dated record where there is one, before the older federal survey. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { type TestRequirement, testRequirementFall, testRequirements } from "./testRequirements.ts";
 
 /** What the college does with scores, and how well we know it. */

@@ -1,11 +1,12 @@
 /** Reports what happened to one college, and which colleges became part of it. */
-import { toEntryYear } from "#domain/price/growth.ts";
+
 import type { Day } from "#lib/dates.ts";
 import type { ChangeReport, CollegeLink, Predecessor } from "./changeReport.ts";
 import { findChangeSource } from "./changeSource.ts";
 import { collegeChanges, findChange, findSuccessor, hasHappened, takesFirstYears } from "./changes.ts";
 import { describeChange, describeNext } from "./changeWords.ts";
 import type { CollegeSummary } from "./college.ts";
+import { toEntryYear } from "./entryYear.ts";
 import { formerColleges } from "./formerColleges.ts";
 
 type FindCollege = (unitId: number) => CollegeSummary | null;

@@ -3,7 +3,6 @@
  * cell is a fact: a blank one means that nothing was told, so there is no way to write "no" here.
  */
 import { z } from "zod/mini";
-import { essayDemands } from "#domain/essays/prompt.ts";
 import { isoDate } from "./deadline.ts";
 import type { CollegeRecord } from "./record.ts";
 
@@ -45,6 +44,10 @@ export const requirementsSchema = z.object({
   midYearReport: asked,
 });
 export type Requirements = z.infer<typeof requirementsSchema>;
+
+/** What a college asks of first-year applicants in general. "byProgram": it depends on the school or major. */
+export const essayDemands = ["required", "optional", "byProgram", "none"] as const;
+export type EssayDemand = (typeof essayDemands)[number];
 
 /** Whether a college asks for writing of its own, by our record of its questions. */
 export const askedEssaysSchema = z.object({

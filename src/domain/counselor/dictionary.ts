@@ -6,12 +6,18 @@ import { type FormerNameEntry, listFormerNames } from "#domain/search/formerName
 import { listNameForms } from "#domain/search/nameForms.ts";
 import { calculateProminence, type SearchableCollege } from "#domain/search/searchIndex.ts";
 import { shortForms } from "#domain/search/shortForms.ts";
+import {
+  everydayMajors,
+  otherThings,
+  spokenMajors,
+  spokenPrograms,
+  spokenStates,
+} from "#domain/search/spokenNames.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import { listCampusNames } from "./campusNames.ts";
 import type { CounselorEntity } from "./counselor.ts";
 import * as cues from "./nameCues.ts";
 import { cutAfterKind, cutFormerName, dropLast, isGeneral, isGeneralWord } from "./nameParts.ts";
-import { everydayMajors, otherThings, spokenMajors, spokenPrograms, spokenStates } from "./spokenNames.ts";
 
 /**
  * What a name needs before it counts: nothing; a cue word beside it; a cue that allows no other meaning (everyday

@@ -3,6 +3,7 @@
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary, SummaryField } from "#domain/college/college.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { fields } from "#domain/college/fields.ts";
 import { publications } from "#domain/college/publications.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -10,7 +11,6 @@ import { type MatchQuestion, toRankInput } from "#domain/match/matchColleges.ts"
 import { type RankedCollege, rankCollege } from "#domain/match/rank.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { formatAnd, formatFineShare, formatOr, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";

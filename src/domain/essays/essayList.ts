@@ -1,4 +1,6 @@
 /** The types of the essay list: what a plan's colleges ask for, by application, with what the student has so far. */
+
+import type { EssayDemand } from "#domain/college/requirements.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { ApplicationsInput } from "#domain/timeline/listApplications.ts";
 import type { ApplicationPlan, DateBasis } from "#domain/timeline/timeline.ts";
@@ -6,7 +8,7 @@ import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import type { AiRules } from "./aiPolicies.ts";
 import type { EssayStatus } from "./essay.ts";
-import type { ApplicationPlatform, EssayDemand, EssayPrompt } from "./prompt.ts";
+import type { ApplicationPlatform, EssayPrompt } from "./prompt.ts";
 
 /** An essay the student keeps, as far as the list shows it. */
 export type StudentEssay = {

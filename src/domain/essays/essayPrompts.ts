@@ -1,5 +1,6 @@
 /** The essay questions of /facts: the newest published form of each, by id, by college and by application. */
 
+import type { EssayDemand } from "#domain/college/requirements.ts";
 import { collegesAToHOrigins } from "#facts/essays/collegesAToH.origins.ts";
 import { collegesAToHRecords } from "#facts/essays/collegesAToH.ts";
 import { collegesIToOOrigins } from "#facts/essays/collegesIToO.origins.ts";
@@ -26,7 +27,6 @@ import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.t
 import type {
   ApplicationPlatform,
   CollegeEssays,
-  EssayDemand,
   EssayPrompt,
   OpenLimit,
   PromptAudience,

@@ -1,5 +1,5 @@
 /** How far a student is with the essays that the timeline has tasks for. */
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import type { EssayWork } from "#domain/timeline/timeline.ts";
 import type { EssayProgress, StudentEssay } from "./essayList.ts";
 import { findPrompt, listCollegePrompts, listPlatformPrompts } from "./essayPrompts.ts";

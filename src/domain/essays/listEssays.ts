@@ -1,10 +1,10 @@
 /** Lists the essays that a plan's colleges ask for, by application. */
 import type { Deadline } from "#domain/college/deadline.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
 import type { Application } from "#domain/timeline/applications.ts";
 import { formatCycle } from "#domain/timeline/classYear.ts";
 import { listApplications } from "#domain/timeline/listApplications.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import type { TimelineCollege } from "#domain/timeline/timeline.ts";
 import { findAiRules } from "./aiPolicies.ts";
 import type {

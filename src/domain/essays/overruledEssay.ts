@@ -1,6 +1,7 @@
 /** This cycle's essay questions come before the federal survey's word on whether a college asks for an essay. */
+
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { findCollegeEssays, listPlatformPrompts } from "./essayPrompts.ts";
 
 /** Where essays are required, an older "considered" or "not considered" is left out. Otherwise the same object. */

@@ -1,4 +1,5 @@
 /** What an application asks a student to write: one essay question with its topic in our words, its limit and its source. */
+import type { EssayDemand } from "#domain/college/requirements.ts";
 import type { Confidence, Known } from "#facts/fact.ts";
 import type { Source } from "#lib/source.ts";
 
@@ -97,10 +98,6 @@ export type EssayPrompt = {
   known: Known;
   confidence: Confidence;
 };
-
-/** What a college asks of first-year applicants in general. "byProgram": it depends on the school or major. */
-export const essayDemands = ["required", "optional", "byProgram", "none"] as const;
-export type EssayDemand = (typeof essayDemands)[number];
 
 /** One college's own questions taken together, or those of an application that has no others. */
 export type CollegeEssays = {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
 import { makeCommand, makeTaskMarkDraft } from "./commands.ts";
-import { exportPlan, planFileMaxBytes, readPlanFile, toPlanCsv } from "./exchange.ts";
+import { exportPlan, planFileMaxBytes, readPlanFile } from "./exchange.ts";
 import { makeEmptyPlan, type Plan, partScopes, scopes } from "./plan.ts";
 import { replayCommands } from "./replay.ts";
 import { removeScopes, removeScopesFromCommands } from "./scopes.ts";
@@ -189,37 +189,5 @@ describe("excluding scopes", () => {
 
   test("every part of a plan has a scope", () => {
     expect(Object.keys(partScopes).toSorted()).toEqual([...Object.keys(maya), "note"].toSorted());
-  });
-});
-
-describe("the list as CSV", () => {
-  test("a college and its price", () => {
-    expect(
-      toPlanCsv(
-        ["College", "Price"],
-        [
-          ["Oberlin College", 18_500],
-          ["Reed College", null],
-        ],
-      ),
-    ).toBe("College,Price\r\nOberlin College,18500\r\nReed College,\r\n");
-  });
-
-  test.each([
-    { value: 'He said "yes"', cell: '"He said ""yes"""' },
-    { value: "Portland, OR", cell: '"Portland, OR"' },
-    { value: "two\nlines", cell: '"two\nlines"' },
-    { value: "=HYPERLINK(1)", cell: `"'=HYPERLINK(1)"` },
-    { value: "+1", cell: `"'+1"` },
-    { value: "-5 below", cell: `"'-5 below"` },
-    { value: "@sum", cell: `"'@sum"` },
-    { value: "\t=1", cell: `"'\t=1"` },
-    { value: "  =1", cell: `"'  =1"` },
-    { value: -250, cell: "-250" },
-    { value: Number.NaN, cell: "" },
-    { value: "", cell: "" },
-    { value: "Año", cell: "Año" },
-  ])("$value is written as $cell", ({ value, cell }) => {
-    expect(toPlanCsv(["a"], [[value]])).toBe(`a\r\n${cell}\r\n`);
   });
 });

@@ -50,24 +50,6 @@ export function readPlanFile(text: string): Result<Plan, PlanFileProblem> {
   return readPlan(raw["plan"]);
 }
 
-/**
- * A table as CSV (RFC 4180: CRLF, doubled quotes). Text that a spreadsheet would run as a formula is prefixed with an
- * apostrophe; numbers stay numbers, null is an empty cell.
- */
-export function toPlanCsv(
-  header: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
-): string {
-  return [header, ...rows].map((row) => `${row.map(toCsvCell).join(",")}\r\n`).join("");
-}
-
-function toCsvCell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
-  const safe = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
-  return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 function isTooLarge(text: string): boolean {
   if (text.length > planFileMaxBytes) return true;
   // A character takes at most three bytes in UTF-8, so only long texts need counting.

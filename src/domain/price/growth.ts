@@ -20,15 +20,3 @@ export function calculateGrowthFactor(growthShare: number, years: number): numbe
   for (let year = 0; year < Math.abs(years); year += 1) factor *= 1 + growthShare;
   return years < 0 ? 1 / factor : factor;
 }
-
-/**
- * The fall a student starts college. `gradeYear` is 9-12, or 13 for a high school graduate; `asOf` is a date
- * YYYY-MM-DD. School years run July to June. A graduate starts next fall, like a senior, and so does a student whose
- * grade is unknown.
- */
-export function toEntryYear(gradeYear: number | null, asOf: string): number {
-  const year = Number(asOf.slice(0, 4));
-  const month = Number(asOf.slice(5, 7));
-  const schoolYearEnds = month >= 7 ? year + 1 : year;
-  return schoolYearEnds + Math.max(0, 12 - (gradeYear ?? 12));
-}

@@ -1,9 +1,10 @@
 /** Growth, and years of college. */
 import { describe, expect, test } from "vitest";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { bareCollege, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import type { PriceInput } from "./band.ts";
 import { estimateStudyPrice } from "./fourYears.ts";
-import { calculateGrowthFactor, chooseGrowthShare, toEntryYear } from "./growth.ts";
+import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 

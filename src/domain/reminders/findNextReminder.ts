@@ -1,6 +1,6 @@
 /** When a person's next reminder is due: the first day from now on with something to say, by their own clock. */
 import { addDays } from "#lib/dates.ts";
-import { instantOf, toWallTime } from "#lib/zonedTime.ts";
+import { toInstant, toWallTime } from "#lib/zonedTime.ts";
 import { type DueReminder, findDueReminder, type ReminderState } from "./dueReminder.ts";
 
 /** How far ahead it looks; where there is nothing until then, it is to look again. */
@@ -19,11 +19,11 @@ export function findNextReminder(
   const { day: today } = toWallTime(timeZone, now);
   for (let offset = 0; offset <= lookAheadDays; offset += 1) {
     const day = addDays(today, offset);
-    const at = later(now, instantOf(timeZone, day, digest.hour));
+    const at = later(now, toInstant(timeZone, day, digest.hour));
     const due = findDueReminder(state, at);
     if (due?.period === day && hasNews(due)) return at;
   }
-  return instantOf(timeZone, addDays(today, lookAheadDays + 1), digest.hour);
+  return toInstant(timeZone, addDays(today, lookAheadDays + 1), digest.hour);
 }
 
 function later(one: Date, other: Date): Date {

@@ -1,9 +1,9 @@
 /** Reads what families type for many colleges at once, such as "cheap nursing schools in texas", as filters and an order. */
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import { spokenMajors, spokenStates } from "#domain/counselor/spokenNames.ts";
 import { type Filters, noFilters, type SearchQuery } from "./filters.ts";
 import { foldWords } from "./fold.ts";
+import { spokenMajors, spokenStates } from "./spokenNames.ts";
 import { countSlips, countSlipsAllowed } from "./typos.ts";
 
 /** What a phrase says; `isMany` where it speaks of more than one college. */

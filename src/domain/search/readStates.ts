@@ -1,6 +1,6 @@
 /** Reads which states a query names: by name, postal code, a misspelled name, or a program that only one state has. */
 import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
-import { otherThings, programsElsewhere, spokenStates } from "#domain/counselor/spokenNames.ts";
+import { otherThings, programsElsewhere, spokenStates } from "./spokenNames.ts";
 import { countSlips, countSlipsAllowed } from "./typos.ts";
 
 export type StatesRead = {

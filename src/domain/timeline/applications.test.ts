@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/deadline.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { makeDeadline, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
 import { findEvent } from "./admissionDates.ts";
 import { type Application, buildApplications } from "./applications.ts";
-import { findPublicSystem } from "./publicSystems.ts";
 import type { TimelineCollege } from "./timeline.ts";
 
 type Asked = { graduationYear?: number; today?: string; homeState?: "OH" | "TX" | null };

@@ -1,5 +1,6 @@
 /** Turns a college's application plan into dates: the round, its deadline, and how certain it is. */
 import type { Deadline } from "#domain/college/deadline.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import { type DeadlineRound, isPreferredRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { addDays, type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
@@ -7,7 +8,6 @@ import type { Source } from "#lib/source.ts";
 import type { Applicant } from "./applicant.ts";
 import { findSeniorClass, formatCycle } from "./classYear.ts";
 import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
-import { findPublicSystem } from "./publicSystems.ts";
 import type { ApplicationPlan, DateBasis, TimelineCollege } from "./timeline.ts";
 import type { EventLookup } from "./timelineRules.ts";
 

@@ -1,5 +1,5 @@
 /** Exports the tasks as a spreadsheet, one row per task. */
-import { toPlanCsv } from "#domain/plan/exchange.ts";
+import { toCsvTable } from "#lib/csv.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 export type TasksCsvWords = {
@@ -24,7 +24,7 @@ export function buildTasksCsv(
   tasks: readonly TimelineTask[],
   { collegeName, words }: { collegeName: (unitId: number) => string | null; words: TasksCsvWords },
 ): string {
-  return toPlanCsv(
+  return toCsvTable(
     words.header,
     tasks.map((task) => {
       // The source of the date; for month rules, the source of the advice.

@@ -2,7 +2,7 @@
 
 import type { Case } from "#contract/caseload.ts";
 import { type StuckReason, stuckReasons } from "#domain/caseload/stuckReasons.ts";
-import { toPlanCsv } from "#domain/plan/exchange.ts";
+import { toCsvTable } from "#lib/csv.ts";
 import { once } from "#lib/once.ts";
 import { words as all } from "./words.ts";
 
@@ -49,7 +49,7 @@ function compare(a: string, b: string): number {
 
 /** In the order shown; names are protected from being run as formulas. */
 export function caseloadAsCsv(cases: readonly Case[]): string {
-  return toPlanCsv(
+  return toCsvTable(
     words.csv,
     cases.map((one) => [
       words.name(one.studentName),

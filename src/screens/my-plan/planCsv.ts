@@ -6,14 +6,14 @@ import type { Listed } from "#components/plan-list/planList.ts";
 import { getLabels } from "#components/plan-list/planList.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { toPlanCsv } from "#domain/plan/exchange.ts";
+import { toCsvTable } from "#lib/csv.ts";
 import { words } from "./words.ts";
 
 type ListedCollege = Listed<NonNullable<Ranked["priceBand"]>>;
 
 /** One row per college, in list order; unknown values are empty cells. */
 export function listAsCsv(list: readonly ListedCollege[]): string {
-  return toPlanCsv(
+  return toCsvTable(
     words.csv.header,
     list.map((listed) => {
       const { entry, row } = listed;

@@ -1,7 +1,7 @@
 /** A read-only view of the plan at an earlier point: its list and its tasks. */
 import { replayPlanTo } from "#client/account/replayPlanTo.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { countsOf } from "#client/planSync/joinRules.ts";
+import { countPlan } from "#client/planSync/joinRules.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import type { PlanEntry } from "#contract/plans.ts";
@@ -42,7 +42,7 @@ function PlanThen({ plan }: { plan: Plan }) {
   return (
     <>
       {plan.studentName !== null && <p className="mt-4 font-serif text-2xl">{plan.studentName}</p>}
-      <p className="mt-1">{words.counts(countsOf(plan).answers)}</p>
+      <p className="mt-1">{words.counts(countPlan(plan).answers)}</p>
       <section className="mt-5">
         <h3 className="text-xl">
           {plan.colleges.length === 0 ? words.noColleges : words.colleges(plan.colleges.length)}

@@ -1,10 +1,6 @@
-/** GET /api/admin: the totals an administrator sees, and the handlers of everything below it; authorization happened before. */
-import type { adminEndpoints } from "#contract/admin.ts";
-import type { HandlersFor } from "#server/http/handler.ts";
-import { adminPerformanceHandlers } from "#server/performance/routes.ts";
-import { adminPostHandlers } from "#server/posts/routes.ts";
+/** GET /api/admin: the totals an administrator sees, and what administrators do with mail, messages and people; authorization happened before. */
+import type { Handlers } from "#server/http/handler.ts";
 import { sendReference } from "#server/referenceData/routes.ts";
-import { adminSeoHandlers } from "#server/seo/routes.ts";
 import { countRows } from "#server/store/countRows.ts";
 import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";
@@ -12,17 +8,14 @@ import { adminMailHandlers } from "./mail/routes.ts";
 import { adminPeopleHandlers } from "./people/routes.ts";
 import { adminStateHandlers } from "./state/routes.ts";
 
-export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
+export const adminHandlers = {
   ...adminAuditHandlers,
   ...adminInboxHandlers,
-  ...adminSeoHandlers,
-
-  siteReport: sendReference("site-report"),
-  ...adminPostHandlers,
   ...adminMailHandlers,
   ...adminPeopleHandlers,
   ...adminStateHandlers,
-  ...adminPerformanceHandlers,
+
+  siteReport: sendReference("site-report"),
 
   async adminOverview({ parts }) {
     const { database } = parts.store;
@@ -35,4 +28,4 @@ export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

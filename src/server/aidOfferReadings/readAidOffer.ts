@@ -7,6 +7,12 @@ import type { Colleges } from "#server/colleges.ts";
 import type { ReplyTo } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 
+declare module "#server/longWork/tasks.ts" {
+  interface FamilyTasks {
+    readAidOffer: typeof readAidOffer;
+  }
+}
+
 export function readAidOffer(
   { body }: { body: AidOfferReadingBody },
   { colleges }: { colleges: Colleges },

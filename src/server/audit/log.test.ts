@@ -1,7 +1,7 @@
 /** The audit log on both databases: only added to, and whatever was changed around that is found. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { addAuditEntry, checkAuditLog, listAuditEntries, readAuditHead } from "./log.ts";
 

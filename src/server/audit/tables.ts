@@ -1,26 +1,28 @@
 /** The audit log's tables: rows are only ever added, which triggers enforce on both databases. */
 import { type Kysely, SqliteAdapter, sql } from "kysely";
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type AuditTables = {
-  /** One row for each act of administration, each holding a hash of the row before. */
-  audit_log: {
-    /** From 1, without gaps. */
-    sequence: number;
-    at: string;
-    /** "administrator:" with an account's id, "owner:" with one, "operator" at the command line, or "server". */
-    actor: string;
-    action: string;
-    /** The id of the account, message or mail it was about; null for the installation. */
-    subject: string | null;
-    /** JSON: what changed, without names, addresses or text. */
-    details: string;
-    previous_hash: string;
-    hash: string;
-  };
-  /** One row: the newest entry, so that an entry cut off the end is noticed. */
-  audit_head: { id: number; sequence: number; hash: string };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    /** One row for each act of administration, each holding a hash of the row before. */
+    audit_log: {
+      /** From 1, without gaps. */
+      sequence: number;
+      at: string;
+      /** "administrator:" with an account's id, "owner:" with one, "operator" at the command line, or "server". */
+      actor: string;
+      action: string;
+      /** The id of the account, message or mail it was about; null for the installation. */
+      subject: string | null;
+      /** JSON: what changed, without names, addresses or text. */
+      details: string;
+      previous_hash: string;
+      hash: string;
+    };
+    /** One row: the newest entry, so that an entry cut off the end is noticed. */
+    audit_head: { id: number; sequence: number; hash: string };
+  }
+}
 
 const refusal = "the audit log is only added to";
 

@@ -1,26 +1,28 @@
 /** The table of authorship entries: what the server countersigned of how essays were written. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type AuthorshipTables = {
-  authorship_entries: {
-    plan_id: string;
-    essay_id: string;
-    /** The receipt's number, over all devices. */
-    number: number;
-    /** The thumbprint of the device's public key. */
-    device: string;
-    device_number: number;
-    /** The entry's hash, and the receipt's, which the next receipt contains. */
-    entry_hash: string;
-    receipt_hash: string;
-    received_at: string;
-    /** The device's timestamp. */
-    sent_at: string;
-    /** The entry as JSON, encrypted. */
-    body: string;
-    key_id: string;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    authorship_entries: {
+      plan_id: string;
+      essay_id: string;
+      /** The receipt's number, over all devices. */
+      number: number;
+      /** The thumbprint of the device's public key. */
+      device: string;
+      device_number: number;
+      /** The entry's hash, and the receipt's, which the next receipt contains. */
+      entry_hash: string;
+      receipt_hash: string;
+      received_at: string;
+      /** The device's timestamp. */
+      sent_at: string;
+      /** The entry as JSON, encrypted. */
+      body: string;
+      key_id: string;
+    };
+  }
+}
 
 export const authorshipMigration: Migration = {
   name: "0013 authorship of essays",

@@ -1,16 +1,18 @@
 /** The newest time that this installation has seen, so that a clock set back or far ahead is noticed. */
 import { type Kysely, sql } from "kysely";
 
-export type ClockTables = {
-  /** One row, made by the first heartbeat. */
-  clock: {
-    id: number;
-    /** The newest time that was believed. */
-    newest_at: string;
-    /** What the clock of the process that beat last said, believed or not. */
-    last_at: string;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    /** One row, made by the first heartbeat. */
+    clock: {
+      id: number;
+      /** The newest time that was believed. */
+      newest_at: string;
+      /** What the clock of the process that beat last said, believed or not. */
+      last_at: string;
+    };
+  }
+}
 
 export const clockId = 1;
 

@@ -2,6 +2,7 @@
 import type { CollegeMatchesBody, MatchedCollege } from "#contract/collegeMatches.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { citizenshipKey, homeCountryKey, readStanding } from "#domain/aid/standing.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import {
   type CollegeMatches,
   listCautions,
@@ -13,11 +14,16 @@ import { type RankedCollege, rankCollege, sortByMatch } from "#domain/match/rank
 import type { Profile } from "#domain/people/profile.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { ReplyTo } from "#server/http/handler.ts";
 import { type FieldError, refuse } from "#server/http/problems.ts";
+
+declare module "#server/longWork/tasks.ts" {
+  interface FamilyTasks {
+    findMatches: typeof findMatches;
+  }
+}
 
 /** `now` decides which class a grade is. */
 export function findMatches(

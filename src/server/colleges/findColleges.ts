@@ -5,6 +5,12 @@ import { findDatedTestPolicy, omitOverruledTestPolicy } from "#domain/admission/
 import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
 
+declare module "#server/longWork/tasks.ts" {
+  interface FamilyTasks {
+    findColleges: typeof findColleges;
+  }
+}
+
 const prepared = new WeakMap<Colleges, CollegeSearch>();
 
 export function findColleges(

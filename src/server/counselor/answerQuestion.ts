@@ -19,6 +19,12 @@ import type { Colleges } from "#server/colleges.ts";
 import type { ReplyTo } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 
+declare module "#server/longWork/tasks.ts" {
+  interface FamilyTasks {
+    answerQuestion: typeof answerQuestion;
+  }
+}
+
 const classifier = createClassifier(intentWeights);
 
 export function answerQuestion(

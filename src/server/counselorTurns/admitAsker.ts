@@ -4,7 +4,7 @@ import { findOrCreateAccount } from "#server/account/store.ts";
 import { refuseSignedOut } from "#server/http/access.ts";
 import type { RequestContext } from "#server/http/handler.ts";
 import { type ProblemReply, refuse, refuseTooMany } from "#server/http/problems.ts";
-import type { ModelPart } from "#server/parts/model/port.ts";
+import type { ModelPart } from "#server/ports/model.ts";
 import type { Budget, Refused } from "./budget.ts";
 
 /** The age from which people may have an account. */

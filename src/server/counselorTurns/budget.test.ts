@@ -1,8 +1,9 @@
 /** The language model's budget: reserved and settled in the store, on both databases; exhausted, raced and erased. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import { type Account, createOwnAccount, findAccount } from "#server/account/store.ts";
-import type { Store } from "#server/store/openStore.ts";
+import { eraseAccount } from "#server/personalData/eraseAccount.ts";
+import { exportAccount } from "#server/personalData/exportAccount.ts";
+import type { Store } from "#server/store/store.ts";
 import { endStream, openStream, writeChunk } from "../../../test/support/fakeModel.ts";
 import {
   askTurn,

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { lockAccount } from "#server/account/store.ts";
 import { toDay } from "#server/pageViews/store.ts";
-import type { ErasedRows } from "#server/plans/erasing.ts";
+import type { ErasedRows } from "#server/store/countRows.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 
 export type Budget = { dailyTokensAccount: number; dailyTokens: number };

@@ -7,8 +7,8 @@ import { findBoundary } from "#domain/counselor/boundaries.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
-import type { ModelPart, ModelTurn } from "#server/parts/model/port.ts";
 import type { ServerParts } from "#server/parts.ts";
+import type { ModelPart, ModelTurn } from "#server/ports/model.ts";
 import { admitAsker, refuseBudget } from "./admitAsker.ts";
 import { type Reservation, reserveTokens, settleTokens } from "./budget.ts";
 

@@ -1,20 +1,22 @@
 /** How much of the language model was used: a row a call, and the day's sum of all. Neither questions, drafts nor answers. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type ModelUseTables = {
-  model_calls: {
-    id: string;
-    /** Null for a visitor. */
-    account_id: string | null;
-    /** The UTC day, "2026-11-21". */
-    day: string;
-    /** The worst case until the call is settled, then what it took. */
-    tokens: number;
-    started_at: string;
-    settled_at: string | null;
-  };
-  model_days: { day: string; tokens: number };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    model_calls: {
+      id: string;
+      /** Null for a visitor. */
+      account_id: string | null;
+      /** The UTC day, "2026-11-21". */
+      day: string;
+      /** The worst case until the call is settled, then what it took. */
+      tokens: number;
+      started_at: string;
+      settled_at: string | null;
+    };
+    model_days: { day: string; tokens: number };
+  }
+}
 
 export const modelUseMigration: Migration = {
   name: "0010 use of the language model",

@@ -9,8 +9,8 @@ import { admitAsker, refuseBudget } from "#server/counselorTurns/admitAsker.ts";
 import { type Reservation, reserveTokens, settleTokens } from "#server/counselorTurns/budget.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
-import type { ModelPart } from "#server/parts/model/port.ts";
 import type { ServerParts } from "#server/parts.ts";
+import type { ModelPart } from "#server/ports/model.ts";
 
 const standIn = "Drafts are still read by rules, on your device.";
 

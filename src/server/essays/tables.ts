@@ -1,43 +1,45 @@
 /** The tables of essays: texts that were replaced, and what readers say about sentences. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type EssayTables = {
-  /** A text that another one replaced; the current ones are commands of the plan. */
-  essay_versions: {
-    plan_id: string;
-    essay_id: string;
-    /** See `toVersionId`. */
-    version_id: string;
-    /** The device's timestamp. */
-    saved_at: string;
-    /** The length of `body`, for the limit. */
-    letters: number;
-    /** JSON, encrypted. */
-    body: string;
-    key_id: string;
-  };
-  essay_comments: {
-    /** Made by the sender, so that a comment sent twice is stored once. */
-    id: string;
-    plan_id: string;
-    essay_id: string;
-    account_id: string;
-    created_at: string;
-    resolved_at: string | null;
-    /** JSON with the sentence and what is said about it, encrypted. */
-    body: string;
-    key_id: string;
-  };
-  essay_comment_answers: {
-    id: string;
-    comment_id: string;
-    plan_id: string;
-    account_id: string;
-    created_at: string;
-    body: string;
-    key_id: string;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    /** A text that another one replaced; the current ones are commands of the plan. */
+    essay_versions: {
+      plan_id: string;
+      essay_id: string;
+      /** See `toVersionId`. */
+      version_id: string;
+      /** The device's timestamp. */
+      saved_at: string;
+      /** The length of `body`, for the limit. */
+      letters: number;
+      /** JSON, encrypted. */
+      body: string;
+      key_id: string;
+    };
+    essay_comments: {
+      /** Made by the sender, so that a comment sent twice is stored once. */
+      id: string;
+      plan_id: string;
+      essay_id: string;
+      account_id: string;
+      created_at: string;
+      resolved_at: string | null;
+      /** JSON with the sentence and what is said about it, encrypted. */
+      body: string;
+      key_id: string;
+    };
+    essay_comment_answers: {
+      id: string;
+      comment_id: string;
+      plan_id: string;
+      account_id: string;
+      created_at: string;
+      body: string;
+      key_id: string;
+    };
+  }
+}
 
 export const essayMigration: Migration = {
   name: "0011 essays",

@@ -3,9 +3,9 @@ import { type AcceptBody, familyLimits } from "#contract/family.ts";
 import type { Handover } from "#contract/rareInvitations.ts";
 import { scopes as allScopes } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
+import { publish } from "#server/events.ts";
 import { addPeopleEvent } from "#server/plans/peopleEvents.ts";
 import { findMember, lockPlan, readStudentName } from "#server/plans/store.ts";
-import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { describeHandover, handOver } from "./handover.ts";
@@ -117,7 +117,7 @@ export async function acceptInvitation(
       await handOver(transaction, sealing, handing, now);
     }
     await join(transaction, { accountId: account.id, row, isIn: member !== null }, now);
-    await recomputeForPlan(transaction, planId);
+    await publish("peopleChanged", transaction, { planId, hasLeft: false });
     return { kind: "accepted", planId };
   });
 }

@@ -8,6 +8,7 @@ import type { Scope } from "#domain/plan/plan.ts";
 import { type Account, emailKey, lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import { findMember, lockPlan, toMember } from "#server/plans/store.ts";
+import type { ErasedRows } from "#server/store/countRows.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { refusesInvitations, takeInvitationMail, toMailbox } from "./invitationMails.ts";
 
@@ -202,13 +203,35 @@ export async function invitationsTo(
     .execute();
 }
 
-/** Returns how many rows were deleted. */
-export async function eraseInvitationsTo(transaction: DatabaseTransaction, email: string): Promise<number> {
+/** Those the account sent, to whichever plan, and the mails that carried them. */
+export async function eraseInvitationsBy(
+  transaction: DatabaseTransaction,
+  accountId: string,
+): Promise<ErasedRows> {
+  const sent = transaction.selectFrom("invitations").where("invited_by", "=", accountId).select("id");
+  const mails = await transaction
+    .deleteFrom("outbox")
+    .where("kind", "=", "invitation")
+    .where("about", "in", sent)
+    .executeTakeFirst();
+  const gone = await transaction
+    .deleteFrom("invitations")
+    .where("invited_by", "=", accountId)
+    .executeTakeFirst();
+  return { invitations: Number(gone.numDeletedRows), outbox: Number(mails.numDeletedRows) };
+}
+
+/** Those to the account's address, which may be somebody else's where it was not confirmed. */
+export async function eraseInvitationsTo(
+  transaction: DatabaseTransaction,
+  { email, emailVerified }: Pick<Account, "email" | "emailVerified">,
+): Promise<ErasedRows> {
+  if (!emailVerified || email === "") return {};
   const gone = await transaction
     .deleteFrom("invitations")
     .where("email", "=", emailKey(email))
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return { invitations: Number(gone.numDeletedRows) };
 }
 
 export type InvitationRow = Tables["invitations"];

@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { familyLimits } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
-import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import { type Account, createOwnAccount, findAccount } from "#server/account/store.ts";
+import { eraseAccount } from "#server/personalData/eraseAccount.ts";
+import { exportAccount } from "#server/personalData/exportAccount.ts";
 import { appendCommands } from "#server/plans/commands.ts";
 import { erasePlan } from "#server/plans/erasing.ts";
 import { findPlan, listPlans } from "#server/plans/store.ts";
-import { type Store } from "#server/store/openStore.ts";
 import { createSealing } from "#server/store/sealing.ts";
+import type { Store } from "#server/store/store.ts";
 import { empty, makeCommandFrom, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
@@ -381,10 +382,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(plans[0]?.invitations).toHaveLength(2);
     expect(JSON.stringify(plans)).not.toMatch(/token/);
     expect((await exportAccount(store.database, sealing, of("ben"))).plans[0]?.invitations).toEqual([]);
-    expect(await eraseAccount(store.database, of("ana"), null, noon)).toMatchObject({
-      invitations: 2,
-      plans: 1,
-    });
+    const erased = await eraseAccount(store.database, of("ana"), null, noon);
+    expect(erased).toMatchObject({ invitations: 2, plans: 1 });
     expect(await rows()).toEqual([]);
     expect(await listPlans(store.database, of("ben").id)).toEqual([]);
   });

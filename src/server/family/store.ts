@@ -3,9 +3,9 @@ import { hash } from "node:crypto";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import { emailKey } from "#server/account/store.ts";
+import { publish } from "#server/events.ts";
 import { addPeopleEvent } from "#server/plans/peopleEvents.ts";
 import { findMember, lockPlan, toMember } from "#server/plans/store.ts";
-import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Database } from "#server/store/tables.ts";
 import { endInvitations } from "./invitations.ts";
 
@@ -58,7 +58,7 @@ export async function setScopes(
       .execute();
     const about = person.accountId;
     await addPeopleEvent(transaction, { planId, kind: "scopesChanged", by, about, scopes }, now);
-    await recomputeForPlan(transaction, planId);
+    await publish("peopleChanged", transaction, { planId, hasLeft: false });
     return true;
   });
 }
@@ -88,7 +88,7 @@ export async function removePerson(
     const about = person.accountId;
     const kind = about === by ? "left" : "removed";
     await addPeopleEvent(transaction, { planId, kind, by, about, scopes: [] }, now);
-    await recomputeForPlan(transaction, planId, "owner");
+    await publish("peopleChanged", transaction, { planId, hasLeft: true });
     const account = await transaction
       .selectFrom("accounts")
       .where("id", "=", person.accountId)

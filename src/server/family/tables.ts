@@ -1,42 +1,44 @@
 /** The tables of invitations to plans, and of whom they are mailed to. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type InvitationTables = {
-  invitations: {
-    id: string;
-    plan_id: string;
-    /** A hash: a copy of this table admits nobody. */
-    token_hash: string;
-    role: string;
-    /** A JSON list. */
-    scopes: string;
-    /**
-     * Lower-cased; only an account with this verified address can accept the invitation. Null: anyone with
-     * the link.
-     */
-    email: string | null;
-    invited_by: string;
-    created_at: string;
-    expires_at: string;
-    /** When it was accepted or revoked; null while it is open. */
-    ended_at: string | null;
-    /** With a plan given to the student: 1 if its money answers go along. Null in rows of earlier releases: they don't. */
-    gives_money: number | null;
-  };
-  /** Mailed invitations of the last week, for the limits; they outlast plans and accounts. */
-  invitation_mails: {
-    id: string;
-    /** Hashes, so that neither tells who it is. */
-    mailbox: string;
-    sender: string;
-    mailed_at: string;
-  };
-  /** Mailboxes whose owner wants no more invitations. */
-  invitation_refusals: {
-    mailbox: string;
-    refused_at: string;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    invitations: {
+      id: string;
+      plan_id: string;
+      /** A hash: a copy of this table admits nobody. */
+      token_hash: string;
+      role: string;
+      /** A JSON list. */
+      scopes: string;
+      /**
+       * Lower-cased; only an account with this verified address can accept the invitation. Null: anyone with
+       * the link.
+       */
+      email: string | null;
+      invited_by: string;
+      created_at: string;
+      expires_at: string;
+      /** When it was accepted or revoked; null while it is open. */
+      ended_at: string | null;
+      /** With a plan given to the student: 1 if its money answers go along. Null in rows of earlier releases: they don't. */
+      gives_money: number | null;
+    };
+    /** Mailed invitations of the last week, for the limits; they outlast plans and accounts. */
+    invitation_mails: {
+      id: string;
+      /** Hashes, so that neither tells who it is. */
+      mailbox: string;
+      sender: string;
+      mailed_at: string;
+    };
+    /** Mailboxes whose owner wants no more invitations. */
+    invitation_refusals: {
+      mailbox: string;
+      refused_at: string;
+    };
+  }
+}
 
 export const invitationMigration: Migration = {
   name: "0004 family",

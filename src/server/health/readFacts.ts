@@ -5,9 +5,8 @@ import { judgeClock } from "#server/clock/judgeClock.ts";
 import { listSealingKeys } from "#server/keys/sealedRows.ts";
 import { dueMailSince, refusedMailSince } from "#server/outbox/store.ts";
 import type { ServerParts } from "#server/parts.ts";
-import { countMissingMigrations } from "#server/store/migrate.ts";
-import type { Store } from "#server/store/openStore.ts";
 import { isKnownDamaged } from "#server/store/savingLog.ts";
+import type { Store } from "#server/store/store.ts";
 import { readHeartbeats } from "./heartbeat.ts";
 import type { ReadinessFacts } from "./readinessRules.ts";
 
@@ -39,7 +38,7 @@ async function read({ settings, store, secrets, now }: FactSources): Promise<Rea
       readHeartbeats(store.database),
       listSealingKeys(store.database),
       readSeenTimes(store.database),
-      countMissingMigrations(store.database),
+      store.countMissingMigrations(),
       dueMailSince(store.database, now()),
       refusedMailSince(store.database, now()),
     ]);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { problemSchema, storeAwayType, storeBusyType } from "#contract/problem.ts";
 import { createOwnAccount } from "#server/account/store.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { StoreAway, StoreBusy } from "#server/store/storeAway.ts";
 import { signOwnToken } from "../../../test/support/ownToken.ts";
 import { newPostgresDatabase, openAt } from "../../../test/support/testDatabases.ts";

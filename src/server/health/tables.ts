@@ -1,17 +1,19 @@
 /** The heartbeat of each process. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type HeartbeatTables = {
-  heartbeats: {
-    /** Made anew at each start. */
-    process_id: string;
-    started_at: string;
-    beat_at: string;
-    release: string;
-    /** JSON: when each of the process's jobs last ended well, by the job's name. */
-    jobs: string;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    heartbeats: {
+      /** Made anew at each start. */
+      process_id: string;
+      started_at: string;
+      beat_at: string;
+      release: string;
+      /** JSON: when each of the process's jobs last ended well, by the job's name. */
+      jobs: string;
+    };
+  }
+}
 
 export const heartbeatMigration: Migration = {
   name: "0016 heartbeats",

@@ -3,7 +3,7 @@
  */
 import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
-import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
+import type { Identity, IdentityPart } from "#server/ports/identity.ts";
 import { isStoreAway } from "#server/store/storeAway.ts";
 import { type ProblemReply, refuse } from "./problems.ts";
 

@@ -4,8 +4,8 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod/mini";
 import type { EndpointId, endpoints } from "#contract/endpoints.ts";
 import type { DeepReadonly } from "#lib/deepReadonly.ts";
-import type { Identity } from "#server/parts/identity/port.ts";
 import type { ServerParts } from "#server/parts.ts";
+import type { Identity } from "#server/ports/identity.ts";
 import type { ProblemReply } from "./problems.ts";
 import type { ServedFile } from "./servedFile.ts";
 

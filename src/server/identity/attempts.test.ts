@@ -1,6 +1,6 @@
 /** Wrong tries and known devices as they are stored: the same cases on SQLite and on PostgreSQL. */
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import {

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import { readCookie } from "#server/http/cookies.ts";
 import type { RequestContext } from "#server/http/handler.ts";
-import type { AccountService, Asker, SignInMethod } from "#server/parts/identity/port.ts";
+import type { AccountService, Asker, SignInMethod } from "#server/ports/identity.ts";
 
 /** Keeps strangers' wrong passwords from counting against a device that has signed in. */
 export const deviceCookie = "tassel_devices";

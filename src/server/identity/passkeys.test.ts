@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { passkeyLimits } from "#contract/passkeys.ts";
 import { createOwnAccount, findAccountByEmail } from "#server/account/store.ts";
 import { listOutbox } from "#server/outbox/store.ts";
-import type { Passkey } from "#server/parts/identity/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Passkey } from "#server/ports/identity.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import {

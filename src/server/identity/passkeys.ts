@@ -3,7 +3,7 @@ import { hash, randomUUID } from "node:crypto";
 import { passkeyLimits } from "#contract/passkeys.ts";
 import { lockAccount } from "#server/account/store.ts";
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
-import type { Passkey } from "#server/parts/identity/port.ts";
+import type { Passkey } from "#server/ports/identity.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { endPasskeySessions } from "./store.ts";
 

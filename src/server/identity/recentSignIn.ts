@@ -1,6 +1,6 @@
 /** Whether someone signed in a few minutes ago: a stolen or borrowed device that is still signed in may do less. */
 import { passkeyLimits } from "#contract/passkeys.ts";
-import type { Identity } from "#server/parts/identity/port.ts";
+import type { Identity } from "#server/ports/identity.ts";
 
 const recentMs = passkeyLimits.recentSignInMinutes * 60_000;
 

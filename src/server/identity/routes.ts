@@ -6,7 +6,7 @@ import { type identityEndpoints, identityLimits } from "#contract/identity.ts";
 import { readCookie } from "#server/http/cookies.ts";
 import type { Handler, HandlerInput, HandlersFor, ReplyTo, RequestContext } from "#server/http/handler.ts";
 import { refuse, refuseTooMany } from "#server/http/problems.ts";
-import type { AccountService, CodeProblem, CodeRequest, Wait } from "#server/parts/identity/port.ts";
+import type { AccountService, CodeProblem, CodeRequest, Wait } from "#server/ports/identity.ts";
 import { codeCookie, finishSignIn, readAsker, writeIdentityCookie } from "./finishSignIn.ts";
 
 const wrongPassword = "The address and the password do not go together. Please check both.";

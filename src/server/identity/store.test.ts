@@ -1,6 +1,5 @@
 /** Accounts and sign-in records: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import {
   createOwnAccount,
   findAccount,
@@ -12,9 +11,11 @@ import {
 } from "#server/account/store.ts";
 import { storeContactMessage } from "#server/forms/contactStore.ts";
 import { addToOutbox, listOutbox } from "#server/outbox/store.ts";
-import type { Identity } from "#server/parts/identity/port.ts";
-import { type Store } from "#server/store/openStore.ts";
+import { eraseAccount } from "#server/personalData/eraseAccount.ts";
+import { exportAccount } from "#server/personalData/exportAccount.ts";
+import type { Identity } from "#server/ports/identity.ts";
 import { createSealing } from "#server/store/sealing.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";

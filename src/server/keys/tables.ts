@@ -1,6 +1,6 @@
 /** What the database knows of the keys that it was written with: their ids, and an index over the rows sealed with each. */
 import { createClockTable } from "#server/clock/tables.ts";
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
 /** Every table with rows that a data key seals, each in a column `key_id`. */
 export const sealedTables = [

@@ -7,10 +7,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Library } from "#authoring/library.ts";
-import { readPlain } from "#server/http/servedFile.ts";
 import type { ServerParts } from "#server/parts.ts";
-import type { Site } from "#server/site.ts";
-import type { Tasks } from "./tasks.ts";
+import { readText, type Site } from "#server/site.ts";
+import type { AdministratorTasks, FamilyTasks, Task, Tasks } from "./tasks.ts";
 
 export type ThreadData = { dataFolder: string };
 /** What the tasks of one server work with; sent again where another server of this process asks, as in tests. */
@@ -48,25 +47,19 @@ const limits: Readonly<
 
 type Lane = "families" | "administrators";
 
-const laneOf: Readonly<Record<keyof Tasks, Lane>> = {
-  answerQuestion: "families",
-  readAidOffer: "families",
-  findMatches: "families",
-  findColleges: "families",
-  checkPost: "administrators",
-  readSearchConsole: "administrators",
-};
-
 export type LongWork = {
-  /** `asker`: the network address or the account, for turns. Throws WorkRefused. */
-  run: <Name extends keyof Tasks>(
-    name: Name,
-    asker: string,
-    input: Parameters<Tasks[Name]>[0],
-  ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
+  run: Runs<FamilyTasks>;
+  runForAdministrators: Runs<AdministratorTasks>;
   /** Whoever still waits is refused. */
   close: () => void;
 };
+
+/** `asker`: the network address or the account, for turns. Throws WorkRefused. */
+type Runs<Known extends Record<keyof Known, Task>> = <Name extends keyof Known>(
+  name: Name,
+  asker: string,
+  input: Parameters<Known[Name]>[0],
+) => Promise<Awaited<ReturnType<Known[Name]>>>;
 
 const known = new WeakMap<Site, LongWork>();
 
@@ -79,10 +72,10 @@ export function longWorkOf(parts: Pick<ServerParts, "site" | "colleges">): LongW
 
 function createLongWork({ site, colleges }: Pick<ServerParts, "site" | "colleges">): LongWork {
   const { dataFolder } = colleges;
-  const readPages = async (): Promise<TaskData> => {
-    const file = await site.reference.get("content-search");
-    return { pages: file === undefined ? null : readPlain(file).toString("utf8"), library: null };
-  };
+  const readPages = async (): Promise<TaskData> => ({
+    pages: await readText(site.reference, "content-search"),
+    library: null,
+  });
   // Without a library posts cannot be checked, and everything else goes on.
   const readLibrary = async (): Promise<TaskData> => ({
     pages: null,
@@ -93,11 +86,10 @@ function createLongWork({ site, colleges }: Pick<ServerParts, "site" | "colleges
     administrators: { dataFolder, read: readLibrary },
   };
   return {
-    run(name, asker, input) {
-      const lane = laneOf[name];
-      // The thread's tasks have these very types.
-      return lanes[lane].run(servers[lane], name, asker, input) as Promise<never>;
-    },
+    // The thread's tasks have these very types.
+    run: (name, asker, input) => lanes.families.run(servers.families, name, asker, input) as Promise<never>,
+    runForAdministrators: (name, asker, input) =>
+      lanes.administrators.run(servers.administrators, name, asker, input) as Promise<never>,
     close() {
       for (const lane of laneNames) lanes[lane].leave(servers[lane]);
     },
@@ -121,7 +113,7 @@ type WorkLane = {
 };
 
 /** The sources run as they are, and the build makes one file of the thread beside the server's. */
-const threadFile = ["workThread.ts", "workThread.js", "../workThread.js"]
+const threadFile = ["../workThread.ts", "workThread.js", "../workThread.js"]
   .map((name) => join(import.meta.dirname, name))
   .find((file) => existsSync(file));
 

@@ -1,12 +1,9 @@
-/** What is calculated beside the server's own thread: whatever may take more than 20 ms, or grows with what was sent. */
+/**
+ * What is calculated beside the server's own thread: whatever may take more than 20 ms, or grows with what was sent. Each
+ * feature declares its own beside its function, and `server/workThread.ts` has all of them.
+ */
 import type { Library } from "#authoring/library.ts";
-import { readAidOffer } from "#server/aidOfferReadings/readAidOffer.ts";
-import { findMatches } from "#server/collegeMatches/findMatches.ts";
-import { findColleges } from "#server/colleges/findColleges.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { answerQuestion } from "#server/counselor/answerQuestion.ts";
-import { checkPostApart } from "#server/posts/checkPostApart.ts";
-import { readSearchConsole } from "#server/seo/readSearchConsole.ts";
 
 /** What a thread works with; it reads the colleges itself. */
 export type WorkSurroundings = {
@@ -18,15 +15,10 @@ export type WorkSurroundings = {
 };
 
 /** Pure but for what it keeps for the next time; what goes in and comes out can be copied from thread to thread. */
-type Task = (input: never, around: WorkSurroundings) => unknown;
+export type Task = (input: never, around: WorkSurroundings) => unknown;
 
-export const tasks = {
-  answerQuestion,
-  readAidOffer,
-  findMatches,
-  findColleges,
-  checkPost: checkPostApart,
-  readSearchConsole: ({ csv }: { csv: string }) => readSearchConsole(csv),
-} satisfies Readonly<Record<string, Task>>;
+/** Families and administrators have a thread each, so that neither waits for the other. */
+export interface FamilyTasks {}
+export interface AdministratorTasks {}
 
-export type Tasks = typeof tasks;
+export type Tasks = FamilyTasks & AdministratorTasks;

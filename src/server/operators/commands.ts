@@ -1,7 +1,7 @@
 /** The operator's commands: parsing the command line and producing the output. */
 import { parseArgs } from "node:util";
 import { checkAuditLog } from "#server/audit/log.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { OperatorAnswer } from "./answer.ts";
 import { describeAuditCheck } from "./checkAudit.ts";

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tableShapes } from "#server/store/copyStore.ts";
-import { openStore } from "#server/store/openStore.ts";
+import { openStore } from "#server/openStore.ts";
+import { tableShapes } from "#server/operators/copyBetween.ts";
 import { newPostgresDatabase } from "../../../test/support/testDatabases.ts";
 import { copyBetween } from "./copyBetween.ts";
 

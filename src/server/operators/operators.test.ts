@@ -10,8 +10,9 @@ import { toCsv } from "#lib/csv.ts";
 import { createOwnAccount, findAccountByEmail } from "#server/account/store.ts";
 import { storeContactMessage } from "#server/forms/contactStore.ts";
 import { joinWaitlist } from "#server/forms/waitlistStore.ts";
+import { openStore } from "#server/openStore.ts";
 import { listOutbox } from "#server/outbox/store.ts";
-import { openStore, type Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { openTestStore } from "../../../test/support/testStore.ts";
 import { answerCommand, readCommand } from "./commands.ts";
 

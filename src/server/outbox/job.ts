@@ -2,8 +2,10 @@
  * Sends mail that is due in the outbox: each is claimed before and settled after, so that two processes never
  * send it twice.
  */
-import type { Attachment, MailPart } from "#server/parts/mail/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Attachment, MailPart } from "#server/ports/mail.ts";
+import type { Job } from "#server/repeat.ts";
+import type { Log } from "#server/store/savingLog.ts";
+import type { Store } from "#server/store/store.ts";
 import { afterRefusal, claimLimitMs } from "./rules.ts";
 import {
   type ClaimedMail,
@@ -15,6 +17,7 @@ import {
   settleMail,
 } from "./store.ts";
 
+const pauseMs = 5_000;
 const mailsPerRun = 50;
 const clockPauseMs = 10 * 60_000;
 
@@ -34,6 +37,22 @@ export type MailSending = {
 
 /** A sentence says why a mail must not go out at all. */
 export type Attaching = { attachment: Attachment | null } | { refused: string };
+
+export function createMailJob(
+  sending: Omit<MailSending, "isStopping" | "isClockDoubted">,
+  log: Pick<Log, "info">,
+): Job {
+  return {
+    name: "mail",
+    pauseMs,
+    failure: "mail could not be worked on",
+    needsClock: false,
+    async run(state) {
+      const run = await sendDueMail({ ...sending, ...state });
+      if (run.sent + run.kept + run.postponed + run.failed > 0) log.info(run, "mail");
+    },
+  };
+}
 
 /** One run. If the process dies mid-send, the mail is sent again under the same Message-ID. */
 export async function sendDueMail(sending: MailSending): Promise<MailRun> {

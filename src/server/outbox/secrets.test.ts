@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { outboxLines, outboxMailText } from "#server/operators/readOutbox.ts";
 import { keepMail } from "#server/parts/mail/embedded.ts";
-import type { Delivery, MailPart } from "#server/parts/mail/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Delivery, MailPart } from "#server/ports/mail.ts";
+import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { sendDueMail } from "./job.ts";
 import { addToOutbox, listOutbox, type NewMail } from "./store.ts";

@@ -2,7 +2,7 @@
 import type { pageViewEndpoints } from "#contract/pageViews.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import type { ServerParts } from "#server/parts.ts";
-import { searchCounterOf } from "#server/seo/emptySearches.ts";
+import { searchCounterOf } from "./emptySearches.ts";
 import { countPageView } from "./store.ts";
 
 /** Paths that are not pages share one counter, so that arbitrary requests cannot grow the table. */

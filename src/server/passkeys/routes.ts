@@ -7,7 +7,7 @@ import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import { finishSignIn } from "#server/identity/finishSignIn.ts";
 import { listPasskeys, renamePasskey } from "#server/identity/passkeys.ts";
 import { findActsUntil } from "#server/identity/recentSignIn.ts";
-import type { Passkey, PasskeyService } from "#server/parts/identity/port.ts";
+import type { Passkey, PasskeyService } from "#server/ports/identity.ts";
 
 const noPasskeys = "This installation has no passkeys. They need https, and accounts that are kept here.";
 const wrongPasskey =

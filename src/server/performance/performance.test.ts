@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { performanceLimits } from "#contract/adminPerformance.ts";
 import { checkAuditLog, listAuditEntries } from "#server/audit/log.ts";
 import { prune } from "#server/retention/job.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { type AdministeredServer, createAdministeredServer } from "../../../test/support/administrators.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { deleteRun, listRuns, saveRun, timeStoreWrites } from "./runs.ts";

@@ -1,28 +1,30 @@
 /** Tables of the performance test and of visitors' measurements: numbers of pages and releases, nothing about people. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type PerformanceTables = {
-  /** Page loads by week, kind of page, metric and bucket; nothing about the visitors. */
-  web_vitals: {
-    /** The Monday of the week in UTC, "2026-11-16". */
-    week: string;
-    kind: string;
-    metric: string;
-    /** An index into the edges in domain/performance/webVitals.ts. */
-    bucket: number;
-    samples: number;
-  };
-  performance_runs: {
-    id: string;
-    release: string;
-    measured_at: string;
-    device: string;
-    /** A JSON list. */
-    measurements: string;
-  };
-  /** What timed writes write; empty between them. */
-  performance_probes: { id: string; written_at: string; step: number };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    /** Page loads by week, kind of page, metric and bucket; nothing about the visitors. */
+    web_vitals: {
+      /** The Monday of the week in UTC, "2026-11-16". */
+      week: string;
+      kind: string;
+      metric: string;
+      /** An index into the edges in domain/performance/webVitals.ts. */
+      bucket: number;
+      samples: number;
+    };
+    performance_runs: {
+      id: string;
+      release: string;
+      measured_at: string;
+      device: string;
+      /** A JSON list. */
+      measurements: string;
+    };
+    /** What timed writes write; empty between them. */
+    performance_probes: { id: string; written_at: string; step: number };
+  }
+}
 
 export const performanceMigration: Migration = {
   name: "0020 performance",

@@ -7,9 +7,8 @@ import { type Command, findCommandScope, toStamp } from "#domain/plan/commands.t
 import { canSend } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
-import { moveReplacedTexts } from "#server/essays/versions.ts";
+import { publish } from "#server/events.ts";
 import { flatMapInTurns } from "#server/longWork/turns.ts";
-import { recomputeForPlan } from "#server/reminders/nextDue.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody, toCommandBody } from "./bodies.ts";
@@ -182,17 +181,20 @@ export async function append(
       .values(rows.slice(from, from + insertedAtOnce))
       .execute();
   }
-  const moved = await moveReplacedTexts(transaction, sealing, plan.id, fresh);
+  const added = { planId: plan.id, commands: fresh, sealing };
+  for (const taken of await publish("commandsAdded", transaction, added)) {
+    held = { commands: held.commands - taken.commands, letters: held.letters - taken.letters };
+  }
   await transaction
     .updateTable("plans")
     .set({
       revision,
-      commands: held.commands + rows.length - moved.commands,
-      letters: held.letters + letters - moved.letters,
+      commands: held.commands + rows.length,
+      letters: held.letters + letters,
     })
     .where("id", "=", plan.id)
     .execute();
-  await recomputeForPlan(transaction, plan.id);
+  await publish("planChanged", transaction, { planId: plan.id });
   return { kind: "accepted", revision, accepted };
 }
 

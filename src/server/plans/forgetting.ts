@@ -140,21 +140,3 @@ async function signAnew(
   }
   await countAnew(transaction, planId);
 }
-
-/** Those the account sent, to whichever plan, and the mails that carried them. Returns how many rows were deleted. */
-export async function eraseInvitationsBy(
-  transaction: DatabaseTransaction,
-  accountId: string,
-): Promise<{ invitations: number; outbox: number }> {
-  const sent = transaction.selectFrom("invitations").where("invited_by", "=", accountId).select("id");
-  const mails = await transaction
-    .deleteFrom("outbox")
-    .where("kind", "=", "invitation")
-    .where("about", "in", sent)
-    .executeTakeFirst();
-  const gone = await transaction
-    .deleteFrom("invitations")
-    .where("invited_by", "=", accountId)
-    .executeTakeFirst();
-  return { invitations: Number(gone.numDeletedRows), outbox: Number(mails.numDeletedRows) };
-}

@@ -1,62 +1,64 @@
 /** The tables of synced plans: the plan, its members, and its commands in order. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type PlanTables = {
-  plans: {
-    id: string;
-    created_at: string;
-    /** The last revision; a command's revision is its position in the order. */
-    revision: number;
-    /** How many commands are stored now, and the total length of their bodies, for the limits. */
-    commands: number;
-    letters: number;
-    /** History points after this revision are complete. */
-    history_after: number;
-    /** Since when finances may be stored here; null if they may not. */
-    money_shared_since: string | null;
-  };
-  plan_members: {
-    plan_id: string;
-    account_id: string;
-    role: string;
-    /** A JSON list; an owner has all scopes. */
-    scopes: string;
-    joined_at: string;
-  };
-  plan_commands: {
-    plan_id: string;
-    revision: number;
-    /** The revision at the end of the request it came with: one point in the history. 0: in none (forgetting.ts). */
-    point: number;
-    command_id: string;
-    kind: string;
-    scope: string;
-    /** The device's timestamp, which together with the id decides between two writers of a field. */
-    at: string;
-    received_at: string;
-    /** "gone:" and a random number once that account was erased. */
-    account_id: string;
-    /** Besides the owner, the one account that may read it; null: everyone who may see its scope. */
-    addressee: string | null;
-    /** The command as JSON; encrypted if `key_id` names a key. */
-    body: string;
-    key_id: string | null;
-  };
-  /** Who came to a plan, left it, was given it, and saw what: its history besides the commands. */
-  plan_people_events: {
-    id: string;
-    plan_id: string;
-    at: string;
-    kind: string;
-    /** Accounts; null once theirs is erased. */
-    by_account: string | null;
-    about_account: string | null;
-    /** A JSON list: what the person sees from then on. */
-    scopes: string;
-    /** How many open invitations ended with it. */
-    ended_invitations: number;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    plans: {
+      id: string;
+      created_at: string;
+      /** The last revision; a command's revision is its position in the order. */
+      revision: number;
+      /** How many commands are stored now, and the total length of their bodies, for the limits. */
+      commands: number;
+      letters: number;
+      /** History points after this revision are complete. */
+      history_after: number;
+      /** Since when finances may be stored here; null if they may not. */
+      money_shared_since: string | null;
+    };
+    plan_members: {
+      plan_id: string;
+      account_id: string;
+      role: string;
+      /** A JSON list; an owner has all scopes. */
+      scopes: string;
+      joined_at: string;
+    };
+    plan_commands: {
+      plan_id: string;
+      revision: number;
+      /** The revision at the end of the request it came with: one point in the history. 0: in none (forgetting.ts). */
+      point: number;
+      command_id: string;
+      kind: string;
+      scope: string;
+      /** The device's timestamp, which together with the id decides between two writers of a field. */
+      at: string;
+      received_at: string;
+      /** "gone:" and a random number once that account was erased. */
+      account_id: string;
+      /** Besides the owner, the one account that may read it; null: everyone who may see its scope. */
+      addressee: string | null;
+      /** The command as JSON; encrypted if `key_id` names a key. */
+      body: string;
+      key_id: string | null;
+    };
+    /** Who came to a plan, left it, was given it, and saw what: its history besides the commands. */
+    plan_people_events: {
+      id: string;
+      plan_id: string;
+      at: string;
+      kind: string;
+      /** Accounts; null once theirs is erased. */
+      by_account: string | null;
+      about_account: string | null;
+      /** A JSON list: what the person sees from then on. */
+      scopes: string;
+      /** How many open invitations ended with it. */
+      ended_invitations: number;
+    };
+  }
+}
 
 export const planMigration: Migration = {
   name: "0003 plans",

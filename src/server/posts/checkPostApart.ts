@@ -7,6 +7,12 @@ import { type CheckedPost, checkPost, type PostDays } from "#authoring/post.ts";
 import type { PostFields } from "#contract/adminPosts.ts";
 import type { Colleges } from "#server/colleges.ts";
 
+declare module "#server/longWork/tasks.ts" {
+  interface AdministratorTasks {
+    checkPost: typeof checkPostApart;
+  }
+}
+
 export type PostToCheck = {
   slug: string;
   fields: PostFields;

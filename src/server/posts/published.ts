@@ -13,18 +13,12 @@ import { toSearchedPage } from "#authoring/searchedPage.ts";
 import { type ArticlePage, articlePageSchema } from "#content/article.ts";
 import { blogPageSchema } from "#contract/articleLists.ts";
 import { contentSearchEndpoint } from "#contract/contentSearch.ts";
-import {
-  compressedFile,
-  findContentType,
-  readPlain,
-  revalidated,
-  type ServedFile,
-} from "#server/http/servedFile.ts";
+import { compressedFile, findContentType, revalidated, type ServedFile } from "#server/http/servedFile.ts";
 import { longWorkOf, WorkRefused } from "#server/longWork/longWork.ts";
 import { publicUrlPlaceholder } from "#server/pageFilling.ts";
 import type { ServerParts } from "#server/parts.ts";
-import { pageFile } from "#server/site.ts";
-import type { Store } from "#server/store/openStore.ts";
+import { pageFile, readText } from "#server/site.ts";
+import type { Store } from "#server/store/store.ts";
 import { listPosts, type PostStatus, readStatus, readVersion } from "./store.ts";
 
 /** How long what was read is taken for true. */
@@ -122,7 +116,7 @@ function createPublishedPosts(parts: ServerParts): PublishedPosts {
     if (live === null || version === null) return null;
     const days = { published: firstDay ?? live.day, updated: live.day };
     const { read } = await longWorkOf(parts)
-      .run("checkPost", "published", { slug, fields: version.fields, days, posts })
+      .runForAdministrators("checkPost", "published", { slug, fields: version.fields, days, posts })
       .catch((error: unknown) => {
         // On a busy machine readers get the page as it was approved.
         if (error instanceof WorkRefused) return { read: null };
@@ -167,9 +161,8 @@ function createPublishedPosts(parts: ServerParts): PublishedPosts {
   ];
 
   const buildBlogData = async (rendered: Rendered) => {
-    const built = await site.pageData.get("blog");
-    const { chapters } =
-      built === undefined ? { chapters: [] } : blogPageSchema.parse(JSON.parse(readPlain(built).toString()));
+    const built = await readText(site.pageData, "blog");
+    const { chapters } = built === null ? { chapters: [] } : blogPageSchema.parse(JSON.parse(built));
     const articles = listCards(
       (await listAll(rendered)).map((article) => ({ article })),
       "blog",
@@ -230,9 +223,9 @@ function createPublishedPosts(parts: ServerParts): PublishedPosts {
       }),
     search: () =>
       ifAny("search", async ({ pages }) => {
-        const built = await site.reference.get("content-search");
-        if (built === undefined) throw new Error("The build has no words to search.");
-        const words = contentSearchEndpoint.replies[200].parse(JSON.parse(readPlain(built).toString()));
+        const built = await readText(site.reference, "content-search");
+        if (built === null) throw new Error("The build has no words to search.");
+        const words = contentSearchEndpoint.replies[200].parse(JSON.parse(built));
         const added = [...pages.values()].map(({ article }) => toSearchedPage(article));
         return json({ pages: [...words.pages, ...added] });
       }),

@@ -316,7 +316,7 @@ async function checkApart(
 ): Promise<CheckedPost> {
   try {
     const posts = await publishedPostsOf(parts).listed();
-    return await longWorkOf(parts).run("checkPost", "posts", { slug, fields, days, posts });
+    return await longWorkOf(parts).runForAdministrators("checkPost", "posts", { slug, fields, days, posts });
   } catch (error) {
     if (!(error instanceof WorkRefused) || error.why !== "tooLong") throw error;
     const text =

@@ -6,12 +6,12 @@ import { execFile, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseAccount } from "#server/account/data.ts";
 import { findAccountByEmail } from "#server/account/store.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
-import type { MailPart } from "#server/parts/mail/port.ts";
-import { type Store, type StoreSettings } from "#server/store/openStore.ts";
+import { eraseAccount } from "#server/personalData/eraseAccount.ts";
+import type { MailPart } from "#server/ports/mail.ts";
+import type { Store, StoreSettings } from "#server/store/store.ts";
 import {
   addMember,
   addPerson,

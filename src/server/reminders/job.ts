@@ -1,13 +1,16 @@
 /** Sends due reminders: each is settled once, and then its next due time is computed. */
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { type DueReminder, findDueReminder } from "#domain/reminders/dueReminder.ts";
 import { findNextReminder } from "#domain/reminders/findNextReminder.ts";
 import { buildReminder } from "#domain/reminders/reminders.ts";
 import type { Colleges } from "#server/colleges.ts";
-import type { AllowancesPart } from "#server/parts/allowances/port.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { AllowancesPart } from "#server/ports/allowances.ts";
+import type { Job } from "#server/repeat.ts";
+import type { Log } from "#server/store/savingLog.ts";
 import type { DataKey } from "#server/store/sealing.ts";
+import type { Store } from "#server/store/store.ts";
 import { type ReminderSection, reminderMail } from "./mail.ts";
+import { recomputeForRelease } from "./nextDue.ts";
 import { type RemindedPlan, readPlansOf, timelineOn } from "./plans.ts";
 import { stopTokenOf } from "./stopToken.ts";
 import {
@@ -20,6 +23,12 @@ import {
   type ToldTask,
 } from "./store.ts";
 
+/** The longest a reminder may be late. */
+const pauseMs = 5 * 60_000;
+/** Of a processor's time, what computing reminders ahead may take while people wait for pages: a fifth. */
+const restPerWork = 4;
+/** So that one slow statement does not hold up everybody else's. */
+const longestRestMs = 500;
 const accountsPerPage = 200;
 /** After this long the others whose time must be computed wait for the next run, which begins with those who are due. */
 const computingLimitMs = 4 * 60_000;
@@ -50,6 +59,26 @@ export type Reminding = ReminderParts & {
 };
 
 export type ReminderRun = Readonly<Record<ReminderOutcome | "failed", number>>;
+
+export function createReminderJob(reminding: Omit<Reminding, "onError">, log: Log): Job {
+  // Once per process, since data and rules belong to its release.
+  let isReleaseSeen = false;
+  // Only the error: the person it concerned is not logged.
+  const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
+  const rest = (workedMs: number) => wait(Math.min(longestRestMs, workedMs * restPerWork));
+  return {
+    name: "reminders",
+    pauseMs,
+    failure: "reminders could not be worked on",
+    needsClock: true,
+    async run({ isStopping }) {
+      if (!isReleaseSeen) await recomputeForRelease(reminding.store.database, reminding.release);
+      isReleaseSeen = true;
+      const run = await remindPeople({ ...reminding, onError, isStopping, rest });
+      if (run.mailed + run.overLimit + run.failed > 0) log.info(run, "reminders");
+    },
+  };
+}
 
 export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
   const run = { mailed: 0, nothing: 0, overLimit: 0, failed: 0 };

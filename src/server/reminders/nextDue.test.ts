@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { removePerson, toMemberId } from "#server/family/store.ts";
 import { erasePlans } from "#server/plans/erasing.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import {
   addMember,

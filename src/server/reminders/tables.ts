@@ -1,47 +1,49 @@
 /** The reminder tables: each account's settings, what was sent, and which tasks were mentioned. */
 import type { Kysely } from "kysely";
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration, Tables } from "#server/store/tables.ts";
 
-export type ReminderTables = {
-  /** One row per account that has ever chosen. */
-  reminder_settings: {
-    account_id: string;
-    digest_on: number;
-    /** 0 is Sunday. */
-    weekday: number;
-    hour: number;
-    before_due_on: number;
-    before_due_days: number;
-    parent_tasks_on: number;
-    time_zone: string;
-    changed_at: string;
-    /**
-     * The last settled day in the person's time zone: a mail was sent for it, or there was nothing to say.
-     */
-    settled_day: string | null;
-    /** Used in unsubscribe links; random, and not an id of anything else. */
-    stop_id: string;
-    /** When the next mail is due; null: compute it in the next run. Far in the future if all are off. */
-    next_due_at: string | null;
-    /** Incremented when its inputs may have changed: a due time computed from earlier inputs is discarded. */
-    due_changes: number;
-    /** The release whose data and rules computed it; null if it has not been computed. */
-    due_release: string | null;
-  };
-  /** One row per settled kind and day: only the process that inserts it may put the mail into the outbox. */
-  reminder_sends: {
-    account_id: string;
-    kind: string;
-    /** The day in the person's time zone: "2026-11-22". */
-    period: string;
-    /** "mailed", "nothing" or "overLimit". */
-    outcome: string;
-    sent_at: string;
-    outbox_id: string | null;
-  };
-  /** The tasks already reminded of, each once per due day. */
-  reminded_tasks: { account_id: string; plan_id: string; task_id: string; due: string; told_at: string };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    /** One row per account that has ever chosen. */
+    reminder_settings: {
+      account_id: string;
+      digest_on: number;
+      /** 0 is Sunday. */
+      weekday: number;
+      hour: number;
+      before_due_on: number;
+      before_due_days: number;
+      parent_tasks_on: number;
+      time_zone: string;
+      changed_at: string;
+      /**
+       * The last settled day in the person's time zone: a mail was sent for it, or there was nothing to say.
+       */
+      settled_day: string | null;
+      /** Used in unsubscribe links; random, and not an id of anything else. */
+      stop_id: string;
+      /** When the next mail is due; null: compute it in the next run. Far in the future if all are off. */
+      next_due_at: string | null;
+      /** Incremented when its inputs may have changed: a due time computed from earlier inputs is discarded. */
+      due_changes: number;
+      /** The release whose data and rules computed it; null if it has not been computed. */
+      due_release: string | null;
+    };
+    /** One row per settled kind and day: only the process that inserts it may put the mail into the outbox. */
+    reminder_sends: {
+      account_id: string;
+      kind: string;
+      /** The day in the person's time zone: "2026-11-22". */
+      period: string;
+      /** "mailed", "nothing" or "overLimit". */
+      outcome: string;
+      sent_at: string;
+      outbox_id: string | null;
+    };
+    /** The tasks already reminded of, each once per due day. */
+    reminded_tasks: { account_id: string; plan_id: string; task_id: string; due: string; told_at: string };
+  }
+}
 
 export const reminderMigration: Migration = {
   name: "0005 reminders",
@@ -109,7 +111,7 @@ export const nextDueMigration: Migration = {
       .column("next_due_at")
       .execute();
     // The tables as of this migration; the other due times are computed in the first run.
-    const rows = database as Kysely<{ reminder_settings: ReminderTables["reminder_settings"] }>;
+    const rows = database as Kysely<Pick<Tables, "reminder_settings">>;
     await rows
       .updateTable(table)
       .set({ next_due_at: neverDue })

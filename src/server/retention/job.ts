@@ -13,15 +13,45 @@ import { deleteExpiredKnownDevices } from "#server/identity/knownDevices.ts";
 import { deleteExpiredChallenges } from "#server/identity/passkeys.ts";
 import { deleteExpiredIdentityRecords } from "#server/identity/store.ts";
 import { deleteSettledMail } from "#server/outbox/store.ts";
+import { deleteEmptySearches } from "#server/pageViews/emptySearches.ts";
 import { deletePageViews } from "#server/pageViews/store.ts";
 import { deleteVitals } from "#server/performance/vitals.ts";
 import { deleteOldReminders } from "#server/reminders/rows.ts";
-import { deleteEmptySearches } from "#server/seo/emptySearches.ts";
+import type { Job } from "#server/repeat.ts";
 import { deleteImports } from "#server/seo/searchConsole.ts";
 import type { KeptDays } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Log } from "#server/store/savingLog.ts";
+import type { Store } from "#server/store/store.ts";
 import { deletePaymentEvents } from "#server/subscription/store.ts";
 import { pruneBefore } from "./rules.ts";
+
+const pauseMs = 24 * 60 * 60_000;
+/** After a failure, such as a full disk, the day must not go by. */
+const retryPauseMs = 10 * 60_000;
+
+/** `keepSummary`: keeps what is counted once in each release; missing in tests of other work. */
+export function createDeletionJob(
+  parts: {
+    store: Pick<Store, "database">;
+    keptDays: KeptDays;
+    keepSummary: (() => Promise<void>) | undefined;
+    now: () => Date;
+  },
+  log: Pick<Log, "info">,
+): Job {
+  return {
+    name: "deletion",
+    pauseMs,
+    retryPauseMs,
+    failure: "old rows could not be deleted",
+    needsClock: true,
+    async run() {
+      const pruned = await prune(parts.store, parts.keptDays, parts.now());
+      log.info(pruned, "deleted what was kept long enough");
+      await parts.keepSummary?.();
+    },
+  };
+}
 
 /** How many rows of each kind were deleted. */
 export type Pruned = {

@@ -17,6 +17,12 @@ export type FoundRow = {
 
 export type SearchConsoleExport = { kind: ImportKind; rows: FoundRow[] };
 
+declare module "#server/longWork/tasks.ts" {
+  interface AdministratorTasks {
+    readSearchConsole: (input: { csv: string }) => Result<SearchConsoleExport, string>;
+  }
+}
+
 /** What the columns are called: in the downloaded files, in older ones, and by the API. */
 const columnNames = {
   path: ["top pages", "page", "pages", "url", "landing page"],

@@ -6,9 +6,9 @@ import { addAuditEntry } from "#server/audit/log.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 import { longWorkOf } from "#server/longWork/longWork.ts";
+import { listEmptySearches } from "#server/pageViews/emptySearches.ts";
 import { isPagePath } from "#server/pageViews/routes.ts";
 import { sumPageViews, toDay } from "#server/pageViews/store.ts";
-import { listEmptySearches } from "./emptySearches.ts";
 import { listFound, listFoundOfPage, listImports, storeImport } from "./searchConsole.ts";
 import { listSiteSummaries } from "./siteSummaries.ts";
 
@@ -37,7 +37,9 @@ export const adminSeoHandlers: HandlersFor<typeof adminSeoEndpoints> = {
   },
 
   adminSeoImport: withAccount(async ({ account, body, parts }) => {
-    const read = await longWorkOf(parts).run("readSearchConsole", account.id, { csv: body.csv });
+    const read = await longWorkOf(parts).runForAdministrators("readSearchConsole", account.id, {
+      csv: body.csv,
+    });
     if (!read.ok) return refuse(422, read.problem);
     const { kind, rows } = read.value;
     const elsewhere = rows.filter(({ path }) => path !== null && !isPagePath(path, parts)).length;

@@ -13,14 +13,7 @@ import {
 import { toCsv } from "#lib/csv.ts";
 import { listAuditEntries } from "#server/audit/log.ts";
 import { revalidated, servedFile } from "#server/http/servedFile.ts";
-import { countPageView, sumPageViews } from "#server/pageViews/store.ts";
-import { openStore, type Store } from "#server/store/openStore.ts";
-import { buildContentSearch } from "../../../build/content/searchIndex.ts";
-import { type AdministeredServer, createAdministeredServer } from "../../../test/support/administrators.ts";
-import { readTestContent } from "../../../test/support/readTestContent.ts";
-import { databaseKinds, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { createTestServer } from "../../../test/support/testServer.ts";
-import { proxyOnThisMachine } from "../../../test/support/testSettings.ts";
+import { openStore } from "#server/openStore.ts";
 import {
   createSearchCounter,
   deleteEmptySearches,
@@ -28,8 +21,16 @@ import {
   mostOfNetwork,
   mostRows,
   toListedSearch,
-} from "./emptySearches.ts";
-import { collectOwnWords } from "./ownWords.ts";
+} from "#server/pageViews/emptySearches.ts";
+import { collectOwnWords } from "#server/pageViews/ownWords.ts";
+import { countPageView, sumPageViews } from "#server/pageViews/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { buildContentSearch } from "../../../build/content/searchIndex.ts";
+import { type AdministeredServer, createAdministeredServer } from "../../../test/support/administrators.ts";
+import { readTestContent } from "../../../test/support/readTestContent.ts";
+import { databaseKinds, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { createTestServer } from "../../../test/support/testServer.ts";
+import { proxyOnThisMachine } from "../../../test/support/testSettings.ts";
 import { readSearchConsole } from "./readSearchConsole.ts";
 import { listWeeks } from "./routes.ts";
 import { listFound, listFoundOfPage, listImports, storeImport } from "./searchConsole.ts";

@@ -1,40 +1,32 @@
 /** What is counted and kept for /admin/seo-dashboard. */
-import type { Migration } from "#server/store/migration.ts";
+import { createEmptySearchTable } from "#server/pageViews/tables.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type SeoTables = {
-  /**
-   * Searches on this site that found nothing, per UTC day; nothing about who searched. `place` is where, and one of 64
-   * groups of networks, such as "site/17"; `text` is empty for words that are not kept; `times` is 1.
-   */
-  empty_searches: { day: string; place: string; text: string; times: number };
-  /** What the site's report counted in each release. `summary` is JSON. */
-  site_summaries: { release: string; made_at: string; summary: string };
-  /** Rows of Search Console exports, by the day of their import. */
-  search_console_rows: {
-    day: string;
-    kind: string;
-    number: number;
-    /** A path of this site; null where the export names queries alone. */
-    path: string | null;
-    query: string | null;
-    clicks: number;
-    impressions: number;
-    /** The mean place in the results, in tenths. */
-    position_tenths: number;
-  };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    /** What the site's report counted in each release. `summary` is JSON. */
+    site_summaries: { release: string; made_at: string; summary: string };
+    /** Rows of Search Console exports, by the day of their import. */
+    search_console_rows: {
+      day: string;
+      kind: string;
+      number: number;
+      /** A path of this site; null where the export names queries alone. */
+      path: string | null;
+      query: string | null;
+      clicks: number;
+      impressions: number;
+      /** The mean place in the results, in tenths. */
+      position_tenths: number;
+    };
+  }
+}
 
 export const seoMigration: Migration = {
   name: "0019 searches without a result, site summaries, search console",
-  async up({ schema }) {
-    await schema
-      .createTable("empty_searches")
-      .addColumn("day", "text", (column) => column.notNull())
-      .addColumn("place", "text", (column) => column.notNull())
-      .addColumn("text", "text", (column) => column.notNull())
-      .addColumn("times", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("empty_searches_key", ["day", "place", "text"])
-      .execute();
+  async up(database) {
+    const { schema } = database;
+    await createEmptySearchTable(database);
     await schema
       .createTable("site_summaries")
       .addColumn("release", "text", (column) => column.primaryKey())

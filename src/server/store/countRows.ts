@@ -1,4 +1,4 @@
-/** How many rows a table holds. */
+/** Counts of rows: how many a table holds, and how many were erased from each. */
 import type { Database } from "./tables.ts";
 
 export async function countRows(
@@ -11,4 +11,15 @@ export async function countRows(
     .executeTakeFirst();
   // PostgreSQL returns large counts as text.
   return Number(counted?.rows ?? 0);
+}
+
+/** By the table's name. */
+export type ErasedRows = Record<string, number>;
+
+export function addCounts(erased: readonly ErasedRows[]): ErasedRows {
+  const sum: ErasedRows = {};
+  for (const rows of erased) {
+    for (const [table, count] of Object.entries(rows)) sum[table] = (sum[table] ?? 0) + count;
+  }
+  return sum;
 }

@@ -8,10 +8,10 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { migrations } from "#server/migrations.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
-import type { Store } from "./openStore.ts";
+import type { Store } from "./store.ts";
 
 const run = promisify(execFile);
 const entry = pathToFileURL(resolve(import.meta.dirname, "..", "..", "server.ts")).href;

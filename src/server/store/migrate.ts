@@ -4,20 +4,21 @@
  */
 import { type Kysely, sql } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import type { Migration } from "./migration.ts";
-import { migrations } from "./migrations.ts";
+import type { Database, Migration, Tables } from "./tables.ts";
 
 /** One number for all processes of the program; PostgreSQL identifies advisory locks by number. */
 const lockNumber = 7_427_735;
 
-type Recorded = { migrations: { name: string; taken_at: string } };
+type Recorded = Pick<Tables, "migrations">;
 
-/** How many of this release's migrations the store has not taken. */
-export async function countMissingMigrations<Tables>(database: Kysely<Tables>): Promise<number> {
-  const recorded = database as unknown as Kysely<Recorded>;
-  const rows = await recorded.selectFrom("migrations").select("name").execute();
+/** How many of these the store has not taken. */
+export async function countMissingMigrations(
+  database: Database,
+  known: readonly Migration[],
+): Promise<number> {
+  const rows = await database.selectFrom("migrations").select("name").execute();
   const taken = new Set(rows.map((row) => row.name));
-  return migrations.filter(({ name }) => !taken.has(name)).length;
+  return known.filter(({ name }) => !taken.has(name)).length;
 }
 
 /** Undoes what the transaction did. */
@@ -27,13 +28,12 @@ class Refused extends Error {}
  * Fails with one sentence if the database is of a newer version than the program, or if `check`, which sees the tables of
  * this version, does; then nothing was changed.
  */
-export async function migrate<Tables>(
-  database: Kysely<Tables>,
+export async function migrate<Any>(
+  database: Kysely<Any>,
   kind: "sqlite" | "postgresql",
   now: () => Date,
-  known: readonly Migration[] = migrations,
-  check: (transaction: Kysely<Tables>) => Promise<Result<null, string>> = () =>
-    Promise.resolve(succeed(null)),
+  known: readonly Migration[],
+  check: (transaction: Kysely<Any>) => Promise<Result<null, string>> = () => Promise.resolve(succeed(null)),
 ): Promise<Result<null, string>> {
   try {
     return await migrateAll(database, kind, now, known, check);
@@ -43,12 +43,12 @@ export async function migrate<Tables>(
   }
 }
 
-async function migrateAll<Tables>(
-  database: Kysely<Tables>,
+async function migrateAll<Any>(
+  database: Kysely<Any>,
   kind: "sqlite" | "postgresql",
   now: () => Date,
   known: readonly Migration[],
-  check: (transaction: Kysely<Tables>) => Promise<Result<null, string>>,
+  check: (transaction: Kysely<Any>) => Promise<Result<null, string>>,
 ): Promise<Result<null, string>> {
   // The migration table is not part of the program's schema.
   const recorded = database as unknown as Kysely<Recorded>;
@@ -77,7 +77,7 @@ async function migrateAll<Tables>(
         .values({ name: migration.name, taken_at: now().toISOString() })
         .execute();
     }
-    const checked = await check(transaction as unknown as Kysely<Tables>);
+    const checked = await check(transaction as unknown as Kysely<Any>);
     if (!checked.ok) throw new Refused(checked.problem);
     return checked;
   });

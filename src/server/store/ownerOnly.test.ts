@@ -3,10 +3,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "#server/openStore.ts";
 import { readSecrets } from "#server/secrets.ts";
-import { openStore, type Store } from "./openStore.ts";
 import { closeToOthers } from "./ownerOnly.ts";
 import { isStoreFile } from "./sqlite.ts";
+import type { Store } from "./store.ts";
 
 let base: string;
 let folder: string;

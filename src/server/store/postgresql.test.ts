@@ -1,8 +1,8 @@
 /** A connection to PostgreSQL that breaks while it is in use: that request fails, and the process goes on. */
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openStore } from "#server/openStore.ts";
 import { newPostgresDatabase, openAt } from "../../../test/support/testDatabases.ts";
-import { openStore } from "./openStore.ts";
 
 test("a connection that ends in the middle of a transaction fails that transaction and is said, and the next one works", async (context) => {
   const databaseUrl = await newPostgresDatabase(context, "withTables");

@@ -2,8 +2,9 @@
  * Logs that nothing can be saved or that the database is away, and when that is over: once a minute at most, however many
  * requests fail.
  */
-import type { Store } from "./openStore.ts";
+
 import { findSavingFault, type SavingFault } from "./savingFault.ts";
+import type { Store } from "./store.ts";
 import { awayFault, busyFault, findStoreAway, StoreBusy } from "./storeAway.ts";
 
 const repeatMs = 60_000;

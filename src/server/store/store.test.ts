@@ -12,6 +12,8 @@ import {
 } from "#server/forms/contactStore.ts";
 import { forgetForms } from "#server/forms/receivedForms.ts";
 import { deleteWaitlistEntries, joinWaitlist, listWaitlist } from "#server/forms/waitlistStore.ts";
+import { migrations } from "#server/migrations.ts";
+import { openStore } from "#server/openStore.ts";
 import {
   addToOutbox,
   claimMail,
@@ -26,8 +28,7 @@ import {
 import { countPageView, deletePageViews, listPageViews } from "#server/pageViews/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
-import { openStore, type Store, type StoreSettings } from "./openStore.ts";
+import type { Store, StoreSettings } from "./store.ts";
 
 const run = promisify(execFile);
 const storeProcess = resolve(import.meta.dirname, "../../../test/support/storeProcess.ts");

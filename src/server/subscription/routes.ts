@@ -8,16 +8,18 @@ import type { Account } from "#server/account/store.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
-import { followSubscription } from "#server/parts/payments/followSubscription.ts";
-import type { PaymentsPart } from "#server/parts/payments/port.ts";
 import type { ServerParts } from "#server/parts.ts";
+import type { PaymentsPart, PaymentsProblem } from "#server/ports/payments.ts";
+import type { Database } from "#server/store/tables.ts";
 import {
   findSubscription,
   findSubscriptionOfCustomer,
   isEventKnown,
   keepCustomer,
+  keepState,
   type SubscriptionRow,
   subscriptionsAround,
+  takeTurn,
 } from "./store.ts";
 import { countUsed } from "./used.ts";
 
@@ -103,6 +105,27 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
     });
   },
 };
+
+/**
+ * Refreshes an account's subscription from the provider and stores it. `eventId` is the webhook that triggered this; it counts as processed once the result is
+ * stored.
+ */
+async function followSubscription(
+  database: Database,
+  payments: PaymentsPart,
+  row: Pick<SubscriptionRow, "accountId" | "customerId">,
+  eventId: string | null,
+  now: () => Date,
+): Promise<Result<null, PaymentsProblem>> {
+  const turn = await takeTurn(database, row.accountId);
+  // Erased in the meantime.
+  if (turn === null) return succeed(null);
+  const read = await payments.readSubscription(row.customerId);
+  if (!read.ok && read.problem === "away") return read;
+  const state = read.ok ? read.value : null;
+  await keepState(database, row, { turn, state, eventId }, now());
+  return read.ok ? succeed(null) : fail("noCustomer");
+}
 
 /**
  * The provider's last known state; refreshed if a payment has come due since, in case its webhook was lost.

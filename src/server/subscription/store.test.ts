@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultReminders } from "#domain/reminders/settings.ts";
 import type { Subscription } from "#domain/subscription/subscription.ts";
-import { eraseAccount } from "#server/account/data.ts";
 import { createOwnAccount, findAccount } from "#server/account/store.ts";
+import { eraseAccount } from "#server/personalData/eraseAccount.ts";
 import { saveReminders } from "#server/reminders/store.ts";
-import { type Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import {
   deletePaymentEvents,

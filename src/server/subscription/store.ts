@@ -4,7 +4,7 @@
 import { intervals } from "#domain/subscription/plans.ts";
 import { type Subscription, subscriptionStatuses } from "#domain/subscription/subscription.ts";
 import { lockAccount } from "#server/account/store.ts";
-import type { ErasedRows } from "#server/plans/erasing.ts";
+import type { ErasedRows } from "#server/store/countRows.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 
 export type SubscriptionRow = {

@@ -1,26 +1,28 @@
 /** The subscription tables: one row per account that ever started a payment, and the processed webhooks. */
-import type { Migration } from "#server/store/migration.ts";
+import type { Migration } from "#server/store/tables.ts";
 
-export type SubscriptionTables = {
-  subscriptions: {
-    account_id: string;
-    /** The payment provider's id for the account. */
-    customer_id: string;
-    /** Null if nothing was bought. */
-    status: string | null;
-    interval: string | null;
-    renews_at: string | null;
-    ends_at: string | null;
-    past_due_since: string | null;
-    /** When the provider last responded; null before that. */
-    read_at: string | null;
-    /** How often the provider was asked, and which response is stored: an earlier one never replaces it. */
-    asked: number;
-    answered: number;
-    created_at: string;
-  };
-  payment_events: { id: string; account_id: string; received_at: string };
-};
+declare module "#server/store/tables.ts" {
+  interface Tables {
+    subscriptions: {
+      account_id: string;
+      /** The payment provider's id for the account. */
+      customer_id: string;
+      /** Null if nothing was bought. */
+      status: string | null;
+      interval: string | null;
+      renews_at: string | null;
+      ends_at: string | null;
+      past_due_since: string | null;
+      /** When the provider last responded; null before that. */
+      read_at: string | null;
+      /** How often the provider was asked, and which response is stored: an earlier one never replaces it. */
+      asked: number;
+      answered: number;
+      created_at: string;
+    };
+    payment_events: { id: string; account_id: string; received_at: string };
+  }
+}
 
 export const subscriptionMigration: Migration = {
   name: "0006 subscriptions",

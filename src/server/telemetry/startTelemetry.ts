@@ -1,7 +1,7 @@
 /** Loads what the settings ask for, and nothing else: neither library is in memory by default. */
 import type { LogEvent } from "kysely";
 import { countWaitingMail } from "#server/outbox/store.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Metrics } from "./metrics.ts";
 import { joinTelemetry, type StoreCall, type Telemetry } from "./port.ts";
 import type { TelemetrySettings } from "./settings.ts";

@@ -3,7 +3,7 @@
  * administrator's.
  */
 import { afterEach, describe, expect, test } from "vitest";
-import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
+import type { Identity, IdentityPart } from "#server/ports/identity.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
 let site: TestServer;

@@ -4,7 +4,7 @@ import { findChangeSource } from "#domain/college/changeSource.ts";
 import { findChange, findSuccessor } from "#domain/college/changes.ts";
 import { describeChange, describeNext } from "#domain/college/changeWords.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { AnswerContext } from "../context.ts";
 import type { CounselorReading, CounselorTool } from "../counselor.ts";
 import { type Draft, joinDrafts, listAskedColleges, makeDraft, toAnswerSource } from "../draft.ts";

@@ -3,7 +3,7 @@ import { findScorePolicy, type ScorePolicy } from "#domain/admission/scorePolicy
 import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact } from "../counselor.ts";
 import {

@@ -1,11 +1,12 @@
 /** Colleges that fit what was named: in these states, with these fields; best match first where the student is known. */
+
+import { toEntryYear } from "#domain/college/entryYear.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { rankColleges } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";

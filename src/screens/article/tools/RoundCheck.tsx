@@ -6,7 +6,7 @@ import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { PlansField } from "#components/rounds/PlansField.tsx";
-import type { PriceKnowledge } from "#domain/admission/roundConflicts.ts";
+import type { PriceKnowledge } from "#domain/timeline/roundConflicts.ts";
 import { words } from "./roundCheckWords.ts";
 
 export default function RoundCheck() {

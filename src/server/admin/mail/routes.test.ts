@@ -5,7 +5,7 @@ import { listAuditEntries } from "#server/audit/log.ts";
 import { lookAtInvitation } from "#server/family/accepting.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { addToOutbox, listOutbox, type NewMail } from "#server/outbox/store.ts";
-import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
+import type { Delivery, MailPart, OutgoingMail } from "#server/ports/mail.ts";
 import {
   type AdministeredServer,
   createAdministeredServer,

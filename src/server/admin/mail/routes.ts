@@ -1,6 +1,5 @@
 /** /api/admin/mail: what became of each mail, and sending one again; no text of a mail leaves the server here. */
 import { type adminMailEndpoints, type ListedMail, mailPerPage } from "#contract/adminMail.ts";
-import { findErasure } from "#server/account/erasures.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
 import { refusalTokenOf } from "#server/family/invitationMails.ts";
@@ -25,6 +24,7 @@ import {
   resendRefusals,
 } from "#server/outbox/resendRules.ts";
 import type { ServerParts } from "#server/parts.ts";
+import { findErasure } from "#server/personalData/erasures.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
 
 const gone = "This mail is no longer kept.";

@@ -1,7 +1,6 @@
 /** What an administrator sees of an account: counts, dates and names of devices, and nothing of a plan. */
 import type { Person } from "#contract/adminPeople.ts";
 import { summarizeSubscription } from "#domain/subscription/subscription.ts";
-import { findErasureOf } from "#server/account/erasures.ts";
 import { type Account, emailKey } from "#server/account/store.ts";
 import { countAttempts } from "#server/identity/attempts.ts";
 import { listKnownDevices } from "#server/identity/knownDevices.ts";
@@ -10,6 +9,7 @@ import { countSessions } from "#server/identity/store.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
 import { failuresBeforeCodes } from "#server/parts/identity/embedded/lockoutRules.ts";
 import type { ServerParts } from "#server/parts.ts";
+import { findErasureOf } from "#server/personalData/erasures.ts";
 import { countMemberships } from "#server/plans/store.ts";
 import { findSubscription } from "#server/subscription/store.ts";
 

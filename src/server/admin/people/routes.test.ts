@@ -1,13 +1,13 @@
 /** Accounts in administrators' hands: found by exact address, acted on once, noted, and never further than allowed. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Person, personSchema } from "#contract/adminPeople.ts";
-import { createExportAttaching } from "#server/account/attachExport.ts";
-import { runErasures } from "#server/account/erasureJob.ts";
 import { createOwnAccount, findAccount, findAccountByEmail } from "#server/account/store.ts";
 import { checkAuditLog, listAuditEntries } from "#server/audit/log.ts";
 import { sendDueMail } from "#server/outbox/job.ts";
 import { listOutbox } from "#server/outbox/store.ts";
-import type { MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
+import { createExportAttaching } from "#server/personalData/attachExport.ts";
+import { runErasures } from "#server/personalData/erasureJob.ts";
+import type { MailPart, OutgoingMail } from "#server/ports/mail.ts";
 import {
   type AdministeredServer,
   createAdministeredServer,

@@ -3,7 +3,6 @@
  * of the last minutes, and is noted in its own transaction.
  */
 import type { adminPeopleEndpoints } from "#contract/adminPeople.ts";
-import { callOffErasure, findErasureOf, planErasure } from "#server/account/erasures.ts";
 import {
   type Account,
   emailKey,
@@ -22,6 +21,7 @@ import { findActsUntil } from "#server/identity/recentSignIn.ts";
 import { endSessions } from "#server/identity/store.ts";
 import { addToOutbox } from "#server/outbox/store.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
+import { callOffErasure, findErasureOf, planErasure } from "#server/personalData/erasures.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
 import { describePerson } from "./describePerson.ts";
 import { erasureCalledOffMail, erasureNotice, exportMail } from "./mail.ts";

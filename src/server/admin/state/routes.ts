@@ -1,7 +1,6 @@
 /** /api/admin/state: everything an administrator looks at first, gathered in one reading; and confirming the date. */
 import { type adminStateEndpoints, confirmedWithinMinutes, factDaysAhead } from "#contract/adminState.ts";
 import { addDays } from "#lib/dates.ts";
-import { countErasures } from "#server/account/erasures.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import { addAuditEntry } from "#server/audit/log.ts";
 import { believeClock, readSeenTimes } from "#server/clock/clockWatch.ts";
@@ -14,6 +13,7 @@ import { refuse } from "#server/http/problems.ts";
 import { readKeyAges } from "#server/keys/sightings.ts";
 import { countMail } from "#server/outbox/listing.ts";
 import { dueMailSince } from "#server/outbox/store.ts";
+import { countErasures } from "#server/personalData/erasures.ts";
 import { findNewestBackup } from "#server/store/backups.ts";
 import { listSettings } from "./listSettings.ts";
 

@@ -1,7 +1,8 @@
 /** Creates the identity part the settings select. */
+
+import type { IdentityPart } from "#server/ports/identity.ts";
 import type { EmbeddedSurroundings } from "./embedded/embedded.ts";
 import { hostedIdentity } from "./hosted.ts";
-import type { IdentityPart } from "./port.ts";
 
 export async function chooseIdentity(surroundings: EmbeddedSurroundings): Promise<IdentityPart> {
   const { settings, now } = surroundings;

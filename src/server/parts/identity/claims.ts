@@ -1,5 +1,5 @@
 /** Reads an identity from a token's claims: a missing or mistyped claim counts as empty. */
-import type { Identity } from "./port.ts";
+import type { Identity } from "#server/ports/identity.ts";
 
 /** The specification's section 6. */
 const administratorRoles: readonly string[] = ["Administrator", "Admin", "admin"];

@@ -1,8 +1,8 @@
 /** Identity from a hosted Auth0-style tenant: people sign in there, and we only verify its tokens. */
 import { fail, succeed } from "#lib/result.ts";
+import type { IdentityPart } from "#server/ports/identity.ts";
 import type { IdentitySettings } from "#server/settings.ts";
 import { identityFromClaims } from "./claims.ts";
-import type { IdentityPart } from "./port.ts";
 import { verifierOfTenantTokens } from "./tokens.ts";
 
 export function hostedIdentity(settings: IdentitySettings, now: () => Date): IdentityPart {

@@ -4,15 +4,15 @@ import type { JWTPayload } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOwnAccount, setPassword, setRoles } from "#server/account/store.ts";
 import { endSessions, forgetSubject } from "#server/identity/store.ts";
+import type { IdentityPart } from "#server/ports/identity.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { insertSession } from "../../../../test/support/ownToken.ts";
 import { openTenant, signToken, type Tenant } from "../../../../test/support/tenant.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../test/support/testStore.ts";
 import { chooseIdentity } from "./chooseIdentity.ts";
-import type { IdentityPart } from "./port.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const noonSeconds = noon.getTime() / 1_000;

@@ -1,7 +1,8 @@
 /** Creates the mail part the settings select. */
+
+import type { MailPart } from "#server/ports/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import { keepMail } from "./embedded.ts";
-import type { MailPart } from "./port.ts";
 
 export async function chooseMail({ smtp }: Pick<Settings, "smtp">): Promise<MailPart> {
   if (smtp === null) return keepMail();

@@ -1,5 +1,5 @@
 /** Mail without a mail server: everything stays in the outbox, where `npm run outbox` shows it. */
-import type { MailPart } from "./port.ts";
+import type { MailPart } from "#server/ports/mail.ts";
 
 export function keepMail(): MailPart {
   return {

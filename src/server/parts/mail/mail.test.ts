@@ -2,8 +2,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { MailPart, OutgoingMail } from "#server/ports/mail.ts";
 import { chooseMail } from "./chooseMail.ts";
-import type { MailPart, OutgoingMail } from "./port.ts";
 
 type Received = { from: string; to: string[]; text: string };
 

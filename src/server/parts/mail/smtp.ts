@@ -1,6 +1,6 @@
 /** Mail through an SMTP server; loaded only if SMTP_URL is set. */
 import { createTransport } from "nodemailer";
-import type { Delivery, MailPart, OutgoingMail } from "./port.ts";
+import type { Delivery, MailPart, OutgoingMail } from "#server/ports/mail.ts";
 
 /** Together well below the time after which a mail counts as abandoned (outbox/rules.ts). */
 const connectWaitMs = 20_000;

@@ -1,8 +1,8 @@
 /** Creates the language model the settings name; null if there is none. */
 import type { LanguageModel } from "ai";
+import type { ModelPart } from "#server/ports/model.ts";
 import type { Settings } from "#server/settings.ts";
 import { estimateReadingTokens, estimateTokens, toReadingCall, toTurnCall } from "./messages.ts";
-import type { ModelPart } from "./port.ts";
 import { runCall, silenceMost } from "./runCall.ts";
 
 /** `silenceMs`: how long a call may be silent between two events. */

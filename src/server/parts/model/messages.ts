@@ -11,7 +11,7 @@ import {
   coachInstructions,
   writeCoachRequest,
 } from "#domain/essays/reading/coachRequest.ts";
-import type { ModelTurn } from "./port.ts";
+import type { ModelTurn } from "#server/ports/model.ts";
 import type { ModelCall, OfferedTool } from "./runCall.ts";
 
 const outputTokensMost = 700;

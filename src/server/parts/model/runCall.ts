@@ -6,7 +6,7 @@ import type { JSONSchema7, LanguageModel, ModelMessage, TextStreamPart, ToolSet 
 import { type FaultReason, turnLimits } from "#contract/counselorTurns.ts";
 import { type CounselorTool, counselorTools } from "#domain/counselor/counselor.ts";
 import { resultLimits } from "#domain/counselor/model/facts.ts";
-import type { ModelEvent } from "./port.ts";
+import type { ModelEvent } from "#server/ports/model.ts";
 
 /** Between two events. */
 export const silenceMost = 30_000;

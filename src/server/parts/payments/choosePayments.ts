@@ -1,6 +1,7 @@
 /** Creates the payment provider the settings select; null if nothing is for sale. */
+
+import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { Settings } from "#server/settings.ts";
-import type { PaymentsPart } from "./port.ts";
 
 export async function choosePayments(
   { payments }: Pick<Settings, "payments">,

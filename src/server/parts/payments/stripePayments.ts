@@ -2,8 +2,8 @@
 import { hash } from "node:crypto";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import type { PaymentReport, PaymentsPart, PaymentsProblem } from "#server/ports/payments.ts";
 import type { PaymentSettings } from "#server/settings.ts";
-import type { PaymentReport, PaymentsPart, PaymentsProblem } from "./port.ts";
 import { openStripe, Stripe } from "./stripe.ts";
 import { stripeCatalog } from "./stripeCatalog.ts";
 import { chooseSubscription } from "./stripeStates.ts";

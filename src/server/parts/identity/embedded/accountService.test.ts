@@ -6,7 +6,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createOwnAccount, findAccountByEmail } from "#server/account/store.ts";
 import { takeAttempt } from "#server/identity/attempts.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../../test/support/testStore.ts";
 import { createAccountService, type OwnAccountService } from "./accountService.ts";

@@ -13,7 +13,7 @@ import { findKnownDevice, keepKnownDevice } from "#server/identity/knownDevices.
 import { listPasskeys } from "#server/identity/passkeys.ts";
 import { endSessions } from "#server/identity/store.ts";
 import { addToOutbox } from "#server/outbox/store.ts";
-import type { AccountService, Asker, Wait } from "#server/parts/identity/port.ts";
+import type { AccountService, Asker, Wait } from "#server/ports/identity.ts";
 import type { Database } from "#server/store/tables.ts";
 import { describeBrowser } from "./describeBrowser.ts";
 import type { DeviceCookies } from "./deviceCookie.ts";

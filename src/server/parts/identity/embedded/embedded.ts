@@ -2,7 +2,7 @@
 import { fail, succeed } from "#lib/result.ts";
 import { findSessionAccount } from "#server/account/store.ts";
 import { toPasskeyMethod } from "#server/identity/store.ts";
-import type { IdentityPart } from "#server/parts/identity/port.ts";
+import type { IdentityPart } from "#server/ports/identity.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Database } from "#server/store/tables.ts";

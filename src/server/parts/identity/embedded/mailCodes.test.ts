@@ -1,7 +1,7 @@
 /** The hourly share of mailed codes holds for requests that come at once, to any process: on both databases. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AskerStanding } from "#server/identity/codes.ts";
-import type { Store } from "#server/store/openStore.ts";
+import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../../../test/support/testDatabases.ts";
 import { makeTestSecrets } from "../../../../../test/support/testIdentity.ts";
 import { createCodes } from "./codes.ts";

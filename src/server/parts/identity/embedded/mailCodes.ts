@@ -22,7 +22,7 @@ import {
   useMailCode,
 } from "#server/identity/codes.ts";
 import { addNoMail, addToOutbox } from "#server/outbox/store.ts";
-import type { CodeProblem, CodeRequest, RenewedCode, SentCode } from "#server/parts/identity/port.ts";
+import type { CodeProblem, CodeRequest, RenewedCode, SentCode } from "#server/ports/identity.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import type { Codes } from "./codes.ts";
 import { freeTries } from "./lockoutRules.ts";

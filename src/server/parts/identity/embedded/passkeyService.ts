@@ -12,7 +12,7 @@ import {
   saveChallenge,
   takeChallenge,
 } from "#server/identity/passkeys.ts";
-import type { PasskeyService } from "#server/parts/identity/port.ts";
+import type { PasskeyService } from "#server/ports/identity.ts";
 import type { Database } from "#server/store/tables.ts";
 import { words } from "./words.ts";
 

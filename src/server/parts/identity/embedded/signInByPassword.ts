@@ -5,7 +5,7 @@
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type Account, emailKey, setPassword } from "#server/account/store.ts";
 import { clearAttempt, takeAttempt } from "#server/identity/attempts.ts";
-import type { SignInStep, Wait } from "#server/parts/identity/port.ts";
+import type { SignInStep, Wait } from "#server/ports/identity.ts";
 import { deviceTries, failuresBeforeCodes, freeTries, hourlyRule, lockoutRule } from "./lockoutRules.ts";
 import { type MailCodeSurroundings, sendCode } from "./mailCodes.ts";
 import type { PlaceKeys } from "./networks.ts";
