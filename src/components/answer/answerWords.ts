@@ -257,9 +257,13 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
   },
   familySize: {
     name: "family size",
-    label: "People in your family",
-    hint: "You, your parents, and everyone else your parents support.",
-    problem: () => "Use a whole number from 1 to 30.",
+    hint: "Everyone in your household, including you",
+    problem: (problem) =>
+      problem.kind === "tooLow"
+        ? "A family has at least 1 person."
+        : problem.kind === "tooHigh"
+          ? "Enter 30 people or fewer."
+          : "Enter a whole number, such as 4.",
     known: ({ money }) => `Family of ${money.familySize}`,
   },
   payPerYearUsd: {

@@ -59,19 +59,19 @@ export function readAct(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 36, isWhole: true });
 }
 
-/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are ignored, "62k" is thousands; empty is null. */
-export function readUsd(text: string): Answer<number> {
-  const bounds = { minimum: 0, maximum: 10_000_000, isWhole: true };
+const usdBounds = { minimum: 0, maximum: 10_000_000 };
+
+/** Whole dollars a year, usually 0 to 10 million; "$", commas and spaces are ignored, "62k" is thousands; empty is null. */
+export function readUsd(
+  text: string,
+  { minimum, maximum }: { minimum: number; maximum: number } = usdBounds,
+): Answer<number> {
+  const bounds = { minimum, maximum, isWhole: true };
   const amount = text.replace("$", "");
   const thousands = /^\s*(\d{1,4})(?:[.,](\d{1,3}))?\s*k\s*$/i.exec(amount);
   if (thousands === null) return readNumber(amount, bounds);
   const [, whole = "", rest = ""] = thousands;
   return readNumber(`${whole}${rest.padEnd(3, "0")}`, bounds);
-}
-
-/** People in the household, 1 to 30; empty is null. */
-export function readFamilySize(text: string): Answer<number> {
-  return readNumber(text, { minimum: 1, maximum: 30, isWhole: true });
 }
 
 /** Whole miles, 1 to 10,000; empty is null. */
@@ -97,11 +97,11 @@ export function readCoreYears(text: string): Answer<number> {
     : read;
 }
 
-/** What was typed for an answer of the catalog; empty is null. A "%" after a percentage is read as one. */
+/** What was typed for an answer of the catalog; empty is null. A "%" after a percentage and a "$" before pay are left out. */
 export function readNumberOf(kind: NumberKind | MoneyKind, text: string): Answer<number> {
-  if (kind.kind === "money") return readUsd(text);
+  if (kind.kind === "money") return readUsd(text, kind);
   const { minimum, maximum, step } = kind;
-  const read = readNumber(text.replace("%", ""), { minimum, maximum, isWhole: step === 1 });
+  const read = readNumber(text.replace(/[$%]/, ""), { minimum, maximum, isWhole: step === 1 });
   const isBetween = read.ok && read.value !== null && step === 0.5 && !Number.isInteger(read.value * 2);
   return isBetween ? fail({ kind: "notHalves" }) : read;
 }
