@@ -73,7 +73,11 @@ export default function KnownAnswers() {
     // Downloaded after the page, when the browser has looked for the place in vain.
     if (isAsked) section.current?.scrollIntoView();
   }, [isAsked]);
-  const shown = groups.map(({ name, ids }) => ({ name, ids: ids.filter((id) => isSaid(read(readId(id)))) }));
+  const shown = groups.map(({ name, ids }) => ({
+    name,
+    // What a state's page takes from another answer stands there already.
+    ids: ids.filter((id) => isSaid(read(readId(id))) && (name !== "state" || read(id).origin !== "derived")),
+  }));
   const open = groups.flatMap(({ ids }) => ids).filter((id) => isAskable(id) && !isSaid(read(readId(id))));
   const aidKeys = Object.keys(plan.aid).filter((key) => !finderIds.some((id) => key === toAidKey(id)));
   const aidCount = aidKeys.length;

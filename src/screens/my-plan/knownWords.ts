@@ -7,8 +7,6 @@ const sources: Readonly<Partial<Record<AnswerId, string>>> = {
   gradeYear: "your grade",
   situations: "what applies to you",
   transfer: "the college you transfer from",
-  homeState: "where you live",
-  startTerm: "the term you start college",
 };
 
 export const knownWords = {
