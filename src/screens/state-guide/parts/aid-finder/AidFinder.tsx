@@ -1,5 +1,5 @@
 /** What the state might pay: its programs as rules, evaluated with the family's own answers on this device. */
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
@@ -31,6 +31,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
   const finder = useFinder(state, data);
   const { input, results, isTold, asked } = finder;
   const { homeZip } = usePlan().plan.profile;
+  const [isReopened, setReopened] = useState(false);
   // Sorted by the answers only, so that a row stays in place when its box is checked.
   const shown = useMemo(
     () =>
@@ -55,9 +56,12 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
         {asked.fields.length > 0 && (
           <Disclosure
             summary={words.answerQuestions}
+            isOpen={isReopened || undefined}
             className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
           >
-            <Questions finder={finder} state={state} />
+            <div ref={asked.fieldsRef} tabIndex={-1} className="outline-none">
+              <Questions finder={finder} state={state} />
+            </div>
             <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 sm:px-6">
               <KeptNote about="money" kept={words.kept} className="max-w-lead py-1.5" />
               <p className="flex flex-wrap items-center gap-x-5">
@@ -88,7 +92,14 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
         </div>
         {asked.left.length > 0 && (
           <p className="no-print bg-accent-soft px-4 pb-2 sm:px-6">
-            <Button variant="link" onClick={asked.showLeft}>
+            <Button
+              ref={asked.leftRef}
+              variant="link"
+              onClick={() => {
+                setReopened(true);
+                asked.showLeft();
+              }}
+            >
               {words.showLeft(asked.left.length)}
             </Button>
           </p>

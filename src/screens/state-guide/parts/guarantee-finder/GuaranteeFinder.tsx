@@ -56,7 +56,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
         {asked.fields.length > 0 && <Fields figures={figures} state={state} />}
         {asked.left.length > 0 && (
           <p className="no-print px-4 pt-1 sm:px-6">
-            <Button variant="link" onClick={asked.showLeft}>
+            <Button ref={asked.leftRef} variant="link" onClick={asked.showLeft}>
               {words.showLeft(asked.left.length)}
             </Button>
           </p>
@@ -98,17 +98,21 @@ function Fields({ figures: { isAlive, asked }, state }: { figures: Figures; stat
   return (
     <fieldset
       disabled={!isAlive}
-      className="no-print grid min-w-0 items-start gap-x-6 gap-y-5 border-b border-line px-4 py-5 sm:grid-cols-2 sm:px-6 noscript:hidden"
+      className="no-print min-w-0 border-b border-line px-4 py-5 sm:px-6 noscript:hidden"
     >
       <legend className="sr-only">{words.title(state)}</legend>
-      {asked.fields.map((id) => (
-        <AnswerField key={id} id={id} words={{ ...answerWords[id], ...words.asked[id] }} />
-      ))}
-      <p className="self-end sm:col-span-2">
-        <Button variant="link" onClick={asked.leaveRest}>
-          {words.leaveRest}
-        </Button>
-      </p>
+      <div
+        ref={asked.fieldsRef}
+        tabIndex={-1}
+        className="grid items-start gap-x-6 gap-y-5 outline-none sm:grid-cols-2"
+      >
+        {asked.fields.map((id) => (
+          <AnswerField key={id} id={id} words={{ ...answerWords[id], ...words.asked[id] }} />
+        ))}
+      </div>
+      <Button variant="link" className="mt-4" onClick={asked.leaveRest}>
+        {words.leaveRest}
+      </Button>
     </fieldset>
   );
 }
