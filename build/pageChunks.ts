@@ -17,8 +17,6 @@ export const planParts = [
   "src/screens/compare/SideBySide.tsx",
   "src/screens/my-plan/EmptyPlan.tsx",
   "src/screens/my-plan/PlanFileSection.tsx",
-  "src/screens/my-plan/Price.tsx",
-  "src/screens/my-plan/PrintedPlan.tsx",
   "src/screens/my-plan/WholePlan.tsx",
 ] as const;
 

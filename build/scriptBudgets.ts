@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { findEntryFile, listChunks, type Manifest } from "./pageChunks.ts";
 
 /** kB (1,000 bytes) of gzip. React, the queries and the frame around every page are 105 of them. */
-export const scriptBudgetsKb = { read: 130, tool: 200 } as const;
+export const scriptBudgetsKb = { read: 130, tool: 205 } as const;
 /** Beyond this many times its budget a page fails the build. */
 const tolerance = 1.1;
 

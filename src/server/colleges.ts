@@ -1,4 +1,5 @@
 /** The data set in memory: read once, never changed, the same in every process. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Aggregates, aggregatesSchema } from "#domain/college/aggregates.ts";
@@ -29,12 +30,14 @@ import {
   type MajorsIndex,
 } from "#domain/college/majorsIndex.ts";
 import { omitOverruledAid, omitOverruledMerit } from "#domain/college/overruledAid.ts";
+import type { ProgramEarnings } from "#domain/college/programEarnings.ts";
+import { programEarningsRowSchema, programMiddleSchema } from "#domain/college/programEarningsRows.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
 import { omitOverruledSurvey, type Requirements, requirementsSchema } from "#domain/college/requirements.ts";
 import { isStateCode } from "#domain/college/states.ts";
 import { readSummary } from "#domain/college/summaryText.ts";
-import { splitLine } from "#domain/college/tableText.ts";
+import { decodeRow, splitLine } from "#domain/college/tableText.ts";
 import { omitOverruledEssay } from "#domain/essays/overruledEssay.ts";
 import {
   decodeZipTable,
@@ -47,7 +50,6 @@ import {
 import { zipAreas } from "#domain/geography/zipAreas.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
-import { loadProgramEarnings } from "#server/programEarnings.ts";
 
 export type Colleges = {
   /** The release the figures come from, and the day the data set last changed (ISO dates). */
@@ -272,4 +274,42 @@ function byDate(a: Deadline, b: Deadline): number {
 
 function readJson(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(join(folder, file), "utf8"));
+}
+
+/**
+ * What graduates of a college's programs earn, in the file's order, the largest program first: the middles in memory, the
+ * colleges' own figures on disk until asked for.
+ */
+function loadProgramEarnings(folder: string): (unitId: number) => ProgramEarnings[] {
+  const rows = readDataRows(
+    folder,
+    "programMiddles.csv",
+    detailTables.programMiddleColumns,
+    programMiddleSchema,
+  );
+  const middles = new Map(rows.map((middle) => [middle.cip4, middle]));
+  /** The first and last line of each college; a college's lines are adjacent. */
+  const spans = new Map<number, { first: number; last: number }>();
+  const columns = detailTables.programEarningsColumns;
+  const lines = openDataLines(folder, "programEarnings.csv", columns, (line, row) => {
+    const unitId = Number(line.slice(0, unitIdDigits));
+    const span = spans.get(unitId);
+    if (span === undefined) spans.set(unitId, { first: row, last: row });
+    else span.last = row;
+  });
+  const toProgram = (line: string): ProgramEarnings => {
+    const row = programEarningsRowSchema.safeParse(decodeRow(columns, line));
+    const middle = row.success ? middles.get(row.data.cip4) : undefined;
+    if (!row.success || middle === undefined) throw new Error(`programEarnings.csv, "${line}": not valid.`);
+    const { cip4, earningsUsd } = row.data;
+    return { cip4, title: middle.title, earningsUsd, middleUsd: middle.middleUsd };
+  };
+  return (unitId) => {
+    const span = spans.get(unitId);
+    if (span === undefined) return [];
+    return lines
+      .textBetween(span.first, span.last + 1)
+      .split("\n")
+      .map(toProgram);
+  };
 }

@@ -65,7 +65,7 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     withHeaders(reply);
     done();
   });
-  if (parts.telemetry) tellReplies(server, parts.telemetry);
+  if (parts.telemetry) reportReplies(server, parts.telemetry);
   if (settings.logLevel !== "silent") logReplies(server);
   if (settings.jobs === "only") refuseVisitors(server);
   if (parts.metrics && settings.telemetry.metricsToken !== null) {
@@ -226,9 +226,9 @@ function replyError(
 }
 
 /** Times each request from its first hook to its last byte, or until the browser hangs up. */
-function tellReplies(server: FastifyInstance, telemetry: Telemetry): void {
+function reportReplies(server: FastifyInstance, telemetry: Telemetry): void {
   const underWay = new WeakMap<FastifyRequest, ReturnType<Telemetry["request"]>>();
-  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+  const report = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     underWay.get(request)?.answered({
       method: request.method,
       route: request.routeOptions.url ?? "none",
@@ -241,11 +241,11 @@ function tellReplies(server: FastifyInstance, telemetry: Telemetry): void {
     underWay.set(request, telemetry.request(request.method, done));
     // Nobody is left to answer then, and no later hook runs.
     reply.raw.once("close", () => {
-      if (!reply.raw.writableFinished) tell(request, reply, hungUpStatus);
+      if (!reply.raw.writableFinished) report(request, reply, hungUpStatus);
     });
   });
   server.addHook("onResponse", (request, reply, done) => {
-    tell(request, reply, reply.statusCode);
+    report(request, reply, reply.statusCode);
     done();
   });
 }

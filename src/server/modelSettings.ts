@@ -41,7 +41,7 @@ export type ModelSettings = {
   dailyTokens: number;
 };
 
-/** Null: no model; rules do all of it. */
+/** Null where no model is set up: rules answer then. */
 export function readModelSettings(
   values: z.output<typeof modelEnvironmentSchema>,
 ): Result<ModelSettings | null, string> {

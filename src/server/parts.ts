@@ -23,7 +23,7 @@ export type ServerParts = {
   payments: PaymentsPart | null;
   /** Null: the counselor answers, and drafts are read, by rules alone. */
   model: ModelPart | null;
-  /** Null or missing: nobody watches. */
+  /** Null or missing where neither metrics nor traces are set up. */
   telemetry?: Telemetry | null;
   metrics?: Metrics | null;
   secrets: Secrets;

@@ -18,8 +18,7 @@ import { openTestStore } from "../../test/support/testStore.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { claimLimitMs } from "./outbox/rules.ts";
 import { startRepeating } from "./repeat.ts";
-import { prune } from "./retention/job.ts";
-import { pruneBefore } from "./retention/rules.ts";
+import { prune, pruneBefore } from "./retention/job.ts";
 import { startJobsOf } from "./startJobs.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");

@@ -34,7 +34,7 @@ export type JobSurroundings = {
   secretsFile: string | null;
   now: () => Date;
   log: Log;
-  /** Null or missing: nobody watches. */
+  /** Null or missing where neither metrics nor traces are set up. */
   telemetry?: Telemetry | null;
 };
 

@@ -61,7 +61,7 @@ export function ToastProvider(props: { children: ReactNode }) {
     <ToastContext value={showToast}>
       {props.children}
       {/* Rendered from the start, so that a screen reader is already listening when a message appears in it. */}
-      <div role="status" className={viewportClasses}>
+      <div role="status" className="toasts no-print">
         {plain !== null && <PlainToast key={plain.id} toast={plain} onDismiss={dismiss} />}
       </div>
       {library !== null && (
@@ -69,7 +69,7 @@ export function ToastProvider(props: { children: ReactNode }) {
           {toast?.isPlain === false && (
             <LibraryToast key={toast.id} toast={toast} library={library} onDismiss={dismiss} />
           )}
-          <library.Viewport hotkey={hotkey} label={words.region} className={viewportClasses} />
+          <library.Viewport hotkey={hotkey} label={words.region} className="toasts no-print" />
         </library.Provider>
       )}
     </ToastContext>
@@ -120,7 +120,7 @@ function LibraryToast({ toast, library, onDismiss }: CardProps & { library: Libr
       onPointerDown={({ currentTarget, nativeEvent }) =>
         currentTarget.dispatchEvent(new PointerEvent("pointermove", nativeEvent))
       }
-      className={getCardClasses(toast)}
+      className={joinClasses("toast", toast.variant === "destructive" && "toast-warning")}
     >
       <ToastContent toast={toast} library={library} onDismiss={onDismiss} />
     </library.Root>
@@ -141,7 +141,7 @@ function PlainToast({ toast, onDismiss }: CardProps) {
   const release = () => setIsHeld(false);
   return (
     <div
-      className={getCardClasses(toast)}
+      className={joinClasses("toast", toast.variant === "destructive" && "toast-warning")}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -239,16 +239,3 @@ function useIsWatched(): boolean {
 }
 
 const hotkey = [toastHotkey];
-
-/** Messages keep above a tray at the bottom. */
-const viewportClasses =
-  "no-print pointer-events-none fixed inset-x-0 bottom-[var(--tray,0)] z-50 mx-auto flex w-full max-w-[420px] flex-col p-4 outline-none empty:p-0";
-
-const looks = { default: "border-line-strong bg-card", destructive: "border-danger bg-danger-soft" };
-
-function getCardClasses({ variant = "default" }: ToastMessage): string {
-  return joinClasses(
-    "toast pointer-events-auto flex w-full items-start gap-3 rounded-2xl border py-2 pr-2 pl-4 text-ink shadow-lift",
-    looks[variant],
-  );
-}

@@ -1,13 +1,11 @@
 /** A page's numbered sources, each with its year and its address. */
-import { Suspense, useState } from "react";
-import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useState } from "react";
+import { ReportLink } from "#components/source/ReportLink.tsx";
 import type { Article } from "#content/article.ts";
+import { listBoundFigures } from "#content/boundFigures.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
-
-const figureList = createLazyPart(() => import("./FigureList.tsx"));
 
 export function ArticleSources({ article }: { article: Article }) {
   if (article.sources.length === 0) return null;
@@ -46,24 +44,29 @@ export function ArticleSources({ article }: { article: Article }) {
   );
 }
 
-/** Every figure that is bound to a record, with a way to report a mistake in it; its code is loaded once it is opened. */
+/** Every figure that is bound to a record, with a way to report a mistake in it. */
 function Figures({ article }: { article: Article }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure summary={words.figures} className="no-print mt-5 noscript:hidden" onToggle={setOpen}>
-      {isOpen && (
-        <Suspense
-          fallback={
-            <>
-              {words.loadingBlock}
-              <LoadingHint className="mt-2" />
-            </>
-          }
-        >
-          <figureList.Part article={article} />
-        </Suspense>
-      )}
+      {isOpen && <FigureList article={article} />}
     </Disclosure>
+  );
+}
+
+function FigureList({ article }: { article: Article }) {
+  const figures = listBoundFigures(article);
+  if (figures.length === 0) return <p>{words.noFigures}</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line text-[0.95rem]">
+      {figures.map(({ fact, figure }) => (
+        <li key={fact + figure} className="flex flex-wrap items-center gap-x-4">
+          <span className="figures font-semibold">{figure}</span>
+          <span className="min-w-0 break-all text-ink-soft">{fact.replace("@", ", ")}</span>
+          <ReportLink record={fact} className="ml-auto" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 /** One college in a compact list: name, place, two marks, the chance as dots and the price; pressing it opens why, in place. */
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceDots } from "#components/chance/chanceDots.ts";
@@ -98,17 +98,15 @@ export function ListRow(props: ListRowProps) {
       )}
       <div id={`${id}-detail`}>
         {isOpen && (
-          <ContentBoundary>
-            <Suspense
-              fallback={
-                <div className="mt-3 text-ink-soft">
-                  <p>{words.loadingDetail}</p>
-                  <LoadingHint className="mt-2 text-ink" />
-                </div>
-              }
-            >
-              <detail.Part row={row} reason={props.reason} />
-            </Suspense>
+          <ContentBoundary
+            fallback={
+              <div className="mt-3 text-ink-soft">
+                <p>{words.loadingDetail}</p>
+                <LoadingHint className="mt-2 text-ink" />
+              </div>
+            }
+          >
+            <detail.Part row={row} reason={props.reason} />
           </ContentBoundary>
         )}
       </div>

@@ -1,6 +1,5 @@
-/** Wraps a lazy-loaded part of a page: if it cannot load, the rest of the page stays. */
-
-import { type ReactNode, useEffect } from "react";
+/** The place of a lazy-loaded part of a page: if it cannot load, the rest of the page stays. */
+import { type ReactNode, Suspense, useEffect } from "react";
 import { forgetFailedLoads } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { isChunkError } from "#client/errors/errorKinds.ts";
@@ -9,8 +8,14 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";
 
-/** Other errors go to the boundary above. */
-export function ContentBoundary({ children }: { children: ReactNode }) {
+type ContentBoundaryProps = {
+  /** Shown while it loads. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/** Errors that are not about loading go to the boundary above. */
+export function ContentBoundary({ fallback, children }: ContentBoundaryProps) {
   useEffect(() => forgetFailedLoads, []);
   return (
     <Boundary
@@ -36,7 +41,7 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
         </Notice>
       )}
     >
-      {children}
+      <Suspense fallback={fallback}>{children}</Suspense>
     </Boundary>
   );
 }

@@ -2,7 +2,7 @@
  * A part of a prerendered page that stays as HTML until it is near or touched: its code and data are downloaded then, and
  * the HTML comes alive in place. If that fails it stays as it is. Opened by a link, it loads at once.
  */
-import { memo, type ReactNode, Suspense, use, useRef, useState } from "react";
+import { memo, type ReactNode, use, useRef, useState } from "react";
 import { useOpenWhenNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "./ContentBoundary.tsx";
 
@@ -31,10 +31,8 @@ function Late<Data>({ load, data, fallback, children }: LatePartProps<Data>) {
   useOpenWhenNear(place, gate.open);
   return (
     <div ref={place} data-late="" onPointerEnter={gate.open} onFocus={gate.open}>
-      <ContentBoundary>
-        <Suspense fallback={<div data-waiting="">{fallback}</div>}>
-          <Arrived gate={gate} data={data} draw={children} />
-        </Suspense>
+      <ContentBoundary fallback={<div data-waiting="">{fallback}</div>}>
+        <Arrived gate={gate} data={data} draw={children} />
       </ContentBoundary>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Adds an offer: parsed from pasted text by a lazy-loaded parser, or empty for typing. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readDraft } from "#client/forms/draft.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -23,22 +23,19 @@ const usualKinds: readonly OfferLineKind[] = [
   "grant",
 ];
 
-export function AddOffer({ all, onAdd }: AddOfferProps) {
+export function AddOffer({ onAdd }: AddOfferProps) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
   return (
     <div className="mt-3">
       {isPasting ? (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loadingReader} lines={3} />}>
-            <paste.Part
-              all={all}
-              onAdd={(offer) => {
-                setPasting(false);
-                onAdd(offer);
-              }}
-              onClose={() => setPasting(false)}
-            />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={words.loadingReader} lines={3} />}>
+          <paste.Part
+            onAdd={(offer) => {
+              setPasting(false);
+              onAdd(offer);
+            }}
+            onClose={() => setPasting(false)}
+          />
         </ContentBoundary>
       ) : (
         <>

@@ -1,5 +1,5 @@
 /** The plan's offers side by side, each with its lines, and how to add one: for the page about offers and for articles. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -30,20 +30,18 @@ export function FamilyOffers(props: {
     <>
       {shown.length > 0 && (
         <div className={props.className}>
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-              <offerWorkspace.Part
-                offers={offers}
-                openId={openId}
-                heading={Heading}
-                onPrint={props.onPrint}
-                onRemove={(offer) => {
-                  const name = getOfferName(offer, words.nameless);
-                  const change = remove(offer.id);
-                  runOnceKept(change, () => setRemoved({ name, bringBack: change.undo }));
-                }}
-              />
-            </Suspense>
+          <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
+            <offerWorkspace.Part
+              offers={offers}
+              openId={openId}
+              heading={Heading}
+              onPrint={props.onPrint}
+              onRemove={(offer) => {
+                const name = getOfferName(offer, words.nameless);
+                const change = remove(offer.id);
+                runOnceKept(change, () => setRemoved({ name, bringBack: change.undo }));
+              }}
+            />
           </ContentBoundary>
         </div>
       )}
@@ -64,7 +62,6 @@ export function FamilyOffers(props: {
           <p className="mt-2">{words.full}</p>
         ) : (
           <AddOffer
-            all={offers.all}
             onAdd={(offer) => {
               setOpenId(add(offer));
               setRemoved(null);

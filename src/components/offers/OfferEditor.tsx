@@ -30,7 +30,7 @@ export function OfferEditor({ offer, all }: { offer: Offer; all: AllColleges | n
   return (
     <div className="space-y-4">
       <Whose offer={offer} all={all} />
-      <ol className="space-y-4">
+      <ol className="@container space-y-4">
         {lines.map((line, position) => (
           <li key={`${removals}-${position}`}>
             <LineFields
@@ -156,7 +156,7 @@ function LineFields({ offer, line, position, onRemove }: LineProps) {
   return (
     <fieldset className="rounded-xl border border-line p-4">
       <legend className="px-1 text-[0.95rem] text-ink-soft">{lineWords.line(position + 1)}</legend>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.4fr_0.9fr_1.1fr]">
+      <div className="grid gap-3 @md:grid-cols-2 @3xl:grid-cols-[1.5fr_0.8fr_1.4fr_0.9fr_1.1fr]">
         <SavedText
           label={lineWords.label}
           kept={line.label}

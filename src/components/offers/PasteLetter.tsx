@@ -1,6 +1,7 @@
 /** The field for an award letter's text, saved in this tab until it is parsed; if it cannot be parsed, it stays with an error. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
 import { type LeftOut, needsAnswer } from "#domain/offers/leftOut.ts";
@@ -15,7 +16,9 @@ import { words } from "./pasteWords.ts";
 const readLetter = askEngine("letter");
 const text = words.paste;
 
-export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
+export default function PasteLetter({ onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
+  const index = useColleges();
+  const all = index.status === "ready" ? index.value : null;
   const [draftId] = useState(() => readDraft(letterDraft)?.id ?? createFormId());
   const [letter, setLetter] = useState(readStoredLetter);
   const [problem, setProblem] = useState<LetterProblem | null>(null);

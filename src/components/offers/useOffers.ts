@@ -19,7 +19,7 @@ export type ShownOffer = SummarizedOffer & { score: PracticeScore; growthShare: 
 export type Offers = {
   isLoaded: boolean;
   shown: readonly ShownOffer[];
-  /** Null until the college index has loaded, or if it cannot: everything except names and estimates works. */
+  /** Null without an offer, until the college index has loaded, or if it cannot: everything except names and estimates works. */
   all: AllColleges | null;
 };
 
@@ -28,9 +28,9 @@ const usualStudyYears = 4;
 
 export function useOffers(): Offers {
   const { plan, isLoaded } = usePlan();
-  const index = useColleges();
-  const all = index.status === "ready" ? index.value : null;
   const { offers } = plan;
+  const index = useColleges(offers.length > 0);
+  const all = index.status === "ready" ? index.value : null;
   const moved = plan.assumptions.growthShare;
   const shown = useMemo(
     () =>

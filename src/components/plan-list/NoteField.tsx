@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
-import { words } from "./words.ts";
+import { describeTooLong } from "./noteWords.ts";
 
 /** A note is saved after a pause this long: one plan change per sentence rather than per keystroke. */
 const keepAfterMs = 800;
@@ -45,7 +45,7 @@ export function NoteField(props: {
         {...(props.hint === undefined ? {} : { hint: props.hint })}
         rows={props.rows}
         value={value}
-        error={isTooLong ? words.list.noteTooLong(planLimits.noteLength, value.length) : null}
+        error={isTooLong ? describeTooLong(planLimits.noteLength, value.length) : null}
         onChange={(event) => {
           const text = event.target.value;
           setDraft(text);

@@ -169,8 +169,6 @@ export const words = {
     noteShow: "Note",
     noteHint: "Only on this device.",
     noteHintSignedIn: "In your account too. Others see it only if you share your notes.",
-    noteTooLong: (limit: number, length: number) =>
-      `A note can be up to ${formatInteger(limit)} characters; this one is ${formatInteger(length)}. The last version that fit is saved.`,
     removeLabel: (name: string) => `Remove ${name} from my plan`,
     removed: (name: string) => `${name} was removed from your plan.`,
     undo: "Undo",

@@ -1,5 +1,4 @@
 /** Automatic merit awards beside a price, where the college has a table; downloaded with the first one shown. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -11,10 +10,8 @@ export function MeritNote({ college, band }: { college: CollegeSummary; band: Pr
   const merit = band?.merit;
   if (band === null || merit === undefined) return null;
   return (
-    <ContentBoundary>
-      <Suspense fallback={null}>
-        <awards.Part college={college} band={band} merit={merit} />
-      </Suspense>
+    <ContentBoundary fallback={null}>
+      <awards.Part college={college} band={band} merit={merit} />
     </ContentBoundary>
   );
 }

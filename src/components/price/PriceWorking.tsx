@@ -1,6 +1,6 @@
 /** How a price was calculated; downloaded and calculated only when opened. */
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -16,10 +16,8 @@ export function PriceWorking(props: { college: CollegeSummary; family: PriceInpu
   return (
     <Disclosure summary={words.working} onToggle={setOpen}>
       {isOpen && (
-        <ContentBoundary>
-          <Suspense fallback={<p className="text-ink-soft">{words.workingComes}</p>}>
-            <working.Part {...props} />
-          </Suspense>
+        <ContentBoundary fallback={<p className="text-ink-soft">{words.workingComes}</p>}>
+          <working.Part {...props} />
         </ContentBoundary>
       )}
     </Disclosure>

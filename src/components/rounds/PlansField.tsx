@@ -7,6 +7,11 @@ import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
+import { listCollegesToPlan } from "#domain/plan/plan.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import {
   checkRounds,
   type PlannedRound,
@@ -14,11 +19,6 @@ import {
   type RoundCheck,
   type RoundConflict,
 } from "#domain/timeline/roundConflicts.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
-import { listCollegesToPlan } from "#domain/plan/plan.ts";
-import { findGraduationYear } from "#domain/plan/timelineInput.ts";
-import { admissionSources } from "#domain/timeline/admissionSources.ts";
-import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatAnd } from "#lib/format.ts";
 import { LoadingHint } from "#ui/LoadingHint.tsx";

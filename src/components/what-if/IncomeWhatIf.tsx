@@ -1,5 +1,5 @@
 /** "What if we earned …" beside a price: folded, and downloaded when it is opened. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -13,10 +13,8 @@ export function IncomeWhatIf({ unitId }: { unitId: number }) {
     <div className="no-print">
       <Disclosure summary={incomeWords.label} onToggle={setOpen}>
         {isOpen && (
-          <ContentBoundary>
-            <Suspense fallback={<p className="text-ink-soft">{incomeWords.loading}</p>}>
-              <slider.Part unitId={unitId} />
-            </Suspense>
+          <ContentBoundary fallback={<p className="text-ink-soft">{incomeWords.loading}</p>}>
+            <slider.Part unitId={unitId} />
           </ContentBoundary>
         )}
       </Disclosure>

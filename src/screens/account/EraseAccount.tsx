@@ -1,15 +1,10 @@
 /** Deletes the account: what that means, and the way to the dialog that asks. */
-import { Suspense, useState } from "react";
-import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
-import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
-import type { EraseDialogProps } from "./EraseDialog.tsx";
+import { EraseDialog, type EraseDialogProps } from "./EraseDialog.tsx";
 import { words as all } from "./words.ts";
 
 const words = all.erase;
-
-/** Lazy: hardly anybody who comes here erases the account. */
-const dialog = createLazyPart(() => import("./EraseDialog.tsx"));
 
 export function EraseAccount({ onErased }: Pick<EraseDialogProps, "onErased">) {
   const [isAsking, setIsAsking] = useState(false);
@@ -22,13 +17,7 @@ export function EraseAccount({ onErased }: Pick<EraseDialogProps, "onErased">) {
       <Button variant="destructive" className="mt-5" onClick={() => setIsAsking(true)}>
         {words.button}
       </Button>
-      {isAsking && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <dialog.Part onErased={onErased} onClose={() => setIsAsking(false)} />
-          </Suspense>
-        </ContentBoundary>
-      )}
+      {isAsking && <EraseDialog onErased={onErased} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }

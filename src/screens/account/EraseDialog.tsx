@@ -16,7 +16,7 @@ export type EraseDialogProps = {
   onClose: () => void;
 };
 
-export default function EraseDialog({ onErased, onClose }: EraseDialogProps) {
+export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
   const id = useId();
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");

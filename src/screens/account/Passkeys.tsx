@@ -1,6 +1,6 @@
 /** The account's passkeys: what each is called, when it was used, and adding, naming and removing one. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { buildPasskeysQuery } from "#client/account/passkeyApi.ts";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
@@ -80,10 +80,8 @@ function List({ account }: { account: number }) {
         <Adding list={load.value} onAdd={() => begin({ kind: "add" })} />
       </div>
       {change !== null && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <dialog.Part change={change} onClose={() => close(null)} onDone={close} />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <dialog.Part change={change} onClose={() => close(null)} onDone={close} />
         </ContentBoundary>
       )}
     </>

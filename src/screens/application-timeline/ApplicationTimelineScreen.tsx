@@ -1,5 +1,5 @@
 /** /application-timeline: the questions behind a timeline, with an introduction before and the answers after. */
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -27,16 +27,14 @@ export default function ApplicationTimelineScreen() {
 
   if (step === null) return <Front onNear={() => void flow.preload().catch(() => undefined)} />;
   return (
-    <ContentBoundary>
-      <Suspense
-        fallback={
-          <div className="page max-w-2xl! py-6 sm:py-10">
-            <Loading lines={4} />
-          </div>
-        }
-      >
-        <flow.Part step={step} />
-      </Suspense>
+    <ContentBoundary
+      fallback={
+        <div className="page max-w-2xl! py-6 sm:py-10">
+          <Loading lines={4} />
+        </div>
+      }
+    >
+      <flow.Part step={step} />
     </ContentBoundary>
   );
 }

@@ -1,5 +1,5 @@
 /** /authorship: checks the file of a shared writing record in the browser, and says what it shows and what it can't. */
-import { type DragEvent, Suspense, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -52,10 +52,8 @@ export default function AuthorshipScreen() {
           <h2 id="result-title" className="text-3xl">
             {words.resultTitle}
           </h2>
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.loading} lines={4} className="mt-5" />}>
-              <result.Part key={chosen.turn} file={chosen.file} onAgain={() => choose(chosen.file)} />
-            </Suspense>
+          <ContentBoundary fallback={<Skeleton label={words.loading} lines={4} className="mt-5" />}>
+            <result.Part key={chosen.turn} file={chosen.file} onAgain={() => choose(chosen.file)} />
           </ContentBoundary>
         </section>
       )}

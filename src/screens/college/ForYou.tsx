@@ -1,5 +1,4 @@
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
@@ -13,10 +12,8 @@ export function ForYou({ unitId }: { unitId: number }) {
   // Known only after reading the device; the prerendered page shows the invitation.
   if (!useHasAnswers()) return <Invitation />;
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={2} />}>
-        <personal.Part unitId={unitId} />
-      </Suspense>
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
+      <personal.Part unitId={unitId} />
     </ContentBoundary>
   );
 }

@@ -1,5 +1,4 @@
 /** /compare: up to four colleges side by side, with differences easy to spot. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
@@ -42,10 +41,8 @@ function Comparison({ chosen }: { chosen: ChosenColleges }) {
   if (chosen.status === "loading") return <Skeleton label={words.loading} lines={5} />;
   if (chosen.colleges.length === 0) return <NothingYet />;
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-        <sideBySide.Part chosen={chosen} />
-      </Suspense>
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
+      <sideBySide.Part chosen={chosen} />
     </ContentBoundary>
   );
 }

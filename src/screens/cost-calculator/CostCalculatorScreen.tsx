@@ -1,6 +1,6 @@
 /** /college-cost-calculator: what up to four colleges would cost this family, and where every figure comes from. */
 
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
@@ -68,10 +68,8 @@ export default function CostCalculatorScreen() {
         </section>
         {costs !== null && (
           <div className="min-w-0 space-y-8 lg:col-start-2 lg:row-start-3">
-            <ContentBoundary>
-              <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
-                <details.Part costs={costs} chosen={chosen} />
-              </Suspense>
+            <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} />}>
+              <details.Part costs={costs} chosen={chosen} />
             </ContentBoundary>
           </div>
         )}
@@ -127,10 +125,8 @@ function Overview({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
         <p className="mt-1 mb-3 text-[0.95rem] text-ink-soft">
           {payPerYearUsd === null ? words.payMissing : words.boardLead}
         </p>
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loading} lines={2 * prices.length} />}>
-            <board.Part prices={prices} payPerYearUsd={payPerYearUsd} onRemove={remove} />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={words.loading} lines={2 * prices.length} />}>
+          <board.Part prices={prices} payPerYearUsd={payPerYearUsd} onRemove={remove} />
         </ContentBoundary>
       </Card>
     </section>

@@ -36,7 +36,7 @@ export function AnswerParts({ turn, all, deadlines }: PartsProps) {
   return (
     <div className="mt-5 space-y-5">
       {drawn.map((part, at) => (
-        <ContentBoundary key={`${at} ${part.kind}`}>
+        <ContentBoundary key={`${at} ${part.kind}`} fallback={null}>
           {part.kind === "pages" ? (
             <Pages pages={part.pages} said={text} />
           ) : (

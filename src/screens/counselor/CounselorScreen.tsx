@@ -1,5 +1,5 @@
 /** /counselor: a question, how it was read, the answer with its sources, and the conversation kept on this device. */
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
@@ -200,24 +200,22 @@ function Answers({ counselor, model }: { counselor: Counselor; model: ModelParts
           <model.Announcement offer={model.offer} entry={newest} text={said} />
         )}
       </p>
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
-          <ol className="space-y-6">
-            {entries.map((entry, at) => (
-              <li key={entry.id}>
-                <entryView.Part
-                  entry={entry}
-                  isNewest={at === 0}
-                  all={colleges.status === "ready" ? colleges.value : null}
-                  deadlines={counselor.deadlines}
-                  isAsking={counselor.isAsking}
-                  model={model}
-                  onReread={(reading) => counselor.reread(entry, reading)}
-                />
-              </li>
-            ))}
-          </ol>
-        </Suspense>
+      <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} />}>
+        <ol className="space-y-6">
+          {entries.map((entry, at) => (
+            <li key={entry.id}>
+              <entryView.Part
+                entry={entry}
+                isNewest={at === 0}
+                all={colleges.status === "ready" ? colleges.value : null}
+                deadlines={counselor.deadlines}
+                isAsking={counselor.isAsking}
+                model={model}
+                onReread={(reading) => counselor.reread(entry, reading)}
+              />
+            </li>
+          ))}
+        </ol>
       </ContentBoundary>
     </section>
   );

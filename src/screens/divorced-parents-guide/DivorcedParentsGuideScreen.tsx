@@ -1,5 +1,5 @@
 /** /divorced-parents-guide: which parent the forms ask about and why, and a separate part for each household. */
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -98,8 +98,8 @@ function WhenMounted(props: { children: ReactNode }) {
   const isMounted = useIsMounted();
   if (!isMounted) return null;
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>{props.children}</Suspense>
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} />}>
+      {props.children}
     </ContentBoundary>
   );
 }

@@ -1,5 +1,4 @@
 /** /essays: what the plan's colleges ask a student to write; with ?essay=…, the page on which one essay is written. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -21,10 +20,8 @@ export default function EssaysScreen() {
   if (essayId !== null) {
     return (
       <div className="page pt-6 pb-20 sm:pt-8 print:p-0">
-        <ContentBoundary>
-          <Suspense fallback={<Loading />}>
-            <writing.Part key={essayId} essayId={essayId} />
-          </Suspense>
+        <ContentBoundary fallback={<Loading />}>
+          <writing.Part key={essayId} essayId={essayId} />
         </ContentBoundary>
       </div>
     );
@@ -36,10 +33,8 @@ export default function EssaysScreen() {
       {/* With or without a list, what follows begins below the first screen, so that it stays when the list comes. */}
       <div className="min-h-[75vh]">
         {isMounted ? (
-          <ContentBoundary>
-            <Suspense fallback={<Loading />}>
-              <list.Part />
-            </Suspense>
+          <ContentBoundary fallback={<Loading />}>
+            <list.Part />
           </ContentBoundary>
         ) : (
           <Loading />

@@ -1,5 +1,4 @@
 /** /tools/fafsa-calculator: estimates the Student Aid Index and Pell Grant, question by question, on the device. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -17,10 +16,8 @@ export default function FafsaCalculatorScreen() {
   if (!isMounted || hash === "") return <Intro onNear={() => void flow.preload().catch(() => undefined)} />;
   return (
     <div className="page py-6 sm:py-10">
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-          <flow.Part hash={hash} />
-        </Suspense>
+      <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
+        <flow.Part hash={hash} />
       </ContentBoundary>
     </div>
   );

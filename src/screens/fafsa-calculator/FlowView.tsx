@@ -1,5 +1,5 @@
 /** Steps through the calculator: the question in the address, the result, or the sheet. */
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { fafsaFlow, type QuestionId } from "#domain/aid/fafsaFlow.ts";
@@ -53,10 +53,8 @@ export default function FlowView({ hash }: { hash: string }) {
     );
   }
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-        {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
-      </Suspense>
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
+      {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
     </ContentBoundary>
   );
 

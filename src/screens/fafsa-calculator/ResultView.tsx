@@ -1,6 +1,5 @@
 /** The result: the index, the grant, the calculation behind them, what would change them, and what they mean. */
 
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
@@ -183,10 +182,8 @@ function StateMoneyPart({ isEligible }: { isEligible: boolean }) {
   const { homeState } = usePlan().plan.profile;
   if (homeState === null) return null;
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={stateMoneyWords.loading} lines={4} />}>
-        <stateMoney.Part state={homeState} isEligible={isEligible} />
-      </Suspense>
+    <ContentBoundary fallback={<Skeleton label={stateMoneyWords.loading} lines={4} />}>
+      <stateMoney.Part state={homeState} isEligible={isEligible} />
     </ContentBoundary>
   );
 }

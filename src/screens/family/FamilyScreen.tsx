@@ -1,6 +1,6 @@
 /** /family: every plan shared with this person, read from the account and kept in memory only; with ?plan=…&essay=…, one essay. */
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
@@ -51,14 +51,12 @@ export default function FamilyScreen() {
           }
         >
           {({ email }) => (
-            <ContentBoundary>
-              <Suspense fallback={<Waiting label={words.loading} />}>
-                <reading.Part
-                  key={`${address.planId} ${address.essayId}`}
-                  account={getAccountScope(email)}
-                  address={address}
-                />
-              </Suspense>
+            <ContentBoundary fallback={<Waiting label={words.loading} />}>
+              <reading.Part
+                key={`${address.planId} ${address.essayId}`}
+                account={getAccountScope(email)}
+                address={address}
+              />
             </ContentBoundary>
           )}
         </AccountGate>
@@ -95,10 +93,8 @@ function Proposals() {
   const { plan } = usePlan();
   if (plan.proposals.length === 0) return null;
   return (
-    <ContentBoundary>
-      <Suspense fallback={null}>
-        <proposals.Part className="mt-8" />
-      </Suspense>
+    <ContentBoundary fallback={null}>
+      <proposals.Part className="mt-8" />
     </ContentBoundary>
   );
 }
@@ -155,10 +151,8 @@ function Plans({ account }: { account: number }) {
         </ButtonLink>
       )}
       {isCaseload && chosen === undefined && (
-        <ContentBoundary>
-          <Suspense fallback={<Waiting label={words.caseload.loading} />}>
-            <caseload.Part account={account} />
-          </Suspense>
+        <ContentBoundary fallback={<Waiting label={words.caseload.loading} />}>
+          <caseload.Part account={account} />
         </ContentBoundary>
       )}
       {cards.length > 1 && (
@@ -178,10 +172,11 @@ function Plans({ account }: { account: number }) {
         </nav>
       )}
       {cards.map((entry) => (
-        <ContentBoundary key={entry.planId}>
-          <Suspense fallback={<Waiting label={words.planLoading(words.planOf(entry.studentName))} />}>
-            <card.Part account={account} entry={entry} />
-          </Suspense>
+        <ContentBoundary
+          key={entry.planId}
+          fallback={<Waiting label={words.planLoading(words.planOf(entry.studentName))} />}
+        >
+          <card.Part account={account} entry={entry} />
         </ContentBoundary>
       ))}
       {!state.value.plans.some(({ role }) => role === "owner") && (

@@ -1,6 +1,6 @@
 /** One shared plan: whose it is, what may be seen, and its sections. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
@@ -48,10 +48,10 @@ export default function SharedPlanCard({ account, entry }: CardProps) {
         {/* Essays can be shared alone. */}
         {(entry.scopes.includes("plan") || !readsEssays) && <PlanParts account={account} entry={entry} />}
         {readsEssays && (
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.essaysLoading} lines={3} className="max-w-2xl" />}>
-              <essays.Part account={account} entry={entry} />
-            </Suspense>
+          <ContentBoundary
+            fallback={<Skeleton label={words.essaysLoading} lines={3} className="max-w-2xl" />}
+          >
+            <essays.Part account={account} entry={entry} />
           </ContentBoundary>
         )}
       </div>

@@ -32,7 +32,7 @@ type DecidedHandoverProps = {
 
 let looks = 0;
 
-export default function DecidedHandover({ token, invitedBy, renderAccept }: DecidedHandoverProps) {
+export function DecidedHandover({ token, invitedBy, renderAccept }: DecidedHandoverProps) {
   // A separate number: a token must not be in a query key, since error logs repeat keys.
   const [look] = useState(() => (looks += 1));
   const query = useQuery({

@@ -1,7 +1,6 @@
 /** /invitation: who invites to what, what will be visible, and accepting it when signed in. The token leaves the address at once. */
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
-import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useEffect, useState } from "react";
 import { readInvitation } from "#client/family/familyApi.ts";
 import {
   parseRefusalToken,
@@ -12,7 +11,6 @@ import {
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
-import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import type { Invitation } from "#contract/family.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -20,10 +18,8 @@ import { Notice } from "#ui/Notice.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Offer } from "./Offer.tsx";
+import { StopInvitations } from "./StopInvitations.tsx";
 import { words } from "./words.ts";
-
-/** Lazy: asked for by the last link of an email alone. */
-const stopInvitations = createLazyPart(() => import("./StopInvitations.tsx"));
 
 export default function InvitationScreen() {
   const isMounted = useIsMounted();
@@ -44,11 +40,7 @@ export default function InvitationScreen() {
           <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">
             {words.stopTitle}
           </h1>
-          <ContentBoundary>
-            <Suspense fallback={<Waiting />}>
-              <stopInvitations.Part token={refusalToken} />
-            </Suspense>
-          </ContentBoundary>
+          <StopInvitations token={refusalToken} />
         </div>
       </div>
     );

@@ -1,7 +1,6 @@
 /** An open invitation: what it is for, and accepting it. */
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { type ReactNode, useEffect, useState } from "react";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { acceptInvitation } from "#client/family/familyApi.ts";
 import { deleteStoredToken, storeAcceptance, takeAcceptance } from "#client/family/invitationToken.ts";
@@ -10,7 +9,6 @@ import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { BeginSignIn } from "#components/family/SignInFirst.tsx";
 import { words as family } from "#components/family/words.ts";
-import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { AcceptBody, Invitation } from "#contract/family.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
@@ -18,11 +16,8 @@ import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { navigate } from "#ui/router.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { DecidedHandover } from "./DecidedHandover.tsx";
 import { words } from "./words.ts";
-
-/** Lazy: most invitations are not to students who take a plan over. */
-const decidedHandover = createLazyPart(() => import("./DecidedHandover.tsx"));
 
 export function Offer({ token, invitation }: { token: string; invitation: Invitation }) {
   const { studentName, invitedBy, role, scopes: given, expiresAt } = invitation;
@@ -94,16 +89,12 @@ function TakeOver({ token, invitation }: { token: string; invitation: Invitation
       <p className="mt-3 text-lg">{words.as.student}</p>
       <p className="mt-2">{words.takeOver.all}</p>
       {session.status === "signedIn" ? (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.takeOver.loading} lines={4} className="mt-5" />}>
-            <decidedHandover.Part
-              key={getAccountScope(session.user.email)}
-              token={token}
-              invitedBy={invitedBy}
-              renderAccept={renderAccept}
-            />
-          </Suspense>
-        </ContentBoundary>
+        <DecidedHandover
+          key={getAccountScope(session.user.email)}
+          token={token}
+          invitedBy={invitedBy}
+          renderAccept={renderAccept}
+        />
       ) : (
         <>
           <p className="mt-2">{words.takeOver.choose}</p>

@@ -7,7 +7,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { words } from "./stopWords.ts";
 
 /** Requires a press: mail scanners open every link. */
-export default function StopInvitations({ token }: { token: string }) {
+export function StopInvitations({ token }: { token: string }) {
   const [refuses, setRefuses] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

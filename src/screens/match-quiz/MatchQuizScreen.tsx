@@ -168,10 +168,8 @@ function FirstQuestion(props: {
       fields={<FirstFields screen={screen} />}
     >
       {(returns || isSharpening) && (
-        <ContentBoundary>
-          <Suspense>
-            <changePanel.Part isAnswered={hasAnswer(screen, plan, getToday())} />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <changePanel.Part isAnswered={hasAnswer(screen, plan, getToday())} />
         </ContentBoundary>
       )}
     </QuizQuestion>

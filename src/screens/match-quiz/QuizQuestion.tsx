@@ -1,10 +1,12 @@
 /** One question of the quiz in the frame that every questionnaire has. What is left empty is remembered as "not sure yet". */
 import type { ReactNode } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
 import { AnswerFlow } from "#components/answer/AnswerFlow.tsx";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
-import { listScreenAnswers } from "#domain/match/quiz.ts";
+import { hasAnswer, listScreenAnswers, type QuizAnswerId } from "#domain/match/quiz.ts";
 import { Button } from "#ui/Button.tsx";
 import { headingId } from "./headingId.ts";
 import type { View } from "./steps.ts";
@@ -16,6 +18,8 @@ export function QuizQuestion(props: {
   screen: QuizScreen;
   /** Opened from the results to change one answer. */
   returns: boolean;
+  /** The answers that are asked, where they are fewer than the screen's. */
+  ids?: readonly QuizAnswerId[];
   counter: (number: number, of: number) => string;
   onGo: (view: View) => void;
   fields: ReactNode;
@@ -24,8 +28,10 @@ export function QuizQuestion(props: {
 }) {
   const { screen, returns, onGo } = props;
   const { leaveOpen, setNotSure } = useAnswers();
+  const { plan } = usePlan();
   const goOn = (next: QuizScreen | null) => {
-    leaveOpen(listScreenAnswers(screen));
+    // One answer of a screen settles it: nobody has to give an ACT score beside an SAT score.
+    if (!hasAnswer(screen, plan, getToday())) leaveOpen(props.ids ?? listScreenAnswers(screen));
     onGo(next ?? "results");
   };
   /** "No scores yet" takes back a score; the other ways on leave what was typed. */

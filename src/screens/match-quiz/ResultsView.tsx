@@ -1,6 +1,5 @@
 /** The results: a balanced first list of eight in one view, what would sharpen it, and the whole list when it is asked for. */
 
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { MatchReply, Ranked, StudentQuestion } from "#client/engine/engine.ts";
@@ -100,10 +99,8 @@ function Ready(
       )}
       <KnownAnswers student={student} rows={first.rows} onOpen={props.onOpen} onSharpen={props.onSharpen} />
       {isWhole ? (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton className="mt-8" label={words.loading} lines={2} />}>
-            <wholeList.Part student={student} listing={listing} onListing={props.onListing} />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton className="mt-8" label={words.loading} lines={2} />}>
+          <wholeList.Part student={student} listing={listing} onListing={props.onListing} />
         </ContentBoundary>
       ) : (
         <Button variant="outline" className="no-print mt-6" onClick={() => props.onWhole(true)}>

@@ -7,7 +7,7 @@ import { words as fieldWords } from "#components/answer/words.ts";
 import { listDecidingFacts } from "#domain/admission/decidingFacts.ts";
 import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import { listQuizScreens } from "#domain/match/nextQuestion.ts";
-import { hasAnswer, listScreenAnswers, type SharpenScreen } from "#domain/match/quiz.ts";
+import { hasAnswer, listScreenAnswers, type QuizAnswerId, type SharpenScreen } from "#domain/match/quiz.ts";
 import ChangePanel from "./ChangePanel.tsx";
 import { QuizQuestion } from "./QuizQuestion.tsx";
 import { isFirstScreen, type View } from "./steps.ts";
@@ -27,6 +27,9 @@ export default function SharpenView(props: {
   const order = props.order.includes(screen) ? props.order : usual;
   // A question in the address may not be one for this student.
   const asked = order.includes(screen) ? order : [...order, screen];
+  // Of the school record, only what can decide a published rule for this student.
+  const deciding: readonly string[] = listDecidingFacts(plan.profile);
+  const ids = listScreenAnswers(screen).filter((id) => screen !== "record" || deciding.includes(id));
   return (
     <QuizQuestion
       asked={asked}
@@ -34,20 +37,16 @@ export default function SharpenView(props: {
       returns={returns}
       counter={words.progressSharpen}
       onGo={onGo}
-      fields={<Fields screen={screen} />}
+      ids={ids}
+      fields={<Fields screen={screen} ids={ids} />}
     >
       <ChangePanel isAnswered={hasAnswer(screen, plan, getToday())} />
     </QuizQuestion>
   );
 }
 
-function Fields({ screen }: { screen: SharpenScreen }) {
-  const { profile } = usePlan().plan;
+function Fields({ screen, ids }: { screen: SharpenScreen; ids: readonly QuizAnswerId[] }) {
   if (screen === "majors") return <MajorsField />;
-  const ids = listScreenAnswers(screen);
-  // Of the school record, only what can decide a published rule for this student.
-  const deciding: readonly string[] = screen === "record" ? listDecidingFacts(profile) : ids;
-  const shown = ids.filter((id) => deciding.includes(id));
-  if (shown.length === 0) return <p className="text-ink-soft">{fieldWords.record.none}</p>;
-  return shown.map((id) => <AnswerField key={id} id={id} />);
+  if (ids.length === 0) return <p className="text-ink-soft">{fieldWords.record.none}</p>;
+  return ids.map((id) => <AnswerField key={id} id={id} />);
 }

@@ -1,5 +1,4 @@
 /** A plan without colleges: the first list where the quiz is finished, or else what a plan will be, and how to start. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
@@ -20,20 +19,16 @@ export default function EmptyPlan() {
   return (
     <div className="mt-8">
       {hasAnswers(plan) ? (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={listWords.loading} lines={8} className="min-h-screen" />}>
-            <offer.Part />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={listWords.loading} lines={8} className="min-h-screen" />}>
+          <offer.Part />
         </ContentBoundary>
       ) : (
         <Start />
       )}
       <section className="mt-8 max-w-prose">
         <p className="mb-3">{words.emptyFile}</p>
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loading} lines={2} />}>
-            <openFile.Part />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
+          <openFile.Part />
         </ContentBoundary>
       </section>
     </div>

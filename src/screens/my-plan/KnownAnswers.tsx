@@ -10,7 +10,7 @@ import { useSave } from "#components/keeping/useSave.ts";
 import { type FinderAnswerId, finderAnswers } from "#domain/answers/catalog/finder.ts";
 import { type AnswerId, type Reading, toAidKey } from "#domain/answers/readAnswer.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
-import { formatDate } from "#lib/format.ts";
+import { formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
@@ -78,12 +78,18 @@ export default function KnownAnswers() {
     // What a state's page takes from another answer stands there already.
     ids: ids.filter((id) => isSaid(read(readId(id))) && (name !== "state" || read(id).origin !== "derived")),
   }));
-  const open = groups.flatMap(({ ids }) => ids).filter((id) => isAskable(id) && !isSaid(read(readId(id))));
+  const open = groups.flatMap(({ ids }) => ids).filter((id) => !isSaid(read(readId(id))));
+  const isLeft = (id: ShownId) => read(readId(id)).origin === "notSure";
   const aidKeys = Object.keys(plan.aid).filter((key) => !finderIds.some((id) => key === toAidKey(id)));
   const aidCount = aidKeys.length;
   const count = shown.flatMap(({ ids }) => ids).length + (aidCount > 0 ? 1 : 0);
   return (
-    <section id="known" ref={section} aria-labelledby="known-heading" className="no-print mt-12 scroll-mt-24">
+    <section
+      id="known"
+      ref={section}
+      aria-labelledby="known-heading"
+      className="no-print mt-12 scroll-mt-24 outline-none"
+    >
       <Disclosure
         isOpen={isAsked || undefined}
         summary={
@@ -107,7 +113,8 @@ export default function KnownAnswers() {
             ),
         )}
         <Elsewhere aidKeys={aidKeys} />
-        {open.length > 0 && <Unsaid ids={open} />}
+        <Open title={words.left} ids={open.filter(isLeft)} />
+        <Open title={words.unsaid} ids={open.filter((id) => !isLeft(id) && isAskable(id))} />
       </Disclosure>
     </section>
   );
@@ -118,9 +125,8 @@ export default function KnownAnswers() {
   }
 }
 
-/** Said, or left open on purpose. */
 function isSaid({ origin }: Reading<unknown>): boolean {
-  return origin !== "unasked";
+  return origin !== "unasked" && origin !== "notSure";
 }
 
 /** What no tool can use yet, or what only a state's page can judge, is shown where it is known, and not asked. */
@@ -141,19 +147,18 @@ function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
   const [isOpen, setOpen] = useState(false);
   const name = answerWords[id].name;
   const shownId = id === "homeZip" && plan.profile.homeZip === null ? "homeState" : id;
-  const isKnown = reading.origin !== "notSure";
   return (
     <div className="py-1.5">
       <div className="sm:flex sm:items-center sm:gap-x-6">
         <dt className="text-ink-soft sm:w-48 sm:shrink-0">{words.capitalize(name)}</dt>
-        <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <dd className="flex min-w-0 flex-1 items-center justify-between gap-x-4">
           <span className="min-w-0">
             <span className="figures font-medium">
-              {isKnown ? describeReading(answerWords[shownId], shownId, reading, plan) : words.notSure}
+              {words.withoutName(describeReading(answerWords[shownId], shownId, reading, plan), name)}
             </span>
             <span className="block text-[0.92rem] text-ink-soft">{describeOrigin(reading)}</span>
           </span>
-          <span className="flex shrink-0 gap-x-1">
+          <span className="flex shrink-0 gap-x-4">
             <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {words.change}
               <span className="sr-only">: {name}</span>
@@ -187,8 +192,7 @@ function Field({ id }: { id: ShownId }) {
 }
 
 function describeOrigin({ origin, from, at, instead }: Reading<unknown>): string {
-  const day = at === undefined ? null : formatDate(at.slice(0, 10));
-  if (origin === "notSure") return words.leftOpen(day ?? formatDate(getToday()));
+  const day = at === undefined ? null : formatShortDate(at.slice(0, 10));
   if (origin !== "derived") return day === null ? words.said : words.saidOn(day);
   const source = from === "fafsa" ? words.fromFafsa : words.fromOther(words.sources(from));
   return instead === undefined ? source : `${source} ${words.alsoTyped(String(instead))}`;
@@ -246,7 +250,7 @@ function ElsewhereRow(props: { name: string; value: string; to: string; onForget
       <dt className="text-ink-soft sm:w-48 sm:shrink-0">{props.name}</dt>
       <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <span className="font-medium">{props.value}</span>
-        <span className="flex shrink-0 gap-x-1">
+        <span className="flex shrink-0 gap-x-4">
           <Link
             to={props.to}
             className="inline-flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
@@ -264,12 +268,13 @@ function ElsewhereRow(props: { name: string; value: string; to: string; onForget
   );
 }
 
-/** What nobody has said, to add here as well as in any tool. */
-function Unsaid({ ids }: { ids: readonly ShownId[] }) {
+/** What nobody has said or knows yet, to add here as well as in any tool. */
+function Open({ title, ids }: { title: string; ids: readonly ShownId[] }) {
   const [open, setOpen] = useState<ShownId | null>(null);
+  if (ids.length === 0 && open === null) return null;
   return (
     <div className="mt-6">
-      <h3 className="text-xl">{words.unsaid}</h3>
+      <h3 className="text-xl">{title}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {ids.map((id) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { getAccountEmail } from "#client/family/accountScope.ts";
@@ -52,12 +52,10 @@ export default function MyPlanScreen() {
       {withoutPlan === "asking" && <PlanLoading />}
       {withoutPlan === null && <Own state={state} account={account} />}
       {typeof withoutPlan === "number" && (
-        <ContentBoundary>
-          <Suspense fallback={<PlanLoading />}>
-            <shared.Part account={withoutPlan}>
-              <Own state={state} account={account} />
-            </shared.Part>
-          </Suspense>
+        <ContentBoundary fallback={<PlanLoading />}>
+          <shared.Part account={withoutPlan}>
+            <Own state={state} account={account} />
+          </shared.Part>
         </ContentBoundary>
       )}
     </div>
@@ -73,25 +71,19 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
   return (
     <>
       {state.isLoaded && account !== null && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <firstSteps.Part account={account} />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <firstSteps.Part account={account} />
         </ContentBoundary>
       )}
       {state.plan.proposals.length > 0 && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <proposals.Part className="no-print mt-8" />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <proposals.Part className="no-print mt-8" />
         </ContentBoundary>
       )}
       <Content state={state} />
       {state.isLoaded && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <known.Part />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <known.Part />
         </ContentBoundary>
       )}
     </>
@@ -104,10 +96,8 @@ function Content({ state }: { state: PlanState }) {
   useColleges(state.isLoaded && !isEmpty);
   if (!state.isLoaded) return <PlanLoading />;
   return (
-    <ContentBoundary>
-      <Suspense fallback={<PlanLoading />}>
-        {isEmpty ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
-      </Suspense>
+    <ContentBoundary fallback={<PlanLoading />}>
+      {isEmpty ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
     </ContentBoundary>
   );
 }

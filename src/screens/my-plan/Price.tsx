@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 const text = words.price;
 
-export default function Price({ view }: { view: PlanView }) {
+export function Price({ view }: { view: PlanView }) {
   const prices = view.list.flatMap(({ entry, row }) => {
     const study = view.studyPrices.get(entry.unitId);
     return row === null || entry.status === "denied" ? [] : [{ row, study: study ?? null }];

@@ -1,5 +1,4 @@
-/** A plan with colleges: its odds, next steps and list first; what is below them, or on paper, is downloaded after that. */
-import { Suspense } from "react";
+/** A plan with colleges: its odds, next steps, list and price; the file at the end is downloaded after that. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useToday } from "#client/useToday.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -11,14 +10,14 @@ import { words as listWords } from "#components/plan-list/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { Price } from "./Price.tsx";
+import { PrintedPlan } from "./PrintedPlan.tsx";
 import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
 /** Hardly any plan needs it. */
 const changed = createLazyPart(() => import("./ChangedColleges.tsx"));
-const price = createLazyPart(() => import("./Price.tsx"));
 const file = createLazyPart(() => import("./PlanFileSection.tsx"));
-const printed = createLazyPart(() => import("./PrintedPlan.tsx"));
 
 export default function WholePlan({ plan }: { plan: Plan }) {
   const view = usePlanView(plan);
@@ -48,18 +47,12 @@ function Ready({ view }: { view: PlanView }) {
   return (
     <div className="mt-7 print:mt-3">
       {today !== null && hasChanged && (
-        <ContentBoundary>
-          <Suspense fallback={null}>
-            <changed.Part view={view} today={today} />
-          </Suspense>
+        <ContentBoundary fallback={null}>
+          <changed.Part view={view} today={today} />
         </ContentBoundary>
       )}
       <OddsHero view={view} />
-      <ContentBoundary>
-        <Suspense fallback={null}>
-          <printed.Part view={view} />
-        </Suspense>
-      </ContentBoundary>
+      <PrintedPlan view={view} />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] print:hidden">
         <aside className="space-y-10 lg:order-2">
           <NextSteps view={view} />
@@ -67,11 +60,7 @@ function Ready({ view }: { view: PlanView }) {
         </aside>
         <div className="min-w-0 space-y-10 sm:space-y-14 lg:order-1">
           <PlanList view={view} heading="h2" />
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.loading} lines={4} />}>
-              <price.Part view={view} />
-            </Suspense>
-          </ContentBoundary>
+          <Price view={view} />
           <PlanFile view={view} />
         </div>
       </div>
@@ -81,10 +70,8 @@ function Ready({ view }: { view: PlanView }) {
 
 function PlanFile({ view }: { view: PlanView | null }) {
   return (
-    <ContentBoundary>
-      <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
-        <file.Part view={view} />
-      </Suspense>
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} />}>
+      <file.Part view={view} />
     </ContentBoundary>
   );
 }

@@ -20,10 +20,11 @@ export const knownWords = {
     state: "For state grants",
   },
   capitalize: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
-  notSure: "Not sure yet",
+  /** Beside its name: "3.1" of "GPA 3.1". */
+  withoutName: (text: string, name: string) =>
+    text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : text,
   said: "You said so",
   saidOn: (day: string) => `You said so on ${day}`,
-  leftOpen: (day: string) => `Left open on ${day}`,
   fromFafsa: "From your FAFSA answers.",
   fromOther: (source: string) => `Follows from ${source}.`,
   sources: (from: AnswerId | "fafsa" | undefined) =>
@@ -40,6 +41,7 @@ export const knownWords = {
   aid: "Family finances and FAFSA",
   aidInText: "FAFSA answers",
   answers: (count: number) => (count === 1 ? "1 answer" : `${formatInteger(count)} answers`),
+  left: "You left these open",
   unsaid: "You haven’t said",
   addHeard: "Add: ",
 };

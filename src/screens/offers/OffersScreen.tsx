@@ -1,8 +1,9 @@
 /** /offers: up to eight aid offers, parsed on the device, corrected by hand and compared. */
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -45,6 +46,8 @@ function OffersLoading() {
 
 function Offers() {
   const offers = useOffers();
+  // Downloaded while a family finds its letter, whose college is among them.
+  useColleges();
   const [printed, setPrinted] = useState<Printed>("comparison");
   const [isAppealing, setAppealing] = useState(false);
   if (!offers.isLoaded) return <OffersLoading />;
@@ -73,10 +76,8 @@ function Offers() {
           </h2>
           <p className="no-print mt-2 max-w-2xl text-ink-soft">{words.appealLead}</p>
           {isAppealing ? (
-            <ContentBoundary>
-              <Suspense fallback={<Skeleton label={words.appealLoading} lines={4} />}>
-                <appeal.Part offers={offers} onPrint={() => print("sheet")} />
-              </Suspense>
+            <ContentBoundary fallback={<Skeleton label={words.appealLoading} lines={4} />}>
+              <appeal.Part offers={offers} onPrint={() => print("sheet")} />
             </ContentBoundary>
           ) : (
             <Button className="no-print mt-4" variant="outline" onClick={() => setAppealing(true)}>

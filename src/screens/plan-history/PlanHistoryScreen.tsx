@@ -1,5 +1,5 @@
 /** /plan-history: recent changes to a plan in the account, earlier versions, and restoring one. */
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAccountPlans } from "#client/account/accountApi.ts";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -72,10 +72,8 @@ function Plans({ user }: { user: SessionUser }) {
           ))}
         </SelectField>
       )}
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton label={words.loading} lines={5} className="mt-8" />}>
-          <history.Part key={plan.planId} plan={plan} email={user.email} />
-        </Suspense>
+      <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} className="mt-8" />}>
+        <history.Part key={plan.planId} plan={plan} email={user.email} />
       </ContentBoundary>
     </>
   );

@@ -1,5 +1,4 @@
 /** The trip's map beside a list that says the same in words. */
-import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { TripNames } from "#components/trip/tripNames.ts";
@@ -25,17 +24,15 @@ export function RouteMap({ trip, plan, names }: { trip: Trip; plan: TripPlan; na
       </h2>
       <div className="mt-4 grid items-start gap-6 md:grid-cols-[1.4fr_1fr]">
         <div>
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={text.loading} lines={3} />}>
-              <map.Part
-                places={places}
-                ways={ways}
-                label={label}
-                offMapText={text.offMap}
-                insetText={text.inset}
-                scaleText={text.scale}
-              />
-            </Suspense>
+          <ContentBoundary fallback={<Skeleton label={text.loading} lines={3} />}>
+            <map.Part
+              places={places}
+              ways={ways}
+              label={label}
+              offMapText={text.offMap}
+              insetText={text.inset}
+              scaleText={text.scale}
+            />
           </ContentBoundary>
           <p className="mt-2 text-[0.92rem] text-ink-soft">{text.key}</p>
         </div>

@@ -11,7 +11,7 @@ import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { createPause, flatMapInTurns } from "#server/longWork/turns.ts";
 import { openBody } from "#server/plans/bodies.ts";
-import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
+import { listMemberships, type Member, type PlanRow, visibleScopes } from "#server/plans/store.ts";
 import { sealingFor } from "#server/plans/withPlan.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
@@ -23,7 +23,7 @@ export const caseloadHandlers: HandlersFor<typeof caseloadEndpoints> = {
     const { account, parts } = input;
     const { database } = parts.store;
     const plans = (await listMemberships(database, account.id)).filter(
-      (plan) => plan.role === "counselor" && seenScopes(plan).includes("plan"),
+      (plan) => plan.role === "counselor" && visibleScopes(plan).includes("plan"),
     );
     const day = parts.now().toISOString().slice(0, 10);
     const kept = keptCases(database);
@@ -68,7 +68,7 @@ function keptCases(database: Database): Map<string, { state: string; found: Case
 }
 
 function toState(plan: PlanRow & Member, day: string): string {
-  return `${day} ${plan.revision} ${plan.moneySharedSince} ${seenScopes(plan).join()}`;
+  return `${day} ${plan.revision} ${plan.moneySharedSince} ${visibleScopes(plan).join()}`;
 }
 
 type CommandRow = {
@@ -86,7 +86,7 @@ async function readRows(
   joined: readonly (PlanRow & Member)[],
 ): Promise<ReadonlyMap<string, CommandRow[]>> {
   const having = (scope: Scope) =>
-    joined.filter((plan) => seenScopes(plan).includes(scope)).map(({ id }) => id);
+    joined.filter((plan) => visibleScopes(plan).includes(scope)).map(({ id }) => id);
   const shown = (["plan", "notes", "money"] as const)
     .map((scope) => ({ scope, ids: having(scope) }))
     .filter(({ ids }) => ids.length > 0);
@@ -132,7 +132,7 @@ async function toCase(
     getCollege,
     deadlines: plan.colleges.flatMap(({ unitId }) => all.deadlinesOf(unitId)),
     majors: all.majors,
-    seesMoney: seenScopes(shared).includes("money") && shared.moneySharedSince !== null,
+    seesMoney: visibleScopes(shared).includes("money") && shared.moneySharedSince !== null,
     lastChangedAt,
     today: day,
   });

@@ -8,9 +8,9 @@ import { believedAfterMs, type ClockDoubt, judgeClock, type SeenTimes } from "./
 import { clockId } from "./tables.ts";
 
 export type ClockWatch = {
-  /** Null: what is old may be deleted. */
+  /** Null while the clock is trusted: then old rows may be deleted. */
   check: () => Promise<ClockDoubt | null>;
-  /** The same, and keeps the time. */
+  /** Checks it, and stores the time as the newest one seen. */
   beat: () => Promise<void>;
 };
 

@@ -1,9 +1,18 @@
 /** Essays in an account: reading those that are ready, comments on sentences, and earlier versions for the student. */
-import { essayCommentLimits, type essayEndpoints } from "#contract/essays.ts";
+import { essayCommentLimits, type essayEndpoints, type SharedEssay } from "#contract/essays.ts";
+import { type EssayStatus, getText, type PlanEssay } from "#domain/essays/essay.ts";
+import { readCommand } from "#domain/plan/commandSchema.ts";
 import { canSee } from "#domain/plan/membership.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
 import type { HandlersFor, RequestContext } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
+import { flatMapInTurns } from "#server/longWork/turns.ts";
+import { openBody } from "#server/plans/bodies.ts";
+import type { Member, PlanRow } from "#server/plans/store.ts";
 import { refuseNonOwner, sealingFor, type WithPlan, withPlan } from "#server/plans/withPlan.ts";
+import type { Sealing } from "#server/store/sealing.ts";
+import type { Database } from "#server/store/tables.ts";
 import {
   type Adding,
   addAnswer,
@@ -12,7 +21,6 @@ import {
   removeComment,
   resolveComment,
 } from "./comments.ts";
-import { readEssays, toSharedEssay } from "./readEssays.ts";
 import { listVersions, readVersion } from "./versions.ts";
 
 export const essayHandlers: HandlersFor<typeof essayEndpoints> = {
@@ -123,4 +131,36 @@ function refuseUnshared(): ProblemReply {
 
 function refuseMissingComment(): ProblemReply {
   return refuse(404, "There is no such comment any more.");
+}
+
+/** From here on the student has said that others may read it. */
+const readableStatuses: ReadonlySet<EssayStatus> = new Set(["ready", "final", "submitted"]);
+
+/** The essays this member may read: the student all of them, a reader those that are ready. Throws `KeyMissing`. */
+async function readEssays(
+  database: Database,
+  sealing: Sealing,
+  plan: PlanRow & Member,
+): Promise<PlanEssay[]> {
+  if (!canSee(plan, "essay")) return [];
+  const rows = await database
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", plan.id)
+    .where("scope", "=", "essay")
+    .orderBy("revision")
+    .select(["plan_id", "command_id", "body", "key_id"])
+    .execute();
+  const commands = await flatMapInTurns(rows, (row) => {
+    const read = readCommand(openBody(row, sealing));
+    return read.ok ? [read.value] : [];
+  });
+  const { essays } = replayCommands(makeEmptyPlan(plan.id, plan.createdAt), commands);
+  return essays.filter(({ status }) => plan.role === "owner" || readableStatuses.has(status));
+}
+
+/** Without notes, outline, versions and texts beside it: what is ready is the text itself. */
+function toSharedEssay(essay: PlanEssay): SharedEssay {
+  const { id: essayId, promptId, ownPrompt, title, status, texts } = essay;
+  const savedAt = texts[0]?.stamp.split(" ")[0] ?? null;
+  return { essayId, promptId, ownPrompt, title, status, text: getText(essay), savedAt };
 }

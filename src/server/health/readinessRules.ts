@@ -29,9 +29,9 @@ export type ReadinessFacts =
       heartbeats: readonly Heartbeat[];
       /** Data keys that rows are sealed with and this process does not have. */
       missingKeys: number;
-      /** Null: the clock can be right. */
+      /** Null where the clock may be right. */
       clockDoubt: ClockDoubt | null;
-      /** Of this release, and not taken in the store. */
+      /** How many of this release's migrations the store has not taken. */
       missingMigrations: number;
       /** Null where the store's disk cannot be seen from here. */
       freeBytes: number | null;

@@ -19,7 +19,7 @@ export async function findKnownDevice(
     .selectFrom("known_devices")
     .select("key")
     .where("subject", "=", subject)
-    // No key is empty.
+    // An empty list is no valid SQL, and no device has an empty key.
     .where("key", "in", ["", ...keys])
     .where("expires_at", ">", now.toISOString())
     .execute();
@@ -28,7 +28,7 @@ export async function findKnownDevice(
   return ids[at] ?? null;
 }
 
-/** Keeps a device, or keeps it longer. */
+/** Adds the device, or extends how long it is known. */
 export async function keepKnownDevice(
   database: Database,
   subject: string,

@@ -26,9 +26,9 @@ declare module "#server/store/tables.ts" {
       purpose: string;
       /** Lower-cased. */
       email: string;
-      /** Null: no code matches. */
+      /** Null where nothing was mailed, so that no code is right. */
       code_hash: string | null;
-      /** JSON: the account to create. */
+      /** JSON of the account to create; null for any other purpose. */
       pending: string | null;
       tries: number;
       created_at: string;

@@ -50,7 +50,7 @@ type Lane = "families" | "administrators";
 export type LongWork = {
   run: Runs<FamilyTasks>;
   runForAdministrators: Runs<AdministratorTasks>;
-  /** Whoever still waits is refused. */
+  /** Refuses whatever still waits. */
   close: () => void;
 };
 
@@ -63,7 +63,7 @@ type Runs<Known extends Record<keyof Known, Task>> = <Name extends keyof Known>(
 
 const known = new WeakMap<Site, LongWork>();
 
-/** The one of this server. */
+/** One for each server of the process, because its tasks work with its pages. */
 export function longWorkOf(parts: Pick<ServerParts, "site" | "colleges">): LongWork {
   const kept = known.get(parts.site) ?? createLongWork(parts);
   known.set(parts.site, kept);
@@ -147,7 +147,7 @@ export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits):
     timer.unref();
   }
 
-  function letGo(): void {
+  function endThread(): void {
     const gone = thread?.worker;
     thread = null;
     if (timer !== null) clearTimeout(timer);
@@ -159,12 +159,12 @@ export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits):
   }
 
   /** Ends the thread with the task that it is at, and goes on with the next one in a new thread. */
-  function giveUp(error: Error): void {
+  function failTask(error: Error): void {
     const failed = current?.job;
     current = null;
-    letGo();
+    endThread();
     failed?.reject(error);
-    void goOn();
+    void startNext();
   }
 
   function start(dataFolder: string): Thread {
@@ -185,13 +185,13 @@ export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits):
       } else finish(message);
     });
     // Such as too little memory for one task: those who wait are no part of it.
-    worker.on("error", (error) => giveUp(isOutOfMemory(error) ? new WorkRefused("tooLong") : error));
-    setTimer(startMs, () => giveUp(new Error("The work thread did not start.")));
+    worker.on("error", (error) => failTask(isOutOfMemory(error) ? new WorkRefused("tooLong") : error));
+    setTimer(startMs, () => failTask(new Error("The work thread did not start.")));
     return started;
   }
 
   function limitTask(): void {
-    setTimer(taskMs, () => giveUp(new WorkRefused("tooLong")));
+    setTimer(taskMs, () => failTask(new WorkRefused("tooLong")));
   }
 
   function finish(done: DoneWork): void {
@@ -200,21 +200,21 @@ export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits):
     current = null;
     if (done.problem === null) job.resolve(done.result);
     else job.reject(new Error(`Long work failed in its thread: ${done.problem}`));
-    void goOn();
+    void startNext();
   }
 
-  async function goOn(): Promise<void> {
+  async function startNext(): Promise<void> {
     if (current !== null) return;
     const job = takeNext();
     if (job === null) {
-      setTimer(quietMs, letGo);
+      setTimer(quietMs, endThread);
       return;
     }
     lastNumber += 1;
     const number = lastNumber;
     current = { job, number };
     try {
-      if (thread?.dataFolder !== job.server.dataFolder) letGo();
+      if (thread?.dataFolder !== job.server.dataFolder) endThread();
       const used = thread ?? start(job.server.dataFolder);
       thread = used;
       if (used.server !== job.server) {
@@ -230,7 +230,7 @@ export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits):
       if (current?.number !== number) return;
       current = null;
       job.reject(error instanceof Error ? error : new Error(String(error)));
-      void goOn();
+      void startNext();
     }
   }
 
@@ -243,7 +243,7 @@ export function createLane({ taskMs, startMs, waitingOfOne, quietMs } = limits):
         own.push({ server, name, input, resolve, reject });
         waiting.set(asker, own);
         waitingCount += 1;
-        void goOn();
+        void startNext();
       });
     },
     leave(server) {

@@ -7,21 +7,21 @@
 const sliceMs = 8;
 
 const waiting: (() => void)[] = [];
-let isGoingOn = false;
+let isRunning = false;
 
 /** Resolves when it is this work's turn: each round of the event loop takes one. */
 export function takeTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
-    if (!isGoingOn) setImmediate(goOn);
-    isGoingOn = true;
+    if (!isRunning) setImmediate(startNext);
+    isRunning = true;
   });
 }
 
-function goOn(): void {
+function startNext(): void {
   waiting.shift()?.();
-  isGoingOn = waiting.length > 0;
-  if (isGoingOn) setImmediate(goOn);
+  isRunning = waiting.length > 0;
+  if (isRunning) setImmediate(startNext);
 }
 
 /** To be awaited after each small step: waits for the next turn once a slice is used up. */

@@ -1,12 +1,11 @@
 /** The operator's commands: parsing the command line and producing the output. */
 import { parseArgs } from "node:util";
-import { checkAuditLog } from "#server/audit/log.ts";
+import { findAccountByEmail, listAccountsWithRoles, setRoles } from "#server/account/store.ts";
+import { type AuditCheck, addAuditEntry, checkAuditLog } from "#server/audit/log.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { OperatorAnswer } from "./answer.ts";
-import { describeAuditCheck } from "./checkAudit.ts";
 import { type Exportable, exportable, exportForms } from "./exportForms.ts";
-import { type GrantAction, grantActions, grantRole, listAdministrators } from "./grantRoles.ts";
 import { makeBackup } from "./makeBackup.ts";
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
 import { type KeyKind, keyKinds } from "./rotateKeys.ts";
@@ -119,4 +118,62 @@ export async function answerCommand(
   return text === null
     ? { isOk: false, text: "There is no mail of this number; npm run outbox lists them.\n" }
     : { isOk: true, text };
+}
+
+function describeAuditCheck({ entries, head, fault }: AuditCheck): OperatorAnswer {
+  if (fault !== null) return { isOk: false, text: `${describeFault(fault, entries)}\n` };
+  if (head === null) return { isOk: true, text: "The audit log is empty.\n" };
+  const count = entries === 1 ? "1 entry" : `${entries} entries`;
+  return { isOk: true, text: `The audit log is whole: ${count}. Its head is ${head.hash}\n` };
+}
+
+function describeFault(fault: NonNullable<AuditCheck["fault"]>, entries: number): string {
+  const before = entries === 0 ? "" : ` The ${entries} before it are whole.`;
+  switch (fault.problem) {
+    case "known":
+      return "Every entry fits the one before, but none has this head: the log was replaced since that day, or this is another installation's head.";
+    case "missing":
+      return `Entry ${fault.sequence} of the audit log is missing.${before}`;
+    case "cutOff":
+      return `The audit log was cut off: entry ${fault.sequence} and what followed are missing.${before}`;
+    case "changed":
+    default:
+      return `Entry ${fault.sequence} of the audit log was changed after it was written.${before}`;
+  }
+}
+
+const grantActions = ["grant", "revoke"] as const;
+type GrantAction = (typeof grantActions)[number];
+
+const role = "Administrator";
+
+type Answer = { isOk: boolean; text: string };
+
+/** Takes effect with that person's next request; the screens show it once their page has a new token. */
+async function grantRole(database: Database, action: GrantAction, email: string, now: Date): Promise<Answer> {
+  const account = await findAccountByEmail(database, email);
+  if (account === null) {
+    return {
+      isOk: false,
+      text: "There is no account of this address here. Sign up with it first. With a hosted tenant (IDENTITY_DOMAIN) roles are given there.\n",
+    };
+  }
+  const others = account.roles.filter((one) => one !== role);
+  await database.transaction().execute(async (transaction) => {
+    await setRoles(transaction, email, action === "grant" ? [...others, role] : others);
+    const noted = action === "grant" ? "roleGranted" : "roleRevoked";
+    const actor = { kind: "operator" } as const;
+    await addAuditEntry(transaction, { actor, action: noted, subject: account.id }, now);
+  });
+  const text =
+    action === "grant"
+      ? `${account.email} is an administrator.\n`
+      : `${account.email} is no administrator.\n`;
+  return { isOk: true, text };
+}
+
+async function listAdministrators(database: Database): Promise<Answer> {
+  const accounts = await listAccountsWithRoles(database);
+  const lines = accounts.map(({ email, roles }) => `${email}  ${roles.join(", ")}\n`);
+  return { isOk: true, text: lines.length === 0 ? "Nobody is an administrator yet.\n" : lines.join("") };
 }

@@ -1,7 +1,7 @@
 /** Codes and links leave the outbox when nobody needs them there: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { outboxLines, outboxMailText } from "#server/operators/readOutbox.ts";
-import { keepMail } from "#server/parts/mail/embedded.ts";
+import { keepMail } from "#server/parts/mail/chooseMail.ts";
 import type { Delivery, MailPart } from "#server/ports/mail.ts";
 import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";

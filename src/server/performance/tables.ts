@@ -21,7 +21,7 @@ declare module "#server/store/tables.ts" {
       /** A JSON list. */
       measurements: string;
     };
-    /** What timed writes write; empty between them. */
+    /** Rows that the test of write times adds and deletes again. */
     performance_probes: { id: string; written_at: string; step: number };
   }
 }

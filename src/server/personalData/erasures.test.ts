@@ -6,7 +6,7 @@ import { sendDueMail } from "#server/outbox/job.ts";
 import type { MailPart } from "#server/ports/mail.ts";
 import type { PaymentsPart } from "#server/ports/payments.ts";
 import type { Store, StoreSettings } from "#server/store/store.ts";
-import { keepCustomer } from "#server/subscription/store.ts";
+import { saveCustomer } from "#server/subscription/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { runErasures } from "./erasureJob.ts";
 import { callOffErasure, claimDueErasures, findErasureOf, planErasure } from "./erasures.ts";
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("while the payment provider is away nothing is erased, and it is tried again", async () => {
-    await keepCustomer(store.database, { accountId, customerId: "cus_1", replaces: null }, noon);
+    await saveCustomer(store.database, { accountId, customerId: "cus_1", replaces: null }, noon);
     const away = { forgetCustomer: () => Promise.resolve(fail("away")) } as unknown as PaymentsPart;
     await run();
     clock = weekLater;

@@ -72,7 +72,7 @@ export async function findErasureOf(
   return { ...erasure, dueAt, mailState: mailStates.find((state) => state === mail?.state) ?? null };
 }
 
-/** `started`: it is too late. */
+/** `started`: it is being carried out, and can no longer be called off. */
 export async function callOffErasure(
   transaction: DatabaseTransaction,
   accountId: string,

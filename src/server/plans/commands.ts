@@ -21,8 +21,8 @@ import {
   type Member,
   plansPerAccount,
   type Reader,
-  seenScopes,
   toMember,
+  visibleScopes,
 } from "./store.ts";
 
 export type Appending = {
@@ -91,7 +91,7 @@ export async function appendCommands(
     if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
     if (sent.commands.some(({ kind }) => !canSend(member, kind))) return { kind: "notAllowed" };
     if (wanted.has("money") && plan.moneySharedSince === null) return { kind: "moneyNotShared" };
-    const commands = notAhead(sent.commands, now);
+    const commands = limitDates(sent.commands, now);
     const proposing = await checkProposals(transaction, { ...sent, commands, role: member.role }, now);
     if (proposing.kind !== "allowed") return proposing;
     const { addresseeOf } = proposing;
@@ -114,8 +114,8 @@ export async function appendCommands(
   });
 }
 
-/** In the order the device issued them, a millisecond apart. */
-function notAhead(commands: readonly Command[], now: Date): Command[] {
+/** Dates that lie too far ahead become the latest plausible ones, a millisecond apart in the order of the device. */
+function limitDates(commands: readonly Command[], now: Date): Command[] {
   const latest = latestAt(now);
   const ahead = commands
     .filter(({ at }) => at > latest)
@@ -235,7 +235,7 @@ export async function readCommands(
   member: Reader,
   { after, until, most }: { after: number; until: number; most: number },
 ): Promise<PlanPageRows> {
-  const seen = seenScopes(member);
+  const seen = visibleScopes(member);
   if (seen.length === 0) return { commands: [], isComplete: true };
   const rows = await database
     .selectFrom("plan_commands")

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { type Command, toStamp } from "#domain/plan/commands.ts";
 import { someoneGone } from "#domain/plan/proposals.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
-import { countAnew, lockPlan } from "./store.ts";
+import { lockPlan, recountCommands } from "./store.ts";
 
 type SetProposal = Extract<Command, { kind: "setProposal" }>;
 
@@ -34,7 +34,7 @@ export async function forgetInOthersPlans(
   now: Date,
 ): Promise<void> {
   for (const planId of await listPlansNaming(transaction, accountId)) {
-    await signAnew(transaction, planId, accountId, now);
+    await anonymizeProposals(transaction, planId, accountId, now);
     // One for each plan: what one person wrote there stays together, and two plans do not show that it is the same person.
     const pseudonym = `gone:${randomUUID()}`;
     for (const [table, column] of namingColumns) {
@@ -74,7 +74,7 @@ async function listPlansNaming(transaction: DatabaseTransaction, accountId: stri
  * The name is taken out of each stored proposal, and one that still counts is written once more, since a device that has a
  * command never reads it again. Beyond the plan's limits, if need be: an erasure must not fail for want of room.
  */
-async function signAnew(
+async function anonymizeProposals(
   transaction: DatabaseTransaction,
   planId: string,
   accountId: string,
@@ -138,5 +138,5 @@ async function signAnew(
       .where("id", "=", planId)
       .execute();
   }
-  await countAnew(transaction, planId);
+  await recountCommands(transaction, planId);
 }

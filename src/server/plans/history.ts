@@ -8,7 +8,7 @@ import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { type Appended, append, latestAt } from "./commands.ts";
 import { readLog } from "./room.ts";
-import { findMember, isAddressedTo, lockPlan, type Reader, seenScopes } from "./store.ts";
+import { findMember, isAddressedTo, lockPlan, type Reader, visibleScopes } from "./store.ts";
 
 /** The commands of one request; `accountId` is the sender. */
 export type HistoryPoint = { revision: number; from: number; at: string; accountId: string; kinds: string[] };
@@ -24,7 +24,7 @@ export async function listHistory(
     .where("id", "=", planId)
     .select("history_after")
     .executeTakeFirstOrThrow();
-  const seen = seenScopes(member);
+  const seen = visibleScopes(member);
   if (seen.length === 0) return [];
   const ofPlan = database
     .selectFrom("plan_commands")

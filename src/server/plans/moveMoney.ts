@@ -7,7 +7,7 @@ import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody } from "./bodies.ts";
 import { append } from "./commands.ts";
-import { countAnew, type LockedPlan, lockPlan } from "./store.ts";
+import { type LockedPlan, lockPlan, recountCommands } from "./store.ts";
 
 /**
  * The new plan has the money answers, their dates and the student's name; null where there was nothing to move. From then on
@@ -45,7 +45,7 @@ export async function moveMoney(
     .set({ money_shared_since: null })
     .where("id", "=", plan.id)
     .execute();
-  await countAnew(transaction, plan.id);
+  await recountCommands(transaction, plan.id);
   return newId;
 }
 

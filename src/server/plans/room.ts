@@ -7,7 +7,7 @@ import { flatMapInTurns } from "#server/longWork/turns.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody } from "./bodies.ts";
-import { countAnew, type LockedPlan } from "./store.ts";
+import { type LockedPlan, recountCommands } from "./store.ts";
 
 /** The most one plan may hold here, after superseded commands are pruned. */
 export const planLimits = { commands: 10_000, letters: 5_000_000 } as const;
@@ -122,7 +122,7 @@ export async function makeRoom(
       .set({ history_after: Math.max(until, plan.historyAfter) })
       .where("id", "=", plan.id)
       .execute();
-    held = await countAnew(transaction, plan.id);
+    held = await recountCommands(transaction, plan.id);
     if (hasRoom(held)) return held;
   }
   return held;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandSchema } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { exportPlans } from "#server/personalData/exportPlans.ts";
+import { exportPlans } from "#server/personalData/exportAccount.ts";
 import { createSealing, KeyMissing } from "#server/store/sealing.ts";
 import type { Store, StoreSettings } from "#server/store/store.ts";
 import { chooseLength } from "../../../test/support/longTests.ts";

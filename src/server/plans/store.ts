@@ -61,7 +61,7 @@ export async function findPlan(
  * The scopes whose commands a member may read. Essays are not among them: readers get the texts that are ready for them,
  * and never the notes, the outline or what the text was before (server/essays).
  */
-export function seenScopes(member: Member): Scope[] {
+export function visibleScopes(member: Member): Scope[] {
   const seen = scopes.filter((scope) => canSee(member, scope));
   return member.role === "owner" ? seen : seen.filter((scope) => scope !== "essay");
 }
@@ -140,7 +140,7 @@ export async function setMoneySharing(
       .where("plan_id", "=", planId)
       .where("scope", "=", "money")
       .execute();
-    await countAnew(transaction, planId);
+    await recountCommands(transaction, planId);
     return null;
   });
 }
@@ -163,7 +163,7 @@ export async function lockPlan(transaction: DatabaseTransaction, planId: string)
 }
 
 /** Recounts after rows were deleted. */
-export async function countAnew(
+export async function recountCommands(
   transaction: DatabaseTransaction,
   planId: string,
 ): Promise<Pick<LockedPlan, "commands" | "letters">> {

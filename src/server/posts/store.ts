@@ -211,7 +211,7 @@ export function approvePost(
   });
 }
 
-/** Takes back what is still to come. */
+/** Cancels a version that is approved and not yet published. */
 export function withdrawPost(
   database: Database,
   change: PostChange,
@@ -223,7 +223,7 @@ export function withdrawPost(
   });
 }
 
-/** For good; only a post that readers can see. */
+/** Takes a published post offline for good. */
 export function unpublishPost(
   database: Database,
   change: PostChange,
@@ -239,7 +239,7 @@ export function unpublishPost(
   });
 }
 
-/** Only a post that was never published. */
+/** Discards a draft that was never published, or takes it up again. */
 export function discardPost(
   database: Database,
   change: PostChange,

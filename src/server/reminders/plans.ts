@@ -12,7 +12,7 @@ import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { flatMapInTurns } from "#server/longWork/turns.ts";
 import { readCommands } from "#server/plans/commands.ts";
-import { listMemberships, type Member, type PlanRow, seenScopes } from "#server/plans/store.ts";
+import { listMemberships, type Member, type PlanRow, visibleScopes } from "#server/plans/store.ts";
 import { createSealing, type DataKey } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { isParentReminded, toldTasks } from "./store.ts";
@@ -35,7 +35,7 @@ export async function readPlansOf(
 ): Promise<RemindedPlan[]> {
   const plans: RemindedPlan[] = [];
   for (const plan of await listMemberships(database, accountId)) {
-    const isTold = plan.role !== "counselor" && seenScopes(plan).includes("plan");
+    const isTold = plan.role !== "counselor" && visibleScopes(plan).includes("plan");
     plans.push({
       ...plan,
       content: isTold ? await readPlan(database, plan, dataKeys) : null,
@@ -72,7 +72,7 @@ async function readPlan(
   plan: PlanRow & Member,
   dataKeys: readonly DataKey[],
 ): Promise<Plan> {
-  const scopes = seenScopes(plan).filter((scope) => readScopes.includes(scope));
+  const scopes = visibleScopes(plan).filter((scope) => readScopes.includes(scope));
   const whole = { after: 0, until: plan.revision, most: plan.revision };
   const reader = { role: "parent", scopes } as const;
   const { commands } = await readCommands(database, createSealing(dataKeys), plan.id, reader, whole);

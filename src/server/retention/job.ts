@@ -1,5 +1,4 @@
-/** Deletes rows that are past their retention period. */
-
+/** Deletes rows that are past their retention period: every kind has a number of days, and nothing is stored forever. */
 import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
 import { deleteOldModelUse } from "#server/counselorTurns/budget.ts";
 import { deleteOldInvitationMails } from "#server/family/invitationMails.ts";
@@ -14,7 +13,7 @@ import { deleteExpiredChallenges } from "#server/identity/passkeys.ts";
 import { deleteExpiredIdentityRecords } from "#server/identity/store.ts";
 import { deleteSettledMail } from "#server/outbox/store.ts";
 import { deleteEmptySearches } from "#server/pageViews/emptySearches.ts";
-import { deletePageViews } from "#server/pageViews/store.ts";
+import { deletePageViews, toDay } from "#server/pageViews/store.ts";
 import { deleteVitals } from "#server/performance/vitals.ts";
 import { deleteOldReminders } from "#server/reminders/rows.ts";
 import type { Job } from "#server/repeat.ts";
@@ -23,7 +22,6 @@ import type { KeptDays } from "#server/settings.ts";
 import type { Log } from "#server/store/savingLog.ts";
 import type { Store } from "#server/store/store.ts";
 import { deletePaymentEvents } from "#server/subscription/store.ts";
-import { pruneBefore } from "./rules.ts";
 
 const pauseMs = 24 * 60 * 60_000;
 /** After a failure, such as a full disk, the day must not go by. */
@@ -97,5 +95,48 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
       (await deleteOldInvitations(database, before.invitations)) +
       (await deleteOldInvitationMails(database, before.invitationMails)),
     modelUse: await deleteOldModelUse(database, before.modelUseDay),
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Codes are counted for an hour, failed attempts for a day. */
+const codeDays = 1;
+const attemptDays = 2;
+/**
+ * How long the erasure of a hosted-tenant account is remembered: longer than an access token issued before
+ * may last.
+ */
+const erasedSubjectDays = 31;
+/** Longer than the monthly count needs, and than a task is announced ahead of its day. */
+const reminderDays = 100;
+/** The payment provider resends webhooks for some days; they are remembered for longer than that. */
+const paymentEventDays = 30;
+/** How long an ended invitation is stored. */
+const invitationDays = 2;
+/** The weekly counts of mailed invitations rely on it. */
+const invitationMailDays = 7;
+
+/** Longer than the daily budget needs, so that an operator can see a week. */
+const modelUseDays = 7;
+
+/** Rows from before these instants (page views and model use: before this UTC day) are deleted. */
+export function pruneBefore(now: Date, keptDays: KeptDays) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  return {
+    contact: daysAgo(keptDays.contact).toISOString(),
+    waitlist: daysAgo(keptDays.waitlist).toISOString(),
+    outbox: daysAgo(keptDays.outbox).toISOString(),
+    pageViewsDay: toDay(daysAgo(keptDays.pageViews)),
+    // Sessions and tokens that have expired by now.
+    now: now.toISOString(),
+    codes: daysAgo(codeDays).toISOString(),
+    attempts: daysAgo(attemptDays).toISOString(),
+    erasedSubjects: daysAgo(erasedSubjectDays).toISOString(),
+    reminders: daysAgo(reminderDays).toISOString(),
+    paymentEvents: daysAgo(paymentEventDays).toISOString(),
+    invitations: daysAgo(invitationDays).toISOString(),
+    invitationMails: daysAgo(invitationMailDays).toISOString(),
+    modelUseDay: toDay(daysAgo(modelUseDays)),
   };
 }

@@ -42,7 +42,7 @@ const fullGiftAidNotes: Readonly<Record<FullGiftAidResult, string | null>> = {
     "The non-federal gift aid covers the whole cost of attendance, so there is no Pell Grant (Public Law 119-21, section 83004).",
 };
 
-/** Null: no index is asked for. */
+/** Null where the request asks for no index. */
 function toWorksheetFamily({
   formula,
   familySize,

@@ -2,26 +2,29 @@
  * /api/subscription: an account's paid plan; buying, changing and canceling it; and the provider's webhooks.
  */
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
+import type { LimitedThing } from "#domain/subscription/plans.ts";
 import { isSubscriptionOutdated, summarizeSubscription } from "#domain/subscription/subscription.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import type { Account } from "#server/account/store.ts";
 import { withAccount } from "#server/account/withAccount.ts";
+import { countInvited } from "#server/family/invitations.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
 import type { ServerParts } from "#server/parts.ts";
 import type { PaymentsPart, PaymentsProblem } from "#server/ports/payments.ts";
+import { countMailed, readReminders } from "#server/reminders/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import {
   findSubscription,
   findSubscriptionOfCustomer,
   isEventKnown,
-  keepCustomer,
-  keepState,
   type SubscriptionRow,
+  saveCustomer,
+  saveSubscription,
   subscriptionsAround,
   takeTurn,
 } from "./store.ts";
-import { countUsed } from "./used.ts";
 
 export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
   subscription: withAccount(async ({ account, parts }) => {
@@ -97,7 +100,7 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
     const row =
       report.customerId === null ? null : await findSubscriptionOfCustomer(database, report.customerId);
     if (row === null || (await isEventKnown(database, report.id))) return received;
-    const followed = await followSubscription(database, payments, row, report.id, now);
+    const followed = await refreshSubscription(database, payments, row, report.id, now);
     if (followed.ok || followed.problem === "noCustomer") return received;
     // The provider resends it later.
     return refuse(503, "The payment service does not answer just now. Please send this again later.", {
@@ -110,7 +113,7 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
  * Refreshes an account's subscription from the provider and stores it. `eventId` is the webhook that triggered this; it counts as processed once the result is
  * stored.
  */
-async function followSubscription(
+async function refreshSubscription(
   database: Database,
   payments: PaymentsPart,
   row: Pick<SubscriptionRow, "accountId" | "customerId">,
@@ -123,7 +126,7 @@ async function followSubscription(
   const read = await payments.readSubscription(row.customerId);
   if (!read.ok && read.problem === "away") return read;
   const state = read.ok ? read.value : null;
-  await keepState(database, row, { turn, state, eventId }, now());
+  await saveSubscription(database, row, { turn, state, eventId }, now());
   return read.ok ? succeed(null) : fail("noCustomer");
 }
 
@@ -139,7 +142,7 @@ async function readCurrentRow(
   if (row === null || row.subscription === null || row.readAt === null) return row;
   if (!isSubscriptionOutdated(row.subscription, row.readAt, now())) return row;
   // If the provider is unreachable, the stored state applies.
-  await followSubscription(store.database, payments, row, null, now);
+  await refreshSubscription(store.database, payments, row, null, now);
   return findSubscription(store.database, accountId);
 }
 
@@ -154,7 +157,7 @@ async function findPayer(
   const { store, now } = parts;
   const row = await findSubscription(store.database, account.id);
   if (row === null) return makeCustomer(parts, payments, account, null);
-  const read = await followSubscription(store.database, payments, row, null, now);
+  const read = await refreshSubscription(store.database, payments, row, null, now);
   if (!read.ok) {
     return read.problem === "away" ? fail("away") : makeCustomer(parts, payments, account, row.customerId);
   }
@@ -172,7 +175,7 @@ async function makeCustomer(
   const made = await payments.createCustomer({ accountId: id, email, replaces });
   if (!made.ok) return fail("away");
   const asked = { accountId: id, customerId: made.value, replaces };
-  const kept = await keepCustomer(store.database, asked, now());
+  const kept = await saveCustomer(store.database, asked, now());
   // The account was erased meanwhile: nobody is left to pay.
   return kept === null ? fail("away") : succeed(kept);
 }
@@ -194,4 +197,32 @@ function refuseNotNow(): ProblemReply {
     "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
     { headers: { "retry-after": 60 } },
   );
+}
+
+/**
+ * Counted as each limit defines it: plans owned, people admitted or invited, reminders mailed in the person's
+ * month.
+ */
+export async function countUsed(
+  database: Database,
+  accountId: string,
+  now: Date,
+): Promise<Record<LimitedThing, number>> {
+  const plans = await database
+    .selectFrom("plan_members")
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .select("plan_id")
+    .execute();
+  return {
+    plansInSync: plans.length,
+    peopleInvited: await countInvited(database, accountId, now),
+    remindersPerMonth: await mailedInMonth(database, accountId, now),
+  };
+}
+
+/** The month in the person's time zone, as for their reminders. */
+async function mailedInMonth(database: Database, accountId: string, now: Date): Promise<number> {
+  const timeZone = (await readReminders(database, accountId))?.settings.timeZone ?? "UTC";
+  return countMailed(database, accountId, toWallTime(timeZone, now).day);
 }

@@ -7,18 +7,18 @@ import { eraseAccount } from "#server/personalData/eraseAccount.ts";
 import { saveReminders } from "#server/reminders/store.ts";
 import type { Store } from "#server/store/store.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { countUsed } from "./routes.ts";
 import {
   deletePaymentEvents,
   exportSubscription,
   findSubscription,
   findSubscriptionOfCustomer,
   isEventKnown,
-  keepCustomer,
-  keepState,
+  saveCustomer,
+  saveSubscription,
   subscriptionsAround,
   takeTurn,
 } from "./store.ts";
-import { countUsed } from "./used.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const active: Subscription = {
@@ -51,10 +51,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
   afterEach(() => store?.close());
 
   const pay = (customerId: string, replaces: string | null = null) =>
-    keepCustomer(store.database, { accountId: ana, customerId, replaces }, noon);
+    saveCustomer(store.database, { accountId: ana, customerId, replaces }, noon);
   async function hear(state: Subscription | null, eventId: string | null = null): Promise<void> {
     const turn = (await takeTurn(store.database, ana)) ?? 0;
-    await keepState(store.database, { accountId: ana, customerId: "cus_1" }, { turn, state, eventId }, noon);
+    await saveSubscription(
+      store.database,
+      { accountId: ana, customerId: "cus_1" },
+      { turn, state, eventId },
+      noon,
+    );
   }
   const kept = async () => (await findSubscription(store.database, ana))?.subscription ?? null;
 
@@ -69,7 +74,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("an account that is gone does not go to pay", async () => {
     const gone = { accountId: "nobody", customerId: "cus_1", replaces: null };
-    expect(await keepCustomer(store.database, gone, noon)).toBeNull();
+    expect(await saveCustomer(store.database, gone, noon)).toBeNull();
     expect(await takeTurn(store.database, "nobody")).toBeNull();
   });
 
@@ -78,11 +83,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const [first, second] = [await takeTurn(store.database, ana), await takeTurn(store.database, ana)];
     const row = { accountId: ana, customerId: "cus_1" };
     const answer = (turn: number | null, state: Subscription | null) =>
-      keepState(store.database, row, { turn: turn ?? 0, state, eventId: null }, noon);
+      saveSubscription(store.database, row, { turn: turn ?? 0, state, eventId: null }, noon);
     await answer(second, active);
     await answer(first, null);
     expect(await kept()).toEqual(active);
-    await keepState(
+    await saveSubscription(
       store.database,
       { ...row, customerId: "cus_0" },
       { turn: 9, state: null, eventId: null },
@@ -176,7 +181,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
     // A webhook whose refresh finishes only now.
     const late = { turn: 9, state: active, eventId: "evt_2" };
-    await keepState(store.database, { accountId: ana, customerId: "cus_1" }, late, noon);
+    await saveSubscription(store.database, { accountId: ana, customerId: "cus_1" }, late, noon);
     expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
   });
 });

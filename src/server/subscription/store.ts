@@ -73,7 +73,7 @@ export async function subscriptionsAround(database: Database, accountId: string)
  * Stores the provider's customer for the account. Returns the customer on record; null if the account is
  * gone.
  */
-export async function keepCustomer(
+export async function saveCustomer(
   database: Database,
   { accountId, customerId, replaces }: { accountId: string; customerId: string; replaces: string | null },
   now: Date,
@@ -116,7 +116,7 @@ export async function takeTurn(database: Database, accountId: string): Promise<n
  * Stored together with the webhook that triggered it, if any: both or neither. Neither if the account was
  * erased meanwhile.
  */
-export async function keepState(
+export async function saveSubscription(
   database: Database,
   { accountId, customerId }: Pick<SubscriptionRow, "accountId" | "customerId">,
   answer: { turn: number; state: Subscription | null; eventId: string | null },

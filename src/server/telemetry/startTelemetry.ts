@@ -7,7 +7,7 @@ import { joinTelemetry, type StoreCall, type Telemetry } from "./port.ts";
 import type { TelemetrySettings } from "./settings.ts";
 
 export type StartedTelemetry = {
-  /** Null: nobody watches. */
+  /** Null where neither metrics nor traces are set up. */
   telemetry: Telemetry | null;
   metrics: Metrics | null;
 };

@@ -1,5 +1,5 @@
 /** The story student's plan on a given day: the list with label, chance and price, what changed, and what came next. */
-import { Suspense, useId, useMemo } from "react";
+import { useId, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -54,14 +54,12 @@ export default function PlanBlock({ data }: { data: unknown }) {
         </Link>
       </p>
       <div className="no-print mt-5 border-t border-line pt-5">
-        <ContentBoundary>
-          <Suspense fallback={<Waiting studentName={studentName} />}>
-            {isMounted ? (
-              <opening.Part studentName={studentName} file={file} />
-            ) : (
-              <Waiting studentName={studentName} />
-            )}
-          </Suspense>
+        <ContentBoundary fallback={<Waiting studentName={studentName} />}>
+          {isMounted ? (
+            <opening.Part studentName={studentName} file={file} />
+          ) : (
+            <Waiting studentName={studentName} />
+          )}
         </ContentBoundary>
       </div>
     </section>

@@ -20,7 +20,13 @@ export default function ListBuilder() {
   return (
     <div className="space-y-6">
       <PlanColleges label={words.add} hint={words.addHint} isChipless />
-      {isEmpty && <p className="text-ink-soft">{words.empty}</p>}
+      {isEmpty ? (
+        <p className="text-ink-soft">{words.empty}</p>
+      ) : (
+        <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
+          <list.Part plan={plan} />
+        </Suspense>
+      )}
       <Disclosure
         summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}
         // Opens by itself for people who have colleges but no answers, and then stays as they leave it.
@@ -36,11 +42,6 @@ export default function ListBuilder() {
         </div>
       </Disclosure>
       <AnswerField id="payPerYearUsd" />
-      {!isEmpty && (
-        <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
-          <list.Part plan={plan} />
-        </Suspense>
-      )}
     </div>
   );
 }

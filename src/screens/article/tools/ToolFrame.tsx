@@ -1,6 +1,6 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
 import { ArrowRight, PencilRuler } from "lucide";
-import { Suspense, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -47,10 +47,8 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
         )}
       >
         {isNear ? (
-          <ContentBoundary>
-            <Suspense fallback={<Waiting />}>
-              <Part />
-            </Suspense>
+          <ContentBoundary fallback={<Waiting />}>
+            <Part />
           </ContentBoundary>
         ) : isMounted ? (
           <Waiting />
@@ -94,8 +92,8 @@ const heights: Readonly<Record<ArticleToolName, string>> = {
   collegeFacts: "min-h-[9rem] sm:min-h-[9.5rem]",
   nextSteps: "min-h-[99rem] sm:min-h-[71rem]",
   yearPlan: "min-h-[18rem] sm:min-h-[12.5rem]",
-  roundCheck: "min-h-[28rem] sm:min-h-[25rem]",
-  offerCompare: "min-h-[15rem] sm:min-h-[11rem]",
+  roundCheck: "min-h-[29.75rem] sm:min-h-[25rem]",
+  offerCompare: "min-h-[17.25rem] sm:min-h-[11rem]",
   finalChoice: "min-h-[15rem] sm:min-h-[12.5rem]",
   visitDay: "min-h-[18.5rem] sm:min-h-[19rem]",
   aidKinds: "min-h-[17rem] sm:min-h-[17.5rem]",

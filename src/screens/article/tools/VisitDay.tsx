@@ -5,11 +5,11 @@ import { getToday } from "#client/today.ts";
 import { NoteField } from "#components/plan-list/NoteField.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { describeDayWarning } from "#components/trip/dayWarningWords.ts";
-import { joinVisitQuestions, VisitQuestions } from "#components/trip/VisitQuestions.tsx";
+import { type OwnQuestion, VisitQuestions } from "#components/trip/VisitQuestions.tsx";
 import { words as questionWords } from "#components/trip/visitQuestionWords.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
 import { listDayWarnings } from "#domain/visits/dayWarnings.ts";
-import { listVisitQuestions, type VisitQuestion } from "#domain/visits/visitQuestions.ts";
+import { listVisitQuestions, personByQuestion } from "#domain/visits/visitQuestions.ts";
 import { type Day, isDay } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
@@ -71,7 +71,7 @@ function Warnings({ day }: { day: Day }) {
 function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
   const { plan } = usePlan();
   const { summary, reply, medians } = college;
-  const questions = listVisitQuestions({
+  const raised = listVisitQuestions({
     record: reply.college,
     medians,
     commonDataSet: reply.commonDataSet,
@@ -80,6 +80,7 @@ function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
     miles: measureMilesFromHome(summary, plan.profile),
     degreesIn: (family) => countFamilyDegrees(reply, family),
   });
+  const questions = raised.map((one) => ({ person: personByQuestion[one.code], text: words.question(one) }));
   const note =
     [...plan.colleges, ...plan.shelved].find(({ unitId }) => unitId === summary.unitId)?.note ?? "";
   return (
@@ -119,7 +120,7 @@ function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
   );
 }
 
-type SaveVisitProps = { college: OneCollege; day: Day; questions: readonly VisitQuestion[] };
+type SaveVisitProps = { college: OneCollege; day: Day; questions: readonly OwnQuestion[] };
 
 function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
   const { inPlan, add } = useAddTasks();
@@ -146,7 +147,7 @@ function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
             { from: day },
             {
               summary: words.taskTitle(name),
-              description: joinVisitQuestions(questions),
+              description: joinQuestions(questions),
               category: words.category,
               isSure: true,
             },
@@ -172,12 +173,17 @@ function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
   );
 }
 
-function Printed(props: {
-  name: string;
-  day: Day | null;
-  questions: readonly VisitQuestion[];
-  note: string;
-}) {
+/** The questions as lines of text, to take along on a phone. */
+function joinQuestions(own: readonly OwnQuestion[]): string {
+  return questionWords.groups
+    .map(({ person, title, questions }) => {
+      const texts = own.filter((one) => one.person === person).map(({ text }) => text);
+      return [`${title}:`, ...texts, ...questions].join("\n- ");
+    })
+    .join("\n\n");
+}
+
+function Printed(props: { name: string; day: Day | null; questions: readonly OwnQuestion[]; note: string }) {
   return (
     <div>
       <h1 className="text-2xl">{words.sheet(props.name)}</h1>

@@ -63,7 +63,7 @@ export const frameWords = {
       title: "Two or three colleges over four years",
       lead: "Compare colleges that admitted you by total price, graduation rate, and what students earn.",
       to: "/offers",
-      link: "Enter the award letters line by line",
+      link: "See the award letters side by side",
     },
     visitDay: {
       title: "Your visit-day sheet",

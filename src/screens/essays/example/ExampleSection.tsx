@@ -1,5 +1,5 @@
 /** Offers the worked example; it is downloaded and read only when opened. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -18,10 +18,8 @@ export function ExampleSection() {
       <p className="mt-1 max-w-text text-ink-soft">{words.exampleText}</p>
       {isOpen ? (
         <div className="mt-5">
-          <ContentBoundary>
-            <Suspense fallback={<Skeleton label={words.reading} lines={3} />}>
-              <example.Part />
-            </Suspense>
+          <ContentBoundary fallback={<Skeleton label={words.reading} lines={3} />}>
+            <example.Part />
           </ContentBoundary>
         </div>
       ) : (

@@ -1,13 +1,5 @@
 /** One essay: its prompt and limit, the text, ideas, what a reader would notice, and earlier versions. */
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import { useEssay, useEssays } from "#client/essays/useEssay.ts";
@@ -201,15 +193,13 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
     id: "comments" as const,
     label: <CommentsLabel essayId={essay.id} />,
     content: part === "comments" && (
-      <ContentBoundary>
-        <Suspense fallback={<Skeleton label={commentWords.loading} lines={3} />}>
-          <comments.Part
-            essay={essay}
-            text={state.text}
-            currentId={said?.commentId ?? null}
-            onShow={showComment}
-          />
-        </Suspense>
+      <ContentBoundary fallback={<Skeleton label={commentWords.loading} lines={3} />}>
+        <comments.Part
+          essay={essay}
+          text={state.text}
+          currentId={said?.commentId ?? null}
+          onShow={showComment}
+        />
       </ContentBoundary>
     ),
   };

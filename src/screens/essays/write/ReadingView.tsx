@@ -1,5 +1,5 @@
 /** Reading a draft: a button, then the remarks, each with a way to its sentence. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readModelSettings } from "#client/counselor/readModelSettings.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -66,10 +66,8 @@ export function ReadingView(props: ReadingViewProps) {
         onSetAside={reading.setAside}
       />
       {reading.done !== null && offer !== null && (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loading} lines={3} className="mt-8" />}>
-            <model.Part {...props} reading={props.modelReading} offer={offer} />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} className="mt-8" />}>
+          <model.Part {...props} reading={props.modelReading} offer={offer} />
         </ContentBoundary>
       )}
     </div>

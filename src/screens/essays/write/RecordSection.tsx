@@ -1,5 +1,5 @@
 /** The writing record below an essay. What records is loaded once the student asks what it is, or has turned it on. */
-import { memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -29,10 +29,8 @@ export const RecordSection = memo(function RecordSection(props: {
         {words.title}
       </h2>
       {isOn || isOpen ? (
-        <ContentBoundary>
-          <Suspense fallback={<Skeleton label={words.loading} lines={2} className="mt-3" />}>
-            <panel.Part {...props} isOn={isOn} onClose={() => setOpen(false)} />
-          </Suspense>
+        <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} className="mt-3" />}>
+          <panel.Part {...props} isOn={isOn} onClose={() => setOpen(false)} />
         </ContentBoundary>
       ) : (
         <>

@@ -2,7 +2,8 @@
  * /api/admin/people: one account by its exact address, and what administrators do with it. Each act needs a sign-in
  * of the last minutes, and is noted in its own transaction.
  */
-import type { adminPeopleEndpoints } from "#contract/adminPeople.ts";
+import type { adminPeopleEndpoints, Person } from "#contract/adminPeople.ts";
+import { summarizeSubscription } from "#domain/subscription/subscription.ts";
 import {
   type Account,
   emailKey,
@@ -16,14 +17,19 @@ import { type WithAccount, withAccount } from "#server/account/withAccount.ts";
 import { type AuditAction, addAuditEntry } from "#server/audit/log.ts";
 import type { Handler, HandlerInput, HandlersFor, RequestContext } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
-import { forgetAttempts } from "#server/identity/attempts.ts";
+import { countAttempts, forgetAttempts } from "#server/identity/attempts.ts";
+import { listKnownDevices } from "#server/identity/knownDevices.ts";
+import { listPasskeys } from "#server/identity/passkeys.ts";
 import { findActsUntil } from "#server/identity/recentSignIn.ts";
-import { endSessions } from "#server/identity/store.ts";
+import { countSessions, endSessions } from "#server/identity/store.ts";
 import { addToOutbox } from "#server/outbox/store.ts";
 import { isAdministrator } from "#server/parts/identity/claims.ts";
+import { failuresBeforeCodes } from "#server/parts/identity/embedded/lockoutRules.ts";
+import type { ServerParts } from "#server/parts.ts";
 import { callOffErasure, findErasureOf, planErasure } from "#server/personalData/erasures.ts";
+import { countMemberships } from "#server/plans/store.ts";
 import type { DatabaseTransaction } from "#server/store/tables.ts";
-import { describePerson } from "./describePerson.ts";
+import { findSubscription } from "#server/subscription/store.ts";
 import { erasureCalledOffMail, erasureNotice, exportMail } from "./mail.ts";
 
 const mostPeople = 10;
@@ -198,4 +204,52 @@ function note(
 ): Promise<void> {
   const actor = { kind: "administrator", accountId: account.id } as const;
   return addAuditEntry(transaction, { actor, action, subject }, parts.now());
+}
+
+async function describePerson(parts: ServerParts, account: Account, askingId: string): Promise<Person> {
+  const { database } = parts.store;
+  const { id, email, emailVerified, name, createdAt, roles } = account;
+  const subscription = (await findSubscription(database, id))?.subscription ?? null;
+  const { plan, status, renewsAt, endsAt } = summarizeSubscription(subscription, parts.now());
+  const erasure = await findErasureOf(database, id);
+  return {
+    accountId: id,
+    email,
+    isEmailVerified: emailVerified,
+    name,
+    createdAt,
+    roles: [...roles],
+    isAdministrator: isAdministrator(roles),
+    isYou: id === askingId,
+    signingIn: parts.identity.kind === "hosted" ? null : await describeSigningIn(parts, account),
+    subscription: { plan, status, renewsAt, endsAt },
+    plans: await countMemberships(database, id),
+    erasure:
+      erasure === null
+        ? null
+        : {
+            askedAt: erasure.askedAt,
+            dueAt: erasure.dueAt,
+            hasStarted: erasure.hasStarted,
+            mailState: erasure.mailState,
+          },
+  };
+}
+
+async function describeSigningIn(
+  { store: { database }, now }: ServerParts,
+  { id, subject, email }: Account,
+): Promise<NonNullable<Person["signingIn"]>> {
+  const at = now();
+  const devices = await listKnownDevices(database, subject, at);
+  const { failuresInDay, locks, lockedUntil } = await countAttempts(database, emailKey(email), at);
+  return {
+    sessions: await countSessions(database, subject, at),
+    devices: devices.map(({ label, firstAt, lastAt }) => ({ label, firstAt, lastAt })),
+    passkeys: (await listPasskeys(database, id)).length,
+    failuresInDay,
+    locks,
+    lockedUntil,
+    needsCode: failuresInDay >= failuresBeforeCodes,
+  };
 }

@@ -8,7 +8,7 @@ import { type CounselorTool, counselorTools } from "#domain/counselor/counselor.
 import { resultLimits } from "#domain/counselor/model/facts.ts";
 import type { ModelEvent } from "#server/ports/model.ts";
 
-/** Between two events. */
+/** How long a provider may be silent between two events. */
 export const silenceMost = 30_000;
 
 export type OfferedTool = { name: string; description: string; schema: JSONSchema7 };
@@ -16,12 +16,12 @@ export type OfferedTool = { name: string; description: string; schema: JSONSchem
 export type ModelCall = {
   instructions: string;
   messages: ModelMessage[];
-  /** Empty where the model may only write. */
+  /** Empty where the model may only write text. */
   tools: readonly OfferedTool[];
   /** False with tools that were used before, but may not be asked for again. */
   mayCall: boolean;
   outputTokensMost: number;
-  /** Characters. */
+  /** In characters. */
   textMost: number;
   /** Whether an answer that ends at the limit is of use. */
   mayEndAtLimit: boolean;
@@ -120,7 +120,7 @@ async function* relay(parts: AsyncIterable<Part>, call: ModelCall): AsyncGenerat
       default:
     }
   }
-  // It ended without saying so.
+  // The stream ended without a "finish" event.
   yield { kind: "fault", reason: "cut" };
 }
 

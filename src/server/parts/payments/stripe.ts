@@ -4,7 +4,7 @@ import type { PaymentSettings } from "#server/settings.ts";
 
 export { Stripe };
 
-/** A person is waiting for it. */
+/** Short, because somebody waits for the page while Stripe is asked. */
 const answerTimeoutMs = 10_000;
 
 export function openStripe({ secretKey, apiUrl }: Pick<PaymentSettings, "secretKey" | "apiUrl">): Stripe {

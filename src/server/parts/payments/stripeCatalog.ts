@@ -71,7 +71,7 @@ async function makeProduct(stripe: Stripe): Promise<void> {
   try {
     await stripe.products.create({ id: productId, name: `Tassel ${familyPlan.name}` });
   } catch (error) {
-    // It exists.
+    // Another process, or an earlier start, has created it.
     if (readErrorCode(error) !== "resource_already_exists") throw error;
   }
 }

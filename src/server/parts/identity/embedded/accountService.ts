@@ -7,28 +7,28 @@ import {
   findAccountByEmail,
   setPassword,
 } from "#server/account/store.ts";
-import { clearAttempts } from "#server/identity/attempts.ts";
+import { clearAttempt, clearAttempts, takeAttempt } from "#server/identity/attempts.ts";
 import { type CodeAsker, deleteMailCodes } from "#server/identity/codes.ts";
 import { findKnownDevice, keepKnownDevice } from "#server/identity/knownDevices.ts";
 import { listPasskeys } from "#server/identity/passkeys.ts";
 import { endSessions } from "#server/identity/store.ts";
 import { addToOutbox } from "#server/outbox/store.ts";
-import type { AccountService, Asker, Wait } from "#server/ports/identity.ts";
+import type { AccountService, Asker, SignInStep, Wait } from "#server/ports/identity.ts";
 import type { Database } from "#server/store/tables.ts";
-import { describeBrowser } from "./describeBrowser.ts";
 import type { DeviceCookies } from "./deviceCookie.ts";
 import type { HashingQueue } from "./hashingQueue.ts";
-import { hasConfirmed, renewCode, sendCode, takeCode } from "./mailCodes.ts";
-import { toNetwork } from "./networks.ts";
-import { type PasswordSurroundings, signInByPassword } from "./signInByPassword.ts";
+import { deviceTries, failuresBeforeCodes, freeTries, hourlyRule, lockoutRule } from "./lockoutRules.ts";
+import { hasConfirmed, type MailCodeSurroundings, renewCode, sendCode, takeCode } from "./mailCodes.ts";
+import { type PlaceKeys, toNetwork } from "./networks.ts";
+import type { Passwords } from "./passwords.ts";
 import { words } from "./words.ts";
 
 /** How long a device is known after its last sign-in. */
 export const deviceDays = 180;
 const dayMs = 24 * 60 * 60_000;
-/** The longest queue is done sooner. */
+/** Even a full queue is worked off in less. */
 const busySeconds = 10;
-/** No account has it. */
+/** Looked up where there is no account, so that the same queries run. */
 const noSubject = "";
 
 export type AccountServiceSurroundings = PasswordSurroundings & {
@@ -61,7 +61,7 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
   }
 
   async function describeAsker(account: Account | null, email: string, asker: Asker): Promise<CodeAsker> {
-    // Both are looked up, whichever one is true.
+    // Both are looked up in either case, so that the time taken says nothing.
     const isKnown = (await findDevice(account, asker)) !== null;
     const hasReadMail = await hasConfirmed(database, email, asker.binding, now());
     return {
@@ -166,4 +166,97 @@ async function forgetTries(database: Database, email: string): Promise<void> {
   const key = emailKey(email);
   await deleteMailCodes(database, key);
   await clearAttempts(database, key);
+}
+
+/** In this order: most browsers also claim to be the ones further down. */
+const browsers = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["SamsungBrowser", "Samsung Internet"],
+  ["Firefox", "Firefox"],
+  ["FxiOS", "Firefox"],
+  ["CriOS", "Chrome"],
+  ["Chrome", "Chrome"],
+  ["Safari", "Safari"],
+] as const;
+
+const systems = [
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Android", "Android"],
+  ["CrOS", "a Chromebook"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "a Mac"],
+  ["Linux", "Linux"],
+] as const;
+
+/** Such as "Chrome on Windows"; empty if nothing is recognized. Nothing else of the header is kept. */
+export function describeBrowser(userAgent: string | undefined): string {
+  const find = (list: readonly (readonly [string, string])[]) =>
+    list.find(([mark]) => userAgent?.includes(mark) === true)?.[1];
+  const [browser, system] = [find(browsers), find(systems)];
+  if (browser === undefined) return system === undefined ? "" : `A browser on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+type PasswordSurroundings = MailCodeSurroundings & {
+  passwords: Passwords;
+  places: PlaceKeys;
+  publicUrl: string;
+};
+
+type PasswordTry = {
+  email: string;
+  password: string;
+  /** Null where the address has none. */
+  account: Account | null;
+  network: string;
+  /** Null where the account does not know the device. */
+  deviceId: string | null;
+};
+
+/**
+ * Wrong, right, or right only with a mailed code, because strangers have tried many. The same work and the same answers for
+ * an address without an account.
+ */
+async function signInByPassword(
+  surroundings: PasswordSurroundings,
+  { email, password, account, network, deviceId }: PasswordTry,
+): Promise<Result<SignInStep, "wrong" | Wait>> {
+  const { database, passwords, places, publicUrl, now } = surroundings;
+  const at = now();
+  const typed = emailKey(email);
+  const ofNetwork = places.ofNetwork(typed, network);
+  // Strangers on the same network count for the network; a known device counts alone.
+  const place = {
+    email: typed,
+    key: deviceId === null ? ofNetwork : places.ofDevice(typed, deviceId),
+  };
+  const rule = deviceId === null ? lockoutRule(freeTries.signIn) : hourlyRule(deviceTries);
+  const taken = await takeAttempt(database, place, rule, at);
+  if (taken instanceof Date) return fail(waitUntil(taken, at));
+  const isRight = await passwords.matches(password, account?.passwordHash ?? null);
+  const needsCode = deviceId === null && taken.failuresInDay >= failuresBeforeCodes;
+  if (needsCode) {
+    const request = await sendCode(surroundings, {
+      email,
+      purpose: "signIn",
+      asker: { network: ofNetwork, standing: isRight ? "password" : "guess" },
+      pending: null,
+      // Nobody but the mailbox's owner learns whether the password was right.
+      mailFor: (code) => (account !== null && isRight ? words.codeMail.signIn(code, publicUrl) : null),
+    });
+    return succeed({ kind: "codeNeeded", ...request });
+  }
+  if (account === null || !isRight) return fail("wrong");
+  await clearAttempt(database, place, at);
+  if (account.passwordHash !== null && passwords.isOutdated(account.passwordHash)) {
+    await setPassword(database, account.subject, await passwords.hash(password), null);
+  }
+  return succeed({ kind: "signedIn", subject: account.subject });
+}
+
+function waitUntil(mayAgainAt: Date, now: Date): Wait {
+  const waitSeconds = Math.ceil((mayAgainAt.getTime() - now.getTime()) / 1_000);
+  return { retryAfterSeconds: Math.max(waitSeconds, 1), reason: "tries" };
 }

@@ -142,7 +142,7 @@ export async function takeCode(
   const mostTries = tried < freeTries.code ? identityLimits.codeTries : 1;
   const kept = await tryMailCode(database, holder, purpose, key, mostTries, at);
   const codeHash = kept?.codeHash ?? null;
-  // Both are worked out, whichever one matches.
+  // Both are computed, whichever matches, so that the time taken says nothing.
   const isRight = [holder, toCodeId(holder)]
     .map((bound) => codes.matches(bound, code, codeHash))
     .includes(true);

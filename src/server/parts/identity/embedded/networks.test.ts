@@ -1,6 +1,6 @@
 /** Which addresses count as one network, what a device's cookie proves, and how a device is named. */
 import { describe, expect, test } from "vitest";
-import { describeBrowser } from "./describeBrowser.ts";
+import { describeBrowser } from "./accountService.ts";
 import { createDeviceCookies } from "./deviceCookie.ts";
 import { createPlaceKeys, toNetwork } from "./networks.ts";
 
