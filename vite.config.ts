@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Modules of their own, so that a worker too downloads what is rarely asked only when it is.
   worker: {
     format: "es",
-    plugins: () => [importsPlugin({ isWorker: true }), flatImports(), bundledPackagesPlugin()],
+    plugins: () => [importsPlugin("worker"), flatImports(), bundledPackagesPlugin()],
     rolldownOptions: { checks },
   },
   build: {

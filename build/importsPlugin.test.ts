@@ -32,7 +32,7 @@ beforeAll(async () => {
     plugins: [importsPlugin()],
     worker: {
       format: "es",
-      plugins: () => [importsPlugin({ isWorker: true })],
+      plugins: () => [importsPlugin("worker")],
       rolldownOptions: { output: { entryFileNames: "worker/worker.js", chunkFileNames: "worker/late.js" } },
     },
     build: {

@@ -264,8 +264,6 @@ describe("the folders of a layer", () => {
   const mutualPairs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     server: {},
     domain: {
-      "aid and answers":
-        "a state program's rule names the scale of a GPA, and the catalog reads the household",
       "answers and people": "the profile's schema takes its bounds from the catalog, which reads the profile",
     },
     client: {

@@ -4,8 +4,8 @@
  */
 import { z } from "zod/mini";
 import { admissionLabels } from "#domain/admission/label.ts";
-import { citizenships } from "#domain/aid/standing.ts";
 import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
+import { citizenships } from "#domain/answers/households.ts";
 import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { getCountryName } from "#domain/people/countries.ts";

@@ -260,7 +260,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   await choose(page, "Do your parents have a business or farm to report?", "No");
   await choose(page, "Did your family receive child support?", "No");
   await choose(page, "Did you earn money or file a tax return for 2025?", "No");
-  await page.getByText(/^Your own money: question/).waitFor();
+  await page.getByText("Part 5 of 5: your own money").waitFor();
   await write("How much do you have in cash, savings and checking accounts?", "1000");
   await write("How much are your investments worth, minus what is owed on them?", "0");
   await choose(page, "Do you have a business or farm to report?", "No");
@@ -271,6 +271,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   expect(await page.locator("[data-sai]").innerText()).toBe("7,039");
   expect(await page.locator("[data-pell]").innerText()).toBe("$0");
   await page.getByText("This is an estimate with the 2026-27 amounts").waitFor();
+  await page.getByText("Every line of the worksheet").click();
   await page.getByRole("row", { name: "19 The parents’ contribution Table A5 $6,839" }).waitFor();
   expect(await readWidth(page)).toBe(390);
 

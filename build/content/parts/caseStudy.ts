@@ -143,7 +143,7 @@ function estimateCaseAid(
   let walk = walkFafsa(aid, homeState);
   while (walk.next !== null) {
     const { id, keys, kind } = walk.next;
-    if (kind.kind !== "yesNo" && kind.kind !== "flags")
+    if (kind(walk.used).kind !== "yesNo")
       throw new ContentProblem(file, null, `The FAFSA question "${id}" has no usable answer.`);
     for (const key of keys) aid[key] ??= false;
     walk = walkFafsa(aid, homeState);

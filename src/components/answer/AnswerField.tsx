@@ -9,8 +9,9 @@ import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
 import { makeEmpty } from "#domain/plan/answerDrafts.ts";
 import { formatInteger } from "#lib/format.ts";
-import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
+import { CheckboxGroup, type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
+import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { type AnswerWords, answerWords, describeValue } from "./answerWords.ts";
 import { GpaField } from "./GpaField.tsx";
 import { HomeField } from "./HomeField.tsx";
@@ -30,7 +31,22 @@ type AnswerFieldProps = {
   | { id: AnswerId; words: AnswerWords }
 );
 
-type FieldProps = { id: AnswerId; words: AnswerWords; isNamedByTitle: boolean; answers: Answers };
+type FieldWords = Omit<AnswerWords, "note" | "known">;
+
+/** One answer of a kind, wherever it is kept. */
+export type KindFieldProps = {
+  kind: AnswerKind;
+  words: FieldWords;
+  isNamedByTitle?: boolean;
+  /** Null while there is none. */
+  value: unknown;
+  give: (value: string | number | boolean | readonly string[] | null) => void;
+  /** For yes and no, where "not sure" is offered as well. */
+  notSure?: { isChosen: boolean; choose: () => void };
+  /** For choices: whether "none of these" was said, and how to take the answer back. */
+  noneOfThese?: { isChosen: boolean; clear: () => void };
+};
+type PartProps = Omit<KindFieldProps, "kind">;
 
 export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
@@ -45,17 +61,29 @@ export function AnswerField(props: AnswerFieldProps) {
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
   const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];
-  const field = { id, words, isNamedByTitle, answers };
-  const { kind } = findAnswerEntry(id);
+  const reading = answers.read(id);
+  // The field holds what was typed, also where the FAFSA's figure goes before it; the note says so.
+  const value = reading.from === "fafsa" ? reading.instead : reading.value;
   return (
     <div>
-      <KindField {...field} kind={kind} />
-      <Note {...field} />
+      <KindField
+        kind={findAnswerEntry(id).kind}
+        words={words}
+        isNamedByTitle={isNamedByTitle}
+        value={value ?? null}
+        give={(next) => answers.give({ [id]: next })}
+        noneOfThese={{
+          isChosen: reading.origin === "typed" && Array.isArray(value) && value.length === 0,
+          clear: () => answers.give(makeEmpty([id])),
+        }}
+        notSure={{ isChosen: reading.origin === "notSure", choose: () => answers.setNotSure([id]) }}
+      />
+      <Note id={id} words={words} answers={answers} />
     </div>
   );
 }
 
-function KindField({ kind, ...field }: FieldProps & { kind: AnswerKind }) {
+export function KindField({ kind, ...field }: KindFieldProps) {
   switch (kind.kind) {
     case "number":
     case "money":
@@ -79,24 +107,23 @@ function KindField({ kind, ...field }: FieldProps & { kind: AnswerKind }) {
   }
 }
 
-function TypedNumber(props: FieldProps & { kind: Extract<AnswerKind, { kind: "number" | "money" }> }) {
-  const { id, words, kind, answers } = props;
-  const reading = answers.read(id);
-  // The field holds what was typed, also where the FAFSA's figure goes before it; the note says so.
-  const kept = reading.from === "fafsa" ? reading.instead : reading.value;
+function TypedNumber(props: PartProps & { kind: Extract<AnswerKind, { kind: "number" | "money" }> }) {
+  const { words, kind, value } = props;
   const field = useTypedField<number>({
-    kept: typeof kept === "number" ? kept : null,
+    kept: typeof value === "number" ? value : null,
     read: (text) => readNumberOf(kind, text),
     write: kind.kind === "money" ? formatInteger : String,
-    give: (next) => answers.give({ [id]: next }),
+    give: props.give,
   });
+  const isDecimal = kind.kind === "number" && kind.step !== 1;
   return (
     <NumberField
       label={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       {...(words.before !== undefined && { before: words.before })}
       {...(words.after !== undefined && { after: words.after })}
-      keys={kind.kind === "number" && kind.step !== 1 ? "decimal" : "numeric"}
+      // A loss needs a minus sign, which a phone's numeric keypad does not have.
+      keys={kind.minimum < 0 ? "text" : isDecimal ? "decimal" : "numeric"}
       value={field.text}
       error={field.problem === null ? null : (words.problem?.(field.problem) ?? fieldWords.other)}
       onChange={field.onChange}
@@ -108,9 +135,9 @@ function TypedNumber(props: FieldProps & { kind: Extract<AnswerKind, { kind: "nu
 const any = "any";
 
 /** A number from elsewhere, such as a shared link, is offered beside the usual ones. */
-function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["offered"]> }) {
-  const { id, offered, answers } = props;
-  const value = Number(answers.read(id).value ?? Number.NaN);
+function OfferedNumber(props: PartProps & { offered: NonNullable<AnswerWords["offered"]> }) {
+  const { offered } = props;
+  const value = Number(props.value ?? Number.NaN);
   const values =
     Number.isNaN(value) || offered.values.includes(value)
       ? offered.values
@@ -122,7 +149,7 @@ function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["o
       {...(props.words.hint !== undefined && { hint: props.words.hint })}
       options={[...values.map((one) => ({ value: `${one}`, label: offered.label(one) })), ...none]}
       value={Number.isNaN(value) ? (none[0]?.value ?? null) : `${value}`}
-      onChange={(next) => answers.give({ [id]: next === any ? null : Number(next) })}
+      onChange={(next) => props.give(next === any ? null : Number(next))}
     />
   );
 }
@@ -130,16 +157,16 @@ function OfferedNumber(props: FieldProps & { offered: NonNullable<AnswerWords["o
 /** No option has this value. */
 const none = "none";
 
-function Choices(props: FieldProps & { options: readonly string[] }) {
-  const { id, words, answers } = props;
-  const { value, origin } = answers.read(id);
+function Choices(props: PartProps & { options: readonly string[] }) {
+  const { words, value, noneOfThese } = props;
   const values: readonly string[] = Array.isArray(value) ? value : [];
-  const isNone = words.none !== undefined && values.length === 0 && origin === "typed";
+  const isNone = words.none !== undefined && noneOfThese?.isChosen === true;
 
   function change(chosen: readonly string[]) {
     const left = chosen.filter((one) => one !== none);
-    if (chosen.includes(none) && !isNone) return answers.give({ [id]: [] });
-    answers.give(left.length === 0 ? makeEmpty([id]) : { [id]: left });
+    if (chosen.includes(none) && !isNone) return props.give([]);
+    if (left.length === 0 && noneOfThese !== undefined) noneOfThese.clear();
+    else props.give(left);
   }
 
   return (
@@ -157,9 +184,8 @@ function Choices(props: FieldProps & { options: readonly string[] }) {
   );
 }
 
-function OneChoice(props: FieldProps & { options: readonly string[] }) {
-  const { id, words, answers } = props;
-  const { value } = answers.read(id);
+function OneChoice(props: PartProps & { options: readonly string[] }) {
+  const { words, value } = props;
   return (
     <RadioGroup
       legend={toLabel(props)}
@@ -167,33 +193,29 @@ function OneChoice(props: FieldProps & { options: readonly string[] }) {
       layout={hasDetails(words) ? "stack" : "wrap"}
       options={props.options.map((option) => toOption(words, option))}
       value={typeof value === "string" ? value : null}
-      onChange={(next) => answers.give({ [id]: next })}
+      onChange={props.give}
     />
   );
 }
 
 /** "Not sure" is an answer too: it is remembered, and nobody asks again in this visit. */
-function YesNo(props: FieldProps) {
-  const { id, words, answers } = props;
-  const { value, origin } = answers.read(id);
-  const shown = value === null ? (origin === "notSure" ? "unsure" : null) : value === true ? "yes" : "no";
+function YesNo(props: PartProps) {
+  const { words, value, notSure } = props;
+  const shown = typeof value === "boolean" ? (value ? "yes" : "no") : notSure?.isChosen ? "unsure" : null;
   return (
     <RadioGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={["yes", "no", "unsure"].map((option) => toOption(words, option))}
+      options={["yes", "no", ...(notSure === undefined ? [] : ["unsure"])].map((one) => toOption(words, one))}
       value={shown}
-      onChange={(next) => {
-        if (next === "unsure") answers.setNotSure([id]);
-        else answers.give({ [id]: next === "yes" });
-      }}
+      onChange={(next) => (next === "unsure" ? notSure?.choose() : props.give(next === "yes"))}
     />
   );
 }
 
 /** What the value means; where another answer goes before what was typed, that is said instead. */
-function Note({ id, words, answers }: FieldProps) {
+function Note({ id, words, answers }: { id: AnswerId; words: AnswerWords; answers: Answers }) {
   const { plan } = usePlan();
   const { origin, from, value, instead } = answers.read(id);
   const isFromFafsa = origin === "derived" && from === "fafsa";
@@ -211,15 +233,16 @@ function Note({ id, words, answers }: FieldProps) {
   );
 }
 
-function toLabel({ words, isNamedByTitle }: FieldProps) {
+function toLabel({ words, isNamedByTitle = false }: PartProps) {
   const label = words.label ?? `${words.name.charAt(0).toUpperCase()}${words.name.slice(1)}`;
   return isNamedByTitle ? <span className="sr-only">{label}</span> : label;
 }
 
-function toOption({ options }: AnswerWords, value: string) {
-  return { value, ...(options?.[value] ?? { label: value }) };
+function toOption({ options }: FieldWords, value: string): ChoiceOption<string> {
+  const { label, detail } = options?.[value] ?? { label: value };
+  return { value, label, ...(detail !== undefined && { detail: <UnbrokenYears text={detail} /> }) };
 }
 
-function hasDetails({ options = {} }: AnswerWords): boolean {
+function hasDetails({ options = {} }: FieldWords): boolean {
   return Object.values(options).some(({ detail }) => detail !== undefined);
 }

@@ -21,6 +21,8 @@ export type AnswerFlowProps<Id extends string> = {
   asked: readonly Id[];
   at: Id;
   describe: (id: Id) => FlowScreen;
+  /** How far this is, where a screen is not simply one of `asked`: questions that follow from another have its number. */
+  progress?: { number: number; of: number };
   /** What the counter says; by default "Question 2 of 6". */
   counter?: (number: number, of: number) => string;
   /** Which part of a longer flow this is, such as "Part 2 of 5: your parents". */
@@ -59,6 +61,7 @@ export function AnswerFlow<Id extends string>(props: AnswerFlowProps<Id>) {
   const next = returns !== null ? null : (asked[place + 1] ?? null);
   const before = returns !== null ? null : (asked[place - 1] ?? null);
   const { title, lead } = describe(at);
+  const { number, of } = props.progress ?? { number: place + 1, of: asked.length };
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);
   const [isMissingShown, setMissingShown] = useState(false);
@@ -82,11 +85,7 @@ export function AnswerFlow<Id extends string>(props: AnswerFlowProps<Id>) {
         <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{props.tool}</h1>
       )}
       <div className="mt-2">
-        <Progress
-          value={place + 1}
-          maximum={asked.length}
-          label={(props.counter ?? words.counter)(place + 1, asked.length)}
-        />
+        <Progress value={number} maximum={of} label={(props.counter ?? words.counter)(number, of)} />
       </div>
       {/* Outside a dialog the method "dialog" sends nothing, so submitting before the app runs loses nothing. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-6">

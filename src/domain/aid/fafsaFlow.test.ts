@@ -1,58 +1,15 @@
 /** The FAFSA questions: who is asked what, the exact index of complete families, and an early estimate that only narrows. */
 import { describe, expect, test } from "vitest";
-import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
+import type { AidAnswer } from "#domain/answers/households.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
 import { createSeededRandom } from "#lib/random.ts";
-import { fafsaFlow, type QuestionId, walkFafsa } from "./fafsaFlow.ts";
-import { deriveAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
+import { begun, fillQuestion, married, noExtras } from "../../../test/support/fafsaFamilies.ts";
+import { fafsaFlow, walkFafsa } from "./fafsaFlow.ts";
+import { deriveAnswers, unusualKeys } from "./fafsaFlowFamily.ts";
 import { type AidBand, calculateAidOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
 import { type AidAnswers, aidAnswerLimits } from "./households.ts";
 import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock } from "./worksheetInput.ts";
-
-const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
-const noExtras = (household: string) =>
-  Object.fromEntries(
-    [
-      "hasDeductibleIra",
-      "hasTaxExemptInterest",
-      "hasUntaxedIra",
-      "hasUntaxedPension",
-      "hasForeignExclusion",
-      "hasTaxableGrants",
-      "hasEducationCredits",
-      "hasWorkStudy",
-    ].map((flag) => [`${household}.${flag}`, false]),
-  );
-
-const begun: AidAnswers = {
-  "student.start": "fall2027",
-  "student.citizenship": "citizen",
-  ...noReason,
-};
-/** Two parents of four, $90,000 of wages on a joint return, some savings. */
-const married: AidAnswers = {
-  ...begun,
-  "student.parents": "marriedToEachOther",
-  "first.filingStatus": "mfj",
-  "first.agi": 90_000,
-  "student.familySize": 4,
-  "student.residence": "states",
-  "first.incomeTaxPaid": 4_500,
-  "first.earnedIncome": 60_000,
-  "first.otherEarnedIncome": 30_000,
-  ...noExtras("first"),
-  "first.receivedEitc": false,
-  "student.receivedBenefit": false,
-  "first.cashSavings": 15_000,
-  "first.investments": 10_000,
-  "first.hasBusiness": false,
-  "first.hasChildSupport": false,
-  "student.hasOwnIncome": false,
-  "student.cashSavings": 1_000,
-  "student.investments": 0,
-  "student.hasBusiness": false,
-};
 
 const listAsked = (answers: AidAnswers, homeState: string | null = null) =>
   walkFafsa(answers, homeState).asked.map(({ id }) => id);
@@ -274,43 +231,6 @@ describe("the exact index", () => {
   });
 });
 
-type Chance = () => number;
-const answerUpTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
-
-/** An amount the early estimate considers possible for a household with this income. */
-function pickAmount(name: string, agi: number, chance: Chance): number {
-  switch (name) {
-    case "agi":
-      return answerUpTo(220_000, chance) - (chance() < 0.05 ? 40_000 : 0);
-    case "familySize":
-      return 3 + answerUpTo(3, chance);
-    case "incomeTaxPaid":
-      return answerUpTo(agi * 0.1, chance);
-    case "earnedIncome":
-      return Math.ceil(Math.max(agi, 0) * 0.6) + answerUpTo(agi * 0.2, chance);
-    case "otherEarnedIncome":
-      return answerUpTo(agi * 0.2, chance);
-    case "investments":
-      return answerUpTo(agi * 0.6, chance);
-    case "cashSavings":
-      return answerUpTo(10_000 + Math.max(agi, 0) * 0.3, chance);
-    case "businessFarm":
-      return answerUpTo(agi * 0.2, chance);
-    case "childSupportReceived":
-      return answerUpTo(6_000, chance);
-    default:
-      return answerUpTo(300, chance);
-  }
-}
-
-/** A dependent student's own amounts: small. */
-function pickOwnAmount(name: string, chance: Chance): number {
-  if (name === "agi" || name === "earnedIncome") return answerUpTo(15_000, chance);
-  return name === "cashSavings" || name === "investments"
-    ? answerUpTo(5_000, chance)
-    : answerUpTo(300, chance);
-}
-
 describe("the early estimate", () => {
   const families = Array.from({ length: 90 }, (_, index) => index + 1);
 
@@ -318,7 +238,7 @@ describe("the early estimate", () => {
     let closed = 0;
     for (const seed of families) {
       const chance = createSeededRandom(seed);
-      const answers: Record<string, FlowAnswer> = {};
+      const answers: Record<string, AidAnswer> = {};
       let before: AidBand | null = null;
       for (let walk = walkFafsa(answers, null); walk.next !== null; walk = walkFafsa(answers, null)) {
         const question = walk.next;
@@ -353,27 +273,22 @@ describe("the early estimate", () => {
   });
 });
 
-function fillQuestion(
-  question: Question<QuestionId>,
-  answers: Record<string, FlowAnswer>,
-  used: Readonly<Record<string, FlowAnswer>>,
-  chance: Chance,
-): void {
-  const { id, kind } = question;
-  const parents = used["first.agi"];
-  const isOwn = parents !== undefined && id.startsWith("student.") && id !== "student.familySize";
-  const agi = parents ?? used["student.agi"];
-  const name = id.slice(id.indexOf(".") + 1);
-  for (const key of question.keys) {
-    if (kind.kind === "yesNo") answers[key] = name === "hasBusiness" && isOwn ? false : chance() < 0.4;
-    else if (kind.kind === "flags") answers[key] = chance() < 0.12;
-    else if (kind.kind === "choice") {
-      const options = kind.options(used);
-      answers[key] = options[answerUpTo(options.length - 1, chance)] ?? "";
-    } else {
-      answers[key] = isOwn
-        ? pickOwnAmount(name, chance)
-        : pickAmount(name, typeof agi === "number" ? agi : 0, chance);
-    }
-  }
-}
+describe("what cannot be an answer is asked again, and nothing is changed", () => {
+  test.each<[string, AidAnswers, string]>([
+    ["an income beyond any return", { "first.agi": 1e12 }, "first.agi"],
+    ["income as text", { "first.agi": "12k" }, "first.agi"],
+    ["3.6 people", { "student.familySize": 3.6 }, "student.familySize"],
+    ["two people where there are two parents", { "student.familySize": 2 }, "student.familySize"],
+    ["a tax below zero", { "first.incomeTaxPaid": -1 }, "first.incomeTaxPaid"],
+    ["a filing status that does not exist", { "first.filingStatus": "mfx" }, "first.filingStatus"],
+    ["half a dollar", { "first.cashSavings": 0.5 }, "first.cashSavings"],
+  ])("%s", (_, wrong, next) => {
+    const named = { ...married, "first.parentIs": "mother" };
+    expect(walkFafsa({ ...named, ...wrong }, "TX").next?.id).toBe(next);
+    expect(walkFafsa(named, "TX").next).toBeNull();
+  });
+
+  test("a loss is an income", () => {
+    expect(walkFafsa({ ...married, "first.agi": -12_000 }, "TX").used["first.agi"]).toBe(-12_000);
+  });
+});

@@ -1,5 +1,8 @@
-/** The FAFSA calculator's questions in order, each with its condition. The wording is in the screen. */
-import { type FlowAnswers, type Question, type Walk, walkFlow } from "#domain/flow/flow.ts";
+/** The FAFSA calculator's questions in order, each with its part and its condition. The wording is in the screen. */
+import { type FafsaAnswerName, fafsaAnswers, filings } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
+import { choice, yesNo } from "#domain/answers/kinds.ts";
+import { type Question, type Walk, walkFlow } from "#domain/answers/walkFlow.ts";
 import { simpleIncomeUsd } from "./assetQuestions.ts";
 import {
   type Filing,
@@ -15,15 +18,12 @@ import {
   isMaximumPell,
   isNonfiler,
   listFilings,
-  parentSituations,
+  parentNameKey,
   reasonKeys,
-  residences,
-  scheduleCAnswers,
-  starts,
   unusualKeys,
 } from "./fafsaFlowFamily.ts";
-import { type AidAnswers, type Household, toAidKey } from "./households.ts";
-import { citizenships } from "./standing.ts";
+import { type Household, toAidKey } from "./households.ts";
+import { listSharedAnswers, readFafsaParentName } from "./parentAnswers.ts";
 
 /** Additional lines of a return; each amount is asked only after a "yes". */
 export const extraLines = [
@@ -38,48 +38,49 @@ export const extraLines = [
 ] as const;
 export type ExtraLine = (typeof extraLines)[number];
 
+/** The five parts, the same for every family: one that does not apply is said to be skipped. */
+export const fafsaParts = ["you", "parents", "taxes", "savings", "ownMoney"] as const;
+export type FafsaPart = (typeof fafsaParts)[number];
+
+/** Questions that ask for several answers at once: "which of these are true of you?" */
+type ListName = "reasons" | "unusual" | "extraLines";
+/** What one question asks: an answer of the catalog, or a list of them. */
+export type QuestionName = Exclude<FafsaAnswerName, FlagName | SheetName | ParentToolName> | ListName;
+export type FlagName =
+  | ExtraLine["flag"]
+  | "isAge24"
+  | "isMarried"
+  | "isGraduateStudent"
+  | "isVeteran"
+  | "hasDependents"
+  | "isOrphanOrFoster"
+  | "isEmancipated"
+  | "isHomeless"
+  | "isAbandoned"
+  | "isAbused"
+  | "isTrafficked"
+  | "hasParentInPrison"
+  | "isRefugee"
+  | "hasNoSafeContact";
+type SheetName = "birthYear" | "hasSsn";
+type ParentToolName =
+  | "paidMore"
+  | "hasMore"
+  | "livedWith"
+  | "nameOfFirst"
+  | "nameOfSecond"
+  | "isRemarried"
+  | "filedJointly";
+
 type TaxHousehold = "first" | "student";
-type SharedName =
-  | "filingStatus"
-  | "agi"
-  | "otherFilingStatus"
-  | "incomeTaxPaid"
-  | "earnedIncome"
-  | "otherEarnedIncome"
-  | "extraLines"
-  | ExtraLine["amount"]
-  | "receivedEitc"
-  | "filedSchedules"
-  | "scheduleC"
-  | "cashSavings"
-  | "investments"
-  | "hasBusiness"
-  | "businessFarm"
-  | "hasChildSupport"
-  | "childSupportReceived";
+export type QuestionId = `${TaxHousehold}.${QuestionName}`;
 
-export type QuestionId =
-  | `${TaxHousehold}.${SharedName}`
-  | "student.start"
-  | "student.citizenship"
-  | "student.reasons"
-  | "student.parents"
-  | "student.unusual"
-  | "first.parentIs"
-  | "first.maritalNow"
-  | "first.stepparentIs"
-  | "student.familySize"
-  | "student.residence"
-  | "student.receivedBenefit"
-  | "student.hasOwnIncome";
-
-type FafsaQuestion = Question<QuestionId>;
-
-export const fafsaLimits = {
-  /** More than any real family's figure; below it the worksheet's sums stay exact. */
-  mostUsd: 99_999_999,
-  mostPeople: 20,
-} as const;
+export type FafsaQuestion = Question<QuestionId> & {
+  part: FafsaPart;
+  /** Asked only after certain answers to the question before, whose number it shares. */
+  isFollowUp: boolean;
+};
+export type FafsaWalk = Walk<FafsaQuestion>;
 
 /** Marital statuses of a parent who does not live with the student's other parent. */
 export const maritalNow = {
@@ -87,19 +88,20 @@ export const maritalNow = {
   oneDied: ["widowed", "remarried"],
 } as const;
 
-/** What the student calls the parent who begins the form, and that parent's spouse. They change no figure. */
-const parentNames = ["mother", "father", "parent"] as const;
-const stepparentNames = ["stepmother", "stepfather", "stepparent"] as const;
+type When = FafsaQuestion["when"];
 
 export const fafsaFlow: readonly FafsaQuestion[] = [
-  makeChoiceQuestion("student.start", starts, () => true),
-  makeChoiceQuestion("student.citizenship", citizenships, () => true),
-  makeFlagsQuestion("student.reasons", Object.values(reasonKeys), () => true),
-  makeChoiceQuestion("student.parents", parentSituations, (used) => !hasReason(used)),
-  makeFlagsQuestion(
-    "student.unusual",
-    Object.values(unusualKeys),
-    (used) => used["student.parents"] === "noSafeContact",
+  ask("you", "student.start", () => true),
+  ask("you", "student.citizenship", () => true),
+  askList("you", "student.reasons", Object.values(reasonKeys), () => true),
+  ask("parents", "student.parents", (used) => !hasReason(used)),
+  followUp(
+    askList(
+      "parents",
+      "student.unusual",
+      Object.values(unusualKeys),
+      (used) => used["student.parents"] === "noSafeContact",
+    ),
   ),
   ...listParentQuestions(),
   ...listReturnQuestions("first"),
@@ -108,119 +110,123 @@ export const fafsaFlow: readonly FafsaQuestion[] = [
 ];
 
 /** Set for answers of before the parents had names: they are complete without one. */
-const isUnnamedKey = "first.isUnnamed";
+export const isUnnamedKey = "first.isUnnamed";
 
 /** What the plan's answers mean for the questions; the home state comes from the student's profile. */
-export function walkFafsa(answers: AidAnswers, homeState: string | null): Walk<QuestionId> {
+export function walkFafsa(answers: AidAnswers, homeState: string | null): FafsaWalk {
   const isUnnamed = answers["first.filingStatus"] !== undefined && answers["first.parentIs"] === undefined;
-  return walkFlow(fafsaFlow, answers, {
-    ...(homeState === null ? {} : { [homeStateKey]: homeState }),
-    ...(isUnnamed ? { [isUnnamedKey]: true } : {}),
-  });
+  const name = readFafsaParentName(answers);
+  return walkFlow(
+    fafsaFlow,
+    { ...listSharedAnswers(answers), ...answers },
+    {
+      ...(homeState === null ? {} : { [homeStateKey]: homeState }),
+      ...(isUnnamed ? { [isUnnamedKey]: true } : {}),
+      ...(name === null ? {} : { [parentNameKey]: name }),
+    },
+  );
 }
 
 /** One household's return, benefits and assets: the FAFSA parent's, or an independent student's with a spouse. */
 function listReturnQuestions(household: TaxHousehold): FafsaQuestion[] {
-  const isTheirs = (used: FlowAnswers) => getTaxHousehold(used) === household;
-  const needsIncome = (used: FlowAnswers) =>
-    isTheirs(used) && listFilings(used) !== null && !isNonfiler(used);
-  const id = <Name extends SharedName>(name: Name) => `${household}.${name}` as const;
-  const reportsAssets = (used: FlowAnswers) => needsIncome(used) && getAssetExemption(used) === null;
-  const has = (used: FlowAnswers, name: string) => used[toAidKey(household, name)] === true;
+  const isTheirs = (used: AidAnswers) => getTaxHousehold(used) === household;
+  const needsIncome = (used: AidAnswers) => isTheirs(used) && listFilings(used) !== null && !isNonfiler(used);
+  const id = <Name extends QuestionName>(name: Name) => `${household}.${name}` as const;
+  const reportsAssets = (used: AidAnswers) => needsIncome(used) && getAssetExemption(used) === null;
+  const has = (used: AidAnswers, name: string) => used[toAidKey(household, name)] === true;
   return [
-    {
-      id: id("filingStatus"),
-      keys: [id("filingStatus")],
-      kind: { kind: "choice", options: listOwnFilings },
-      when: isTheirs,
-    },
-    makeMoneyQuestion(id("agi"), (used) => isTheirs(used) && hasFiled(getFiling(used, "own")), true),
-    {
-      id: id("otherFilingStatus"),
-      keys: [id("otherFilingStatus")],
-      kind: { kind: "choice", options: listOtherFilings },
-      when: (used) =>
-        isTheirs(used) && isCoupleFamily(used) === true && isFiledSeparately(getFiling(used, "own")),
-    },
+    narrow(ask("taxes", id("filingStatus"), isTheirs), (used) => choice(listOwnFilings(used))),
+    ask("taxes", id("agi"), (used) => isTheirs(used) && hasFiled(getFiling(used, "own"))),
+    followUp(
+      ask(
+        "taxes",
+        id("otherFilingStatus"),
+        (used) =>
+          isTheirs(used) && isCoupleFamily(used) === true && isFiledSeparately(getFiling(used, "own")),
+      ),
+    ),
     // If only the other person filed, this question comes after we know that they did.
-    makeMoneyQuestion(
+    ask(
+      "taxes",
       id("agi"),
       (used) =>
         isTheirs(used) && getFiling(used, "own") === "notRequired" && hasFiled(getFiling(used, "other")),
-      true,
     ),
-    {
-      id: "student.familySize",
-      keys: ["student.familySize"],
-      kind: { kind: "count", minimum: getMinimumPeople, maximum: fafsaLimits.mostPeople },
-      when: (used) => needsIncome(used) && (household === "first" || used["student.hasDependents"] === true),
-    },
-    makeChoiceQuestion(
-      "student.residence",
-      residences,
-      (used) => needsIncome(used) && used[homeStateKey] === undefined,
+    narrow(
+      ask(
+        "taxes",
+        "student.familySize",
+        (used) => needsIncome(used) && (household === "first" || used["student.hasDependents"] === true),
+      ),
+      (used) => ({ ...fafsaAnswers.familySize.kind, minimum: getMinimumPeople(used) }),
     ),
-    makeMoneyQuestion(id("incomeTaxPaid"), needsIncome),
-    makeMoneyQuestion(id("earnedIncome"), needsIncome),
-    makeMoneyQuestion(id("otherEarnedIncome"), (used) => needsIncome(used) && isCoupleFamily(used) === true),
-    ...listExtraQuestions(household, needsIncome),
-    makeYesNoQuestion(id("receivedEitc"), (used) => needsIncome(used) && hasFiledWithIrs(used)),
-    makeYesNoQuestion(
+    followUp(
+      ask("taxes", "student.residence", (used) => needsIncome(used) && used[homeStateKey] === undefined),
+    ),
+    ask("taxes", id("incomeTaxPaid"), needsIncome),
+    ask("taxes", id("earnedIncome"), needsIncome),
+    ask("taxes", id("otherEarnedIncome"), (used) => needsIncome(used) && isCoupleFamily(used) === true),
+    ...listExtraQuestions("taxes", household, needsIncome),
+    ask("taxes", id("receivedEitc"), (used) => needsIncome(used) && hasFiledWithIrs(used)),
+    ask(
+      "taxes",
       "student.receivedBenefit",
       (used) =>
         needsIncome(used) && !isMaximumPell(used) && !has(used, "receivedEitc") && !hasFiledAbroad(used),
     ),
-    makeYesNoQuestion(id("filedSchedules"), (used) => reportsAssets(used) && canBeSimple(used, household)),
-    makeChoiceQuestion(
-      id("scheduleC"),
-      scheduleCAnswers,
-      (used) => reportsAssets(used) && used[id("filedSchedules")] === false,
+    followUp(
+      ask("savings", id("filedSchedules"), (used) => reportsAssets(used) && canBeSimple(used, household)),
     ),
-    makeMoneyQuestion(id("cashSavings"), reportsAssets),
-    makeMoneyQuestion(id("investments"), reportsAssets),
-    makeYesNoQuestion(id("hasBusiness"), reportsAssets),
-    makeMoneyQuestion(id("businessFarm"), (used) => reportsAssets(used) && has(used, "hasBusiness")),
-    makeYesNoQuestion(id("hasChildSupport"), reportsAssets),
-    makeMoneyQuestion(
-      id("childSupportReceived"),
-      (used) => reportsAssets(used) && has(used, "hasChildSupport"),
+    followUp(
+      ask("savings", id("scheduleC"), (used) => reportsAssets(used) && used[id("filedSchedules")] === false),
+    ),
+    ask("savings", id("cashSavings"), reportsAssets),
+    ask("savings", id("investments"), reportsAssets),
+    ask("savings", id("hasBusiness"), reportsAssets),
+    followUp(ask("savings", id("businessFarm"), (used) => reportsAssets(used) && has(used, "hasBusiness"))),
+    ask("savings", id("hasChildSupport"), reportsAssets),
+    followUp(
+      ask(
+        "savings",
+        id("childSupportReceived"),
+        (used) => reportsAssets(used) && has(used, "hasChildSupport"),
+      ),
     ),
   ];
 }
 
 /** A dependent student's own money. Keys are never shared: an independent student's money has other questions. */
 function listOwnQuestions(): FafsaQuestion[] {
-  const isOwn = (used: FlowAnswers) =>
+  const isOwn = (used: AidAnswers) =>
     getTaxHousehold(used) === "first" && listFilings(used) !== null && !isNonfiler(used);
-  const hasIncome = (used: FlowAnswers) => isOwn(used) && used["student.hasOwnIncome"] === true;
-  const reportsAssets = (used: FlowAnswers) => isOwn(used) && getAssetExemption(used) === null;
+  const hasIncome = (used: AidAnswers) => isOwn(used) && used["student.hasOwnIncome"] === true;
+  const reportsAssets = (used: AidAnswers) => isOwn(used) && getAssetExemption(used) === null;
   return [
-    makeYesNoQuestion("student.hasOwnIncome", isOwn),
-    makeMoneyQuestion("student.agi", hasIncome, true),
-    makeMoneyQuestion("student.incomeTaxPaid", hasIncome),
-    makeMoneyQuestion("student.earnedIncome", hasIncome),
-    ...listExtraQuestions("student", hasIncome),
-    makeMoneyQuestion("student.cashSavings", reportsAssets),
-    makeMoneyQuestion("student.investments", reportsAssets),
-    makeYesNoQuestion("student.hasBusiness", reportsAssets),
-    makeMoneyQuestion(
-      "student.businessFarm",
-      (used) => reportsAssets(used) && used["student.hasBusiness"] === true,
+    ask("ownMoney", "student.hasOwnIncome", isOwn),
+    ask("ownMoney", "student.agi", hasIncome),
+    ask("ownMoney", "student.incomeTaxPaid", hasIncome),
+    ask("ownMoney", "student.earnedIncome", hasIncome),
+    ...listExtraQuestions("ownMoney", "student", hasIncome).map(followUp),
+    ask("ownMoney", "student.cashSavings", reportsAssets),
+    ask("ownMoney", "student.investments", reportsAssets),
+    ask("ownMoney", "student.hasBusiness", reportsAssets),
+    followUp(
+      ask(
+        "ownMoney",
+        "student.businessFarm",
+        (used) => reportsAssets(used) && used["student.hasBusiness"] === true,
+      ),
     ),
   ];
 }
 
-function listExtraQuestions(household: TaxHousehold, when: FafsaQuestion["when"]): FafsaQuestion[] {
+function listExtraQuestions(part: FafsaPart, household: TaxHousehold, when: When): FafsaQuestion[] {
+  const keys = extraLines.map(({ flag }) => toAidKey(household, flag));
   return [
-    makeFlagsQuestion(
-      `${household}.extraLines`,
-      extraLines.map(({ flag }) => toAidKey(household, flag)),
-      when,
-    ),
+    askList(part, `${household}.extraLines`, keys, when),
     ...extraLines.map(({ flag, amount }) =>
-      makeMoneyQuestion(
-        `${household}.${amount}`,
-        (used) => when(used) && used[toAidKey(household, flag)] === true,
+      followUp(
+        ask(part, `${household}.${amount}`, (used) => when(used) && used[toAidKey(household, flag)] === true),
       ),
     ),
   ];
@@ -228,48 +234,42 @@ function listExtraQuestions(household: TaxHousehold, when: FafsaQuestion["when"]
 
 /** Who the form's parent is, and with whom they live: asked before any money, because it decides whose counts. */
 function listParentQuestions(): FafsaQuestion[] {
-  const isNamed = (used: FlowAnswers) => getTaxHousehold(used) === "first" && used[isUnnamedKey] !== true;
+  const isForParent = (used: AidAnswers) => getTaxHousehold(used) === "first" && used[isUnnamedKey] !== true;
   return [
-    makeChoiceQuestion("first.parentIs", parentNames, isNamed),
-    makeMaritalQuestion(),
-    makeChoiceQuestion(
-      "first.stepparentIs",
-      stepparentNames,
-      (used) => isNamed(used) && used["first.maritalNow"] === "remarried",
+    ask("parents", "first.parentIs", (used) => isForParent(used) && used[parentNameKey] === undefined),
+    followUp(
+      narrow(
+        ask(
+          "parents",
+          "first.maritalNow",
+          (used) =>
+            getTaxHousehold(used) === "first" &&
+            (used["student.parents"] === "apart" || used["student.parents"] === "oneDied"),
+        ),
+        (used) => choice(maritalNow[used["student.parents"] === "oneDied" ? "oneDied" : "apart"]),
+      ),
+    ),
+    followUp(
+      ask(
+        "parents",
+        "first.stepparentIs",
+        (used) => isForParent(used) && used["first.maritalNow"] === "remarried",
+      ),
     ),
   ];
 }
 
-function makeMaritalQuestion(): FafsaQuestion {
-  return {
-    id: "first.maritalNow",
-    keys: ["first.maritalNow"],
-    kind: {
-      kind: "choice",
-      options: (used) => (used["student.parents"] === "oneDied" ? maritalNow.oneDied : maritalNow.apart),
-    },
-    when: (used) =>
-      getTaxHousehold(used) === "first" &&
-      (used["student.parents"] === "apart" || used["student.parents"] === "oneDied"),
-  };
-}
-
-function hasReason(used: FlowAnswers): boolean {
+function hasReason(used: AidAnswers): boolean {
   const dependency = getDependency({ ...used, "student.parents": "marriedToEachOther" });
   // Until the list is answered, we cannot know whether the question after it applies.
   return dependency === null || dependency.status === "independent";
 }
 
-const aloneFilings: readonly Filing[] = ["single", "hoh", "mfs", "qss", "notRequired", "territory", "abroad"];
-const anyFilings: readonly Filing[] = ["mfj", ...aloneFilings];
-
 /** Two people who never married cannot have filed jointly. */
-function listOwnFilings(used: FlowAnswers): readonly Filing[] {
-  return used["student.parents"] === "unmarriedLivingTogether" ? aloneFilings : anyFilings;
-}
-
-function listOtherFilings(): readonly Filing[] {
-  return anyFilings;
+function listOwnFilings(used: AidAnswers): readonly Filing[] {
+  return used["student.parents"] === "unmarriedLivingTogether"
+    ? filings.filter((filing) => filing !== "mfj")
+    : filings;
 }
 
 function hasFiled(filing: Filing | null): boolean {
@@ -281,45 +281,37 @@ function isFiledSeparately(filing: Filing | null): boolean {
 }
 
 /** Someone filed a federal return, which is required for the credit. */
-function hasFiledWithIrs(used: FlowAnswers): boolean {
+function hasFiledWithIrs(used: AidAnswers): boolean {
   return listFilings(used)?.some(isFiledWithIrs) ?? false;
 }
 
-function canBeSimple(used: FlowAnswers, household: Household): boolean {
+function canBeSimple(used: AidAnswers, household: Household): boolean {
   const agi = getNumber(used, toAidKey(household, "agi"));
   return agi !== null && agi < simpleIncomeUsd && !hasFiledAbroad(used);
 }
 
 /** The student plus each parent on the form, or plus a spouse and at least one more person. */
-function getMinimumPeople(used: FlowAnswers): number {
+function getMinimumPeople(used: AidAnswers): number {
   return isCoupleFamily(used) === true ? 3 : 2;
 }
 
-function makeMoneyQuestion(
-  id: QuestionId,
-  when: FafsaQuestion["when"],
-  mayBeNegative = false,
-): FafsaQuestion {
-  const maximum = fafsaLimits.mostUsd;
-  return { id, keys: [id], kind: { kind: "money", minimum: mayBeNegative ? -maximum : 0, maximum }, when };
+/** An answer of the catalog. */
+function ask(part: FafsaPart, id: QuestionId, when: When): FafsaQuestion {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The part of the id after the household.
+  const name = id.slice(id.indexOf(".") + 1) as Exclude<QuestionName, ListName>;
+  const { kind } = fafsaAnswers[name];
+  return { id, keys: [id], kind: () => kind, when, part, isFollowUp: false };
 }
 
-function makeChoiceQuestion(
-  id: QuestionId,
-  options: readonly string[],
-  when: FafsaQuestion["when"],
-): FafsaQuestion {
-  return { id, keys: [id], kind: { kind: "choice", options: () => options }, when };
+/** A list of answers, of which any may be true. */
+function askList(part: FafsaPart, id: QuestionId, keys: readonly string[], when: When): FafsaQuestion {
+  return { id, keys, kind: () => yesNo, when, part, isFollowUp: false };
 }
 
-function makeYesNoQuestion(id: QuestionId, when: FafsaQuestion["when"]): FafsaQuestion {
-  return { id, keys: [id], kind: { kind: "yesNo" }, when };
+function narrow(question: FafsaQuestion, kind: FafsaQuestion["kind"]): FafsaQuestion {
+  return { ...question, kind };
 }
 
-function makeFlagsQuestion(
-  id: QuestionId,
-  keys: readonly string[],
-  when: FafsaQuestion["when"],
-): FafsaQuestion {
-  return { id, keys, kind: { kind: "flags" }, when };
+function followUp(question: FafsaQuestion): FafsaQuestion {
+  return { ...question, isFollowUp: true };
 }

@@ -1,5 +1,5 @@
 /** Answers that contradict each other: the family is told about each, and nothing is changed. */
-import type { FlowAnswers } from "#domain/flow/flow.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import type { QuestionId } from "./fafsaFlow.ts";
 import {
   getAwardYear,
@@ -9,7 +9,7 @@ import {
   getTaxHousehold,
   isCoupleFamily,
 } from "./fafsaFlowFamily.ts";
-import { type AidAnswers, toAidKey } from "./households.ts";
+import { toAidKey } from "./households.ts";
 
 export type ConflictCode =
   /** Joint return, but not married now: only this person's share counts. */
@@ -30,11 +30,11 @@ export type ConflictCode =
 export type Conflict = { code: ConflictCode; at: QuestionId | "prepare" };
 
 /** In the order of the questions they relate to. */
-export function findConflicts(used: FlowAnswers, answers: AidAnswers): Conflict[] {
+export function findConflicts(used: AidAnswers, answers: AidAnswers): Conflict[] {
   return [...findReturnConflicts(used), ...findBirthConflicts(used, answers)];
 }
 
-function findReturnConflicts(used: FlowAnswers): Conflict[] {
+function findReturnConflicts(used: AidAnswers): Conflict[] {
   const household = getTaxHousehold(used);
   if (household !== "first" && household !== "student") return [];
   const found: Conflict[] = [];
@@ -65,13 +65,13 @@ function findReturnConflicts(used: FlowAnswers): Conflict[] {
   return found;
 }
 
-function sumEarnedIncome(used: FlowAnswers, household: "first" | "student"): number {
+function sumEarnedIncome(used: AidAnswers, household: "first" | "student"): number {
   const read = (name: string) => getNumber(used, toAidKey(household, name)) ?? 0;
   return read("earnedIncome") + read("otherEarnedIncome");
 }
 
 /** Years of birth are only asked on the worksheet page; the index does not depend on them. */
-function findBirthConflicts(used: FlowAnswers, answers: AidAnswers): Conflict[] {
+function findBirthConflicts(used: AidAnswers, answers: AidAnswers): Conflict[] {
   const found: Conflict[] = [];
   const student = answers["student.birthYear"];
   const parent = answers["first.birthYear"];

@@ -1,5 +1,6 @@
 /** What the FAFSA answers say about the family: whose figures count, who filed, and which rules apply. */
-import type { FlowAnswers } from "#domain/flow/flow.ts";
+import { filings } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import {
   type Dependency,
@@ -14,18 +15,6 @@ import { findMaxPellIndicator, type PellInput } from "./pell.ts";
 import { isSingleParent, type MaritalStatus, maritalStatuses } from "./singleParent.ts";
 import type { FilingStatus } from "./worksheetInput.ts";
 
-export const starts = ["fall2027", "now", "later"] as const;
-/** How the parents' relationship is answered, or why no parent is asked. */
-export const parentSituations = [
-  "marriedToEachOther",
-  "unmarriedLivingTogether",
-  "apart",
-  "oneDied",
-  "bothDied",
-  "noSafeContact",
-  "refuse",
-] as const;
-export const filings = ["mfj", "single", "hoh", "mfs", "qss", "notRequired", "territory", "abroad"] as const;
 export type Filing = (typeof filings)[number];
 /** Who filed no return with the IRS, or not the one that counts: a territory's own return replaces it (GENERAL-23-118). */
 export type OtherFiling = "notRequired" | "territory" | "abroad";
@@ -34,11 +23,10 @@ export function isFiledWithIrs(filing: Filing): filing is Exclude<Filing, OtherF
   return filing !== "notRequired" && filing !== "territory" && filing !== "abroad";
 }
 
-export const residences = ["states", "alaska", "hawaii"] as const;
-export const scheduleCAnswers = ["none", "small", "large"] as const;
-
 /** The key under which the home state is looked up; it is stored in the profile, not with these answers. */
 export const homeStateKey = "student.homeState";
+/** The same for the name that the two-households tool has for the parent on the form. */
+export const parentNameKey = "first.name";
 
 /** Each "yes" that makes a student independent, and the key it is stored under. */
 export const reasonKeys: Readonly<Record<IndependenceReason, string>> = {
@@ -62,14 +50,14 @@ export const unusualKeys: Readonly<Record<UnusualCircumstance, string>> = {
 };
 
 /** The award year whose tables are used: the newest published one if college starts later. */
-export function getAwardYear(used: FlowAnswers): string | null {
+export function getAwardYear(used: AidAnswers): string | null {
   const start = used["student.start"];
   if (start === undefined) return null;
   return start === "now" ? "2026-27" : "2027-28";
 }
 
 /** Null until the questions that decide it are answered. */
-export function getDependency(used: FlowAnswers): Dependency | null {
+export function getDependency(used: AidAnswers): Dependency | null {
   const entries = independenceReasons.map((reason) => [reason, toYesNo(used[reasonKeys[reason]])] as const);
   const isKnown = entries.every(([, answer]) => answer !== null) || entries.some(([, answer]) => answer);
   if (!isKnown) return null;
@@ -95,26 +83,26 @@ export function getDependency(used: FlowAnswers): Dependency | null {
   return parents === undefined || parents === "noSafeContact" ? null : decided;
 }
 
-function getUnusualCircumstances(used: FlowAnswers): UnusualCircumstance[] {
+function getUnusualCircumstances(used: AidAnswers): UnusualCircumstance[] {
   return unusualCircumstances.filter((one) => used[unusualKeys[one]] === true);
 }
 
 /** Whether the parents' figures are required; null until known. */
-export function isDependent(used: FlowAnswers): boolean | null {
+export function isDependent(used: AidAnswers): boolean | null {
   const dependency = getDependency(used);
   if (dependency === null) return null;
   return dependency.status === "dependent" || dependency.status === "dependentWithoutParents";
 }
 
 /** The household whose return is required: the parent's or an independent student's; null if neither. */
-export function getTaxHousehold(used: FlowAnswers): Household | null {
+export function getTaxHousehold(used: AidAnswers): Household | null {
   const dependency = getDependency(used);
   if (dependency === null || dependency.status === "dependentWithoutParents") return null;
   return dependency.status === "dependent" ? "first" : "student";
 }
 
 /** Whether two people's figures count: parents together, a stepparent, or the student's spouse; null until known. */
-export function isCoupleFamily(used: FlowAnswers): boolean | null {
+export function isCoupleFamily(used: AidAnswers): boolean | null {
   const household = getTaxHousehold(used);
   if (household === null) return null;
   if (household === "student") return used["student.isMarried"] === true;
@@ -125,14 +113,14 @@ export function isCoupleFamily(used: FlowAnswers): boolean | null {
 const together: MaritalStatus = "unmarried, living together";
 
 /** The FAFSA parent's, or an independent student's. */
-export function getMaritalStatus(used: FlowAnswers): MaritalStatus | null {
+export function getMaritalStatus(used: AidAnswers): MaritalStatus | null {
   if (getTaxHousehold(used) === "student") return used["student.isMarried"] === true ? "married" : "single";
   if (used["student.parents"] === "marriedToEachOther") return "married";
   if (used["student.parents"] === "unmarriedLivingTogether") return together;
   return maritalStatuses.find((status) => status === used["first.maritalNow"]) ?? null;
 }
 
-export function getFiling(used: FlowAnswers, who: "own" | "other"): Filing | null {
+export function getFiling(used: AidAnswers, who: "own" | "other"): Filing | null {
   const household = getTaxHousehold(used);
   if (household === null) return null;
   const answer = used[toAidKey(household, who === "own" ? "filingStatus" : "otherFilingStatus")];
@@ -140,7 +128,7 @@ export function getFiling(used: FlowAnswers, who: "own" | "other"): Filing | nul
 }
 
 /** What each contributor filed: one entry for a single person or a joint return, two for a couple that filed separately. */
-export function listFilings(used: FlowAnswers): readonly Filing[] | null {
+export function listFilings(used: AidAnswers): readonly Filing[] | null {
   const own = getFiling(used, "own");
   const isCouple = isCoupleFamily(used);
   if (own === null || isCouple === null) return null;
@@ -150,12 +138,12 @@ export function listFilings(used: FlowAnswers): readonly Filing[] | null {
 }
 
 /** Nobody whose income counts had to file. */
-export function isNonfiler(used: FlowAnswers): boolean {
+export function isNonfiler(used: AidAnswers): boolean {
   return listFilings(used)?.every((filing) => filing === "notRequired") ?? false;
 }
 
 /** Every return was a foreign one. A territory of the United States is not abroad: its families may skip the assets as well. */
-export function hasFiledAbroad(used: FlowAnswers): boolean {
+export function hasFiledAbroad(used: AidAnswers): boolean {
   const all = listFilings(used);
   return (
     all !== null && all.includes("abroad") && all.every((one) => one === "abroad" || one === "notRequired")
@@ -168,7 +156,7 @@ export function toPayrollStatus(filing: Filing, isMarried: boolean): FilingStatu
   return isMarried ? "mfs" : "single";
 }
 
-export function isSingleParentFamily(used: FlowAnswers, receivedEitc: boolean): boolean {
+export function isSingleParentFamily(used: AidAnswers, receivedEitc: boolean): boolean {
   const marital = getMaritalStatus(used);
   if (marital === null) return false;
   if (getTaxHousehold(used) === "student" && used["student.hasDependents"] !== true) return false;
@@ -178,7 +166,7 @@ export function isSingleParentFamily(used: FlowAnswers, receivedEitc: boolean): 
 }
 
 /** Certain from the answers so far: unanswered counts as no. Null until income is known. */
-export function buildPellInput(used: FlowAnswers): PellInput | null {
+export function buildPellInput(used: AidAnswers): PellInput | null {
   const household = getTaxHousehold(used);
   const awardYear = getAwardYear(used);
   const familySize = getFamilySize(used);
@@ -200,7 +188,7 @@ export function buildPellInput(used: FlowAnswers): PellInput | null {
 }
 
 /** People in the family: as typed, or one or two if an independent student has no dependents. */
-export function getFamilySize(used: FlowAnswers): number | null {
+export function getFamilySize(used: AidAnswers): number | null {
   const household = getTaxHousehold(used);
   if (household === null) return null;
   const isAlone = household === "student" && used["student.hasDependents"] !== true;
@@ -209,7 +197,7 @@ export function getFamilySize(used: FlowAnswers): number | null {
 }
 
 /** The postal code for the poverty guideline; null for the 48 states, D.C. and the territories. */
-export function getState(used: FlowAnswers): string | null {
+export function getState(used: AidAnswers): string | null {
   const home = used[homeStateKey];
   if (typeof home === "string") return home;
   if (used["student.residence"] === "alaska") return "AK";
@@ -217,7 +205,7 @@ export function getState(used: FlowAnswers): string | null {
 }
 
 /** Whether the maximum grant is certain from the answers so far. */
-export function isMaximumPell(used: FlowAnswers): boolean {
+export function isMaximumPell(used: AidAnswers): boolean {
   const input = buildPellInput(used);
   if (input === null) return false;
   const indicator = findMaxPellIndicator(input);
@@ -225,7 +213,7 @@ export function isMaximumPell(used: FlowAnswers): boolean {
 }
 
 /** Why no assets have to be reported, from the answers so far; null if they do, or if unknown. */
-export function getAssetExemption(used: FlowAnswers): AssetExemption | null {
+export function getAssetExemption(used: AidAnswers): AssetExemption | null {
   const household = getTaxHousehold(used);
   const input = buildPellInput(used);
   if (household === null || input === null) return null;
@@ -241,7 +229,7 @@ export function getAssetExemption(used: FlowAnswers): AssetExemption | null {
 }
 
 /** The earned income credit is one of the qualifying benefits. */
-function hasMeansTestedBenefit(used: FlowAnswers, household: Household): boolean {
+function hasMeansTestedBenefit(used: AidAnswers, household: Household): boolean {
   return used[toAidKey(household, "receivedEitc")] === true || used["student.receivedBenefit"] === true;
 }
 
@@ -252,7 +240,7 @@ function getScheduleCNet(answer: unknown): number | null {
 }
 
 /** Answers implied by others and stored with them, for rules that read single keys. */
-export function deriveAnswers(used: FlowAnswers): Record<string, string | boolean | null> {
+export function deriveAnswers(used: AidAnswers): Record<string, string | boolean | null> {
   return {
     "student.awardYear": getAwardYear(used),
     "student.isDependent": isDependent(used),
@@ -260,7 +248,7 @@ export function deriveAnswers(used: FlowAnswers): Record<string, string | boolea
   };
 }
 
-export function getNumber(used: FlowAnswers, key: string): number | null {
+export function getNumber(used: AidAnswers, key: string): number | null {
   const answer = used[key];
   return typeof answer === "number" ? answer : null;
 }

@@ -4,9 +4,9 @@
  */
 
 import { findSaiTables } from "#domain/aid/saiTables.ts";
-import type { FlowAnswers, Walk } from "#domain/flow/flow.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
-import type { QuestionId } from "./fafsaFlow.ts";
+import type { FafsaWalk } from "./fafsaFlow.ts";
 import {
   getAssetExemption,
   getAwardYear,
@@ -51,7 +51,7 @@ export type AidOutcome = {
 };
 
 /** The lowest and highest index still possible; null until the income is known. */
-export function calculateSaiRange(used: FlowAnswers): AidBand | null {
+export function calculateSaiRange(used: AidAnswers): AidBand | null {
   const low = buildCorner(used, "low");
   const high = buildCorner(used, "high");
   if (low === null || high === null) return null;
@@ -74,12 +74,12 @@ function sumAssetLines(formula: Formula, lines: WorksheetLines): number {
 }
 
 /** Index and grant from complete answers; null while a question is open, or if there is no index. */
-export function calculateAidOutcome({ used, next }: Walk<QuestionId>): AidOutcome | null {
+export function calculateAidOutcome({ used, next }: FafsaWalk): AidOutcome | null {
   return next === null ? calculateHighOutcome(used) : null;
 }
 
 /** The same at the high end of what is possible: open questions count the way that raises the index most. */
-export function calculateHighOutcome(used: FlowAnswers): AidOutcome | null {
+export function calculateHighOutcome(used: AidAnswers): AidOutcome | null {
   const corner = buildCorner(used, "high");
   if (corner === null) return null;
   const index = calculateStudentAidIndex(corner.worksheet);
@@ -92,7 +92,7 @@ export function calculateHighOutcome(used: FlowAnswers): AidOutcome | null {
 
 type Corner = { worksheet: WorksheetInput; pellInput: PellInput };
 
-function buildCorner(used: FlowAnswers, end: End): Corner | null {
+function buildCorner(used: AidAnswers, end: End): Corner | null {
   const household = getTaxHousehold(used);
   const awardYear = getAwardYear(used);
   const tables = awardYear === null ? null : findSaiTables(awardYear);
@@ -124,13 +124,13 @@ function buildCorner(used: FlowAnswers, end: End): Corner | null {
   return { worksheet, pellInput };
 }
 
-function chooseFormula(used: FlowAnswers, household: "first" | "student"): Formula {
+function chooseFormula(used: AidAnswers, household: "first" | "student"): Formula {
   if (household === "first") return "A";
   return used["student.hasDependents"] === true ? "C" : "B";
 }
 
 /** More people mean a larger allowance, so the largest family is at the low end. */
-function countPeopleAtEnd(used: FlowAnswers, end: End): number {
+function countPeopleAtEnd(used: AidAnswers, end: End): number {
   const known = getFamilySize(used);
   if (known !== null) return known;
   if (end === "low") return plausiblePeople;
@@ -138,7 +138,7 @@ function countPeopleAtEnd(used: FlowAnswers, end: End): number {
 }
 
 function buildPellInputAtEnd(
-  used: FlowAnswers,
+  used: AidAnswers,
   end: End,
   at: { awardYear: string; familySize: number; exclusion: number },
 ): PellInput {
@@ -159,13 +159,13 @@ function buildPellInputAtEnd(
 }
 
 /** Alaska has the highest guideline, so the grant is easiest to get there. */
-function getStateAtEnd(used: FlowAnswers, end: End): string | null {
+function getStateAtEnd(used: AidAnswers, end: End): string | null {
   const isKnown = used[homeStateKey] !== undefined || used["student.residence"] !== undefined;
   return isKnown || end === "high" ? getState(used) : "AK";
 }
 
 /** The earned income credit may still be answered with yes, and a parent's marital status may still be open. */
-function isSingleParentAtEnd(used: FlowAnswers, end: End, eitc: boolean | null): boolean {
+function isSingleParentAtEnd(used: AidAnswers, end: End, eitc: boolean | null): boolean {
   if (end === "high" || eitc !== null) return isSingleParentFamily(used, eitc === true);
   if (getMaritalStatus(used) === null) return getTaxHousehold(used) === "first";
   const filing = getFiling(used, "own");
@@ -174,7 +174,7 @@ function isSingleParentAtEnd(used: FlowAnswers, end: End, eitc: boolean | null):
 }
 
 function findExemptionAtEnd(
-  used: FlowAnswers,
+  used: AidAnswers,
   end: End,
   indicator: PellAnswer["maxPellIndicator"],
 ): AssetExemption | null {

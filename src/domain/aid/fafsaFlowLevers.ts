@@ -1,6 +1,7 @@
 /** What would change the index: the same family with one figure changed, on the same worksheet. */
-import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { fafsaLimits, walkFafsa } from "./fafsaFlow.ts";
+import { fafsaLimits } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
+import { walkFafsa } from "./fafsaFlow.ts";
 import { getNumber, getTaxHousehold, homeStateKey, isCoupleFamily } from "./fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome } from "./fafsaFlowInput.ts";
 import { toAidKey } from "./households.ts";
@@ -25,7 +26,7 @@ export type Lever = {
 };
 
 /** Only changes that could really happen to this family. Levers with no effect are kept, because that is an answer too. */
-export function listLevers(used: FlowAnswers, now: AidOutcome): Lever[] {
+export function listLevers(used: AidAnswers, now: AidOutcome): Lever[] {
   const household = getTaxHousehold(used);
   // A family that did not have to file has the lowest index whatever else changes.
   if ((household !== "first" && household !== "student") || now.worksheet.maxPellIndicator === 1) return [];
@@ -37,7 +38,7 @@ export function listLevers(used: FlowAnswers, now: AidOutcome): Lever[] {
   };
   const isExempt = now.worksheet.assetsExempt;
   const isDependent = household === "first";
-  const answersBy: [LeverCode, FlowAnswers | null][] = [
+  const answersBy: [LeverCode, AidAnswers | null][] = [
     ["lessIncome", earnings(-leverSteps.incomeUsd)],
     ["moreIncome", earnings(leverSteps.incomeUsd)],
     ["moreSavings", isExempt ? null : moved(toAidKey(household, "cashSavings"), leverSteps.savingsUsd)],
@@ -64,13 +65,13 @@ export function listLevers(used: FlowAnswers, now: AidOutcome): Lever[] {
 }
 
 /** Null if the change makes a new question apply, because its answer is not guessed. */
-function calculateOutcomeWith(changed: FlowAnswers): AidOutcome | null {
+function calculateOutcomeWith(changed: AidAnswers): AidOutcome | null {
   const home = changed[homeStateKey];
   return calculateAidOutcome(walkFafsa(changed, typeof home === "string" ? home : null));
 }
 
 /** Null if the figure could not be entered, such as negative earnings. */
-function shiftNumber(used: FlowAnswers, key: string, step: number): FlowAnswers | null {
+function shiftNumber(used: AidAnswers, key: string, step: number): AidAnswers | null {
   const value = getNumber(used, key);
   if (value === null) return null;
   const next = value + step;
@@ -78,7 +79,7 @@ function shiftNumber(used: FlowAnswers, key: string, step: number): FlowAnswers 
   return next < minimum || next > fafsaLimits.mostUsd ? null : { ...used, [key]: next };
 }
 
-function shiftPeople(used: FlowAnswers, step: number): FlowAnswers | null {
+function shiftPeople(used: AidAnswers, step: number): AidAnswers | null {
   const people = getNumber(used, "student.familySize");
   const minimum = isCoupleFamily(used) === true ? 3 : 2;
   if (people === null || people + step < minimum || people + step > fafsaLimits.mostPeople) return null;

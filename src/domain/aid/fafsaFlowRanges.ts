@@ -4,7 +4,7 @@
  */
 
 import { payroll, type SaiTables } from "#domain/aid/saiTables.ts";
-import type { FlowAnswers } from "#domain/flow/flow.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { calculatePayrollTax } from "./allowances.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import {
@@ -61,7 +61,7 @@ function getTaxShares(agi: number): number {
  * Possible payroll taxes are added to the income, because the worksheet calculates them itself.
  */
 export function buildReturnBlock(
-  used: FlowAnswers,
+  used: AidAnswers,
   household: "first" | "student",
   end: End,
   tables: SaiTables,
@@ -95,7 +95,7 @@ export function buildReturnBlock(
 }
 
 /** A dependent student's own figures at one end. */
-export function buildStudentBlock(used: FlowAnswers, end: End): FinancialBlock {
+export function buildStudentBlock(used: AidAnswers, end: End): FinancialBlock {
   const other: End = end === "low" ? "high" : "low";
   const hasIncome = used["student.hasOwnIncome"];
   const read = (name: string) => getNumber(used, toAidKey("student", name));
@@ -134,7 +134,7 @@ const noExtras: Extras = {
 /** Taxable grants, credits and work-study are subtracted from income, so their high end lowers the index. */
 const offsets: ReadonlySet<string> = new Set(["taxableScholarships", "educationCredits", "federalWorkStudy"]);
 
-function sumExtras(used: FlowAnswers, household: "first" | "student", agi: number, end: End): Extras {
+function sumExtras(used: AidAnswers, household: "first" | "student", agi: number, end: End): Extras {
   const other: End = end === "low" ? "high" : "low";
   const found = { ...noExtras };
   for (const { flag, amount: name } of extraLines) {
@@ -146,7 +146,7 @@ function sumExtras(used: FlowAnswers, household: "first" | "student", agi: numbe
 
 /** Zero after a "no", otherwise the typed amount or the plausible range. */
 function findAmountRange(
-  used: FlowAnswers,
+  used: AidAnswers,
   household: "first" | "student",
   name: string,
   flag: string | null,
@@ -166,7 +166,7 @@ function findEarnedRange(own: number | null, others: number | null, agi: number)
 }
 
 /** Each return as filed; null while filing statuses or earnings are open. */
-function listExactReturns(used: FlowAnswers, own: number | null, other: number | null): TaxReturn[] | null {
+function listExactReturns(used: AidAnswers, own: number | null, other: number | null): TaxReturn[] | null {
   const filings = listFilings(used);
   const isCouple = isCoupleFamily(used);
   if (filings === null || isCouple === null || own === null) return null;

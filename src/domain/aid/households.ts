@@ -3,12 +3,14 @@
  * A key is "first.agi": household, then question. Scope money: it never leaves the device unless the family says so.
  */
 
-export const households = ["student", "first", "second"] as const;
-export type Household = (typeof households)[number];
+import type { AidAnswer, AidAnswers, Household } from "#domain/answers/households.ts";
 
-/** Whole dollars, a count, a choice, or yes/no. */
-export type AidAnswer = string | number | boolean;
-export type AidAnswers = Readonly<Record<string, AidAnswer>>;
+export {
+  type AidAnswer,
+  type AidAnswers,
+  type Household,
+  households,
+} from "#domain/answers/households.ts";
 
 export const aidAnswerLimits = { answers: 300, textLength: 60, mostUsd: 9_999_999_999 } as const;
 

@@ -4,7 +4,10 @@ import { findFafsaParent } from "./fafsaParent.ts";
 import type { AidAnswers } from "./households.ts";
 import {
   findMarriageToAsk,
+  listSharedAnswers,
+  readFafsaParentName,
   readParentAnswers,
+  takeBackContradicted,
   toFiledJointlyKey,
   toNameKey,
   toRemarriedKey,
@@ -78,4 +81,84 @@ test.each<[string, AidAnswers, unknown]>([
 test("each parent's name is stored separately from the households' figures", () => {
   expect(toNameKey("first")).not.toBe(toNameKey("second"));
   expect(toNameKey("second")).toMatch(/^student\./);
+});
+
+describe("what the two-households tool and the FAFSA calculator ask alike", () => {
+  const apart: AidAnswers = { "student.parents": "apart", "student.paidMore": "first" };
+  const died: AidAnswers = { "student.parents": "oneDied" };
+  const married: AidAnswers = { "student.parents": "marriedToEachOther" };
+
+  test.each<[string, AidAnswers, AidAnswers]>([
+    ["nothing said", {}, {}],
+    ["remarried", { ...apart, "student.firstIsRemarried": true }, { "first.maritalNow": "remarried" }],
+    ["not remarried: which status is still open", { ...apart, "student.firstIsRemarried": false }, {}],
+    ["widowed", { ...died, "student.survivingIsRemarried": false }, { "first.maritalNow": "widowed" }],
+    ["a joint return", { ...married, "student.parentsFiledJointly": true }, { "first.filingStatus": "mfj" }],
+    ["two returns: how is still open", { ...married, "student.parentsFiledJointly": false }, {}],
+    ["the other parent's marriage says nothing", { ...apart, "student.secondIsRemarried": true }, {}],
+  ])("%s, for the calculator", (_, answers, shared) => {
+    expect(listSharedAnswers(answers)).toEqual(shared);
+  });
+
+  test.each<[string, AidAnswers, boolean | null, boolean | null]>([
+    ["nothing said", apart, null, null],
+    [
+      "remarried, jointly",
+      { ...apart, "first.maritalNow": "remarried", "first.filingStatus": "mfj" },
+      true,
+      true,
+    ],
+    [
+      "divorced, head of household",
+      { ...apart, "first.maritalNow": "divorced", "first.filingStatus": "hoh" },
+      false,
+      false,
+    ],
+    [
+      "as answered here first",
+      { ...apart, "student.firstIsRemarried": true, "first.maritalNow": "divorced" },
+      true,
+      null,
+    ],
+  ])("%s, for the two-households tool", (_, answers, isRemarried, filedJointly) => {
+    expect(readParentAnswers(answers)).toMatchObject({ isRemarried, filedJointly });
+  });
+
+  test.each<[string, AidAnswers, AidAnswers, object]>([
+    [
+      "the same in both",
+      { ...apart, "first.maritalNow": "remarried" },
+      { "student.firstIsRemarried": true },
+      {},
+    ],
+    [
+      "the calculator's is older",
+      { ...apart, "first.maritalNow": "divorced" },
+      { "student.firstIsRemarried": true },
+      { "first.maritalNow": null },
+    ],
+    [
+      "the calculator's is newer",
+      { ...apart, "student.firstIsRemarried": true },
+      { "first.maritalNow": "divorced" },
+      { "student.firstIsRemarried": null },
+    ],
+    [
+      "another parent is on the form",
+      { ...apart, "first.maritalNow": "divorced" },
+      { "student.paidMore": "second" },
+      { "first.maritalNow": null },
+    ],
+  ])("a newer answer takes back what contradicts it: %s", (_, answers, changes, back) => {
+    expect(takeBackContradicted(answers, changes)).toEqual(back);
+  });
+
+  test("the parent on the form has the name that was typed, and only where one parent is on it", () => {
+    const named = { "student.nameOfFirst": "Ana", "student.nameOfSecond": "Ben" };
+    expect(readFafsaParentName({ ...apart, ...named })).toBe("Ana");
+    expect(readFafsaParentName({ ...apart, ...named, "student.paidMore": "second" })).toBe("Ben");
+    expect(readFafsaParentName({ "student.parents": "apart", ...named })).toBeNull();
+    expect(readFafsaParentName({ ...married, ...named })).toBeNull();
+    expect(readFafsaParentName(apart)).toBeNull();
+  });
 });

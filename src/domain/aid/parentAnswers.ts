@@ -58,9 +58,70 @@ export function readParentAnswers(answers: AidAnswers): ParentAnswers {
   const about = findMarriageToAsk(before);
   return {
     ...before,
-    isRemarried: about === null || about === "parents" ? null : toYesNoAnswer(answers[toRemarriedKey(about)]),
-    filedJointly: about === null ? null : toYesNoAnswer(answers[toFiledJointlyKey(about)]),
+    isRemarried: about === null || about === "parents" ? null : readAlike(answers, "isRemarried", about),
+    filedJointly: about === null ? null : readAlike(answers, "filedJointly", about),
   };
+}
+
+/** What this tool and the FAFSA calculator ask alike, of the parent on the form: the FAFSA's answer and which of its options is a "yes" here. */
+const alike = {
+  isRemarried: { fafsaKey: "first.maritalNow", yes: "remarried", toKey: toRemarriedKey },
+  filedJointly: { fafsaKey: "first.filingStatus", yes: "mfj", toKey: toFiledJointlyKey },
+} as const;
+
+/** As answered here, or else in the FAFSA calculator. */
+function readAlike(answers: AidAnswers, question: keyof typeof alike, about: MarriageOf): boolean | null {
+  const { fafsaKey, yes, toKey } = alike[question];
+  const own = toYesNoAnswer(answers[toKey(about)]);
+  const inFafsa = answers[fafsaKey];
+  return own ?? (inFafsa === undefined ? null : inFafsa === yes);
+}
+
+/** What the FAFSA calculator need not ask, because it was said here. */
+export function listSharedAnswers(answers: AidAnswers): AidAnswers {
+  const { together, isRemarried, filedJointly } = readParentAnswers(answers);
+  const isCouple = together === "marriedToEachOther" || isRemarried === true;
+  return {
+    ...(isRemarried === true ? { [alike.isRemarried.fafsaKey]: alike.isRemarried.yes } : {}),
+    ...(isRemarried === false && together === "oneDied" ? { [alike.isRemarried.fafsaKey]: "widowed" } : {}),
+    ...(isCouple && filedJointly === true ? { [alike.filedJointly.fafsaKey]: alike.filedJointly.yes } : {}),
+  };
+}
+
+/** The typed name of the one parent on the form; null where both are on it, or where there is no name. */
+export function readFafsaParentName(answers: AidAnswers): string | null {
+  const about = findMarriageToAsk(readParentAnswers(answers));
+  const isOne = readParentsTogether(answers) === "apart" && (about === "first" || about === "second");
+  const name = isOne ? answers[toNameKey(about)] : undefined;
+  return typeof name === "string" && name !== "" ? name : null;
+}
+
+/**
+ * What a newer answer in one tool takes back in the other, as `null`: what says otherwise, and once another parent is on the
+ * form, the marriage of the one before.
+ */
+export function takeBackContradicted(
+  answers: AidAnswers,
+  changes: Readonly<Record<string, AidAnswers[string] | null>>,
+): Record<string, null> {
+  const all: AidAnswers = Object.fromEntries(
+    Object.entries<AidAnswers[string] | null>({ ...answers, ...changes }).flatMap(([key, value]) =>
+      value === null ? [] : [[key, value]],
+    ),
+  );
+  const about = findMarriageToAsk(readParentAnswers(all));
+  const before = findMarriageToAsk(readParentAnswers(answers));
+  const back: Record<string, null> = {};
+  if (about === null) return back;
+  for (const { fafsaKey, yes, toKey } of Object.values(alike)) {
+    const here = all[toKey(about)];
+    const inFafsa = all[fafsaKey];
+    const isOther = here !== undefined && inFafsa !== undefined && here !== (inFafsa === yes);
+    if (isOther) back[fafsaKey in changes ? toKey(about) : fafsaKey] = null;
+  }
+  const isOtherParent = before !== null && before !== about && before !== "parents" && about !== "parents";
+  if (isOtherParent && "first.maritalNow" in answers) back["first.maritalNow"] = null;
+  return back;
 }
 
 /** The parents' living situation; null while that first question is open. */

@@ -2,17 +2,8 @@
  * Where the student stands as to citizenship and country, from the aid answers: the only place where either is kept. It is
  * never part of the profile, a link, a spreadsheet or what a helper sees without the money.
  */
-import type { AidAnswers } from "./households.ts";
+import type { AidAnswers, citizenships } from "#domain/answers/households.ts";
 
-/** As stored. "neither" is from before "undocumented" and "international" could be told apart. */
-export const citizenships = [
-  "citizen",
-  "eligibleNoncitizen",
-  "undocumented",
-  "international",
-  "unsaid",
-  "neither",
-] as const;
 export type Citizenship = (typeof citizenships)[number];
 
 export const citizenshipKey = "student.citizenship";

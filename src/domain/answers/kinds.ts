@@ -105,3 +105,25 @@ export function isEmptyValue(kind: AnswerKind, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || (kind.kind === "choice" && value === kind.usual);
 }
+
+/** The kinds of one value: a number, a text or a yes. */
+export type SingleKind = NumberKind | MoneyKind | YesNoKind | ChoiceKind<string, string | null> | CodeKind;
+
+/** Whether a value is one of its kind: what comes from a file or an earlier version may not be. */
+export function holdsValue(kind: SingleKind, value: unknown): boolean {
+  switch (kind.kind) {
+    case "number":
+    case "money": {
+      const step = kind.kind === "money" ? 1 : kind.step;
+      const isWithin = typeof value === "number" && value >= kind.minimum && value <= kind.maximum;
+      return isWithin && (step === null || Number.isInteger(value / step));
+    }
+    case "choice":
+      return typeof value === "string" && kind.options.includes(value);
+    case "code":
+      return typeof value === "string" && kind.form.test(value);
+    case "yesNo":
+    default:
+      return typeof value === "boolean";
+  }
+}

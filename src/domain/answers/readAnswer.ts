@@ -2,7 +2,6 @@
  * What a family said, and where it comes from: the one way to read an answer. The plan keeps each under the name it always
  * had; whoever needs one asks for it here, so that nobody is asked twice and two tools never go by different figures.
  */
-import type { AidAnswer, Household } from "#domain/aid/households.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { findGrade, toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { TimelineSetup } from "#domain/timeline/timeline.ts";
@@ -10,6 +9,7 @@ import type { Day } from "#lib/dates.ts";
 import { moneyAnswers } from "./catalog/money.ts";
 import { profileAnswers } from "./catalog/profile.ts";
 import { situationAnswers, timelineAnswers } from "./catalog/timeline.ts";
+import type { AidAnswer, Household } from "./households.ts";
 import { type AnswerKind, findEmptyValue, isEmptyValue } from "./kinds.ts";
 
 /** Each answer's value by its id; the FAFSA's are by household and question ("first.agi"). */

@@ -59,11 +59,14 @@ export function readAct(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 36, isWhole: true });
 }
 
-/** Whole dollars a year, 0 to 10 million; "$", commas and spaces are ignored, "62k" is thousands; empty is null. */
-export function readUsd(text: string): Answer<number> {
-  const bounds = { minimum: 0, maximum: 10_000_000, isWhole: true };
+/** Whole dollars, by default 0 to 10 million; "$", commas and spaces are ignored, "62k" is thousands; empty is null. */
+export function readUsd(
+  text: string,
+  { minimum, maximum } = { minimum: 0, maximum: 10_000_000 },
+): Answer<number> {
+  const bounds = { minimum, maximum, isWhole: true };
   const amount = text.replace("$", "");
-  const thousands = /^\s*(\d{1,4})(?:[.,](\d{1,3}))?\s*k\s*$/i.exec(amount);
+  const thousands = /^\s*([-\u2212]?\d{1,4})(?:[.,](\d{1,3}))?\s*k\s*$/i.exec(amount);
   if (thousands === null) return readNumber(amount, bounds);
   const [, whole = "", rest = ""] = thousands;
   return readNumber(`${whole}${rest.padEnd(3, "0")}`, bounds);
@@ -99,7 +102,7 @@ export function readCoreYears(text: string): Answer<number> {
 
 /** What was typed for an answer of the catalog; empty is null. A "%" after a percentage is read as one. */
 export function readNumberOf(kind: NumberKind | MoneyKind, text: string): Answer<number> {
-  if (kind.kind === "money") return readUsd(text);
+  if (kind.kind === "money") return readUsd(text, kind);
   const { minimum, maximum, step } = kind;
   const read = readNumber(text.replace("%", ""), { minimum, maximum, isWhole: step === 1 });
   const isBetween = read.ok && read.value !== null && step === 0.5 && !Number.isInteger(read.value * 2);

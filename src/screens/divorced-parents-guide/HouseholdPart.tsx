@@ -1,7 +1,7 @@
 /** One parent's part: their own figures, what they share, what the other household lets them see, and the sheet. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
-import { useTypedField } from "#components/answer/useTypedField.ts";
+import { KindField } from "#components/answer/AnswerField.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { getOtherHousehold } from "#domain/aid/cssProfile.ts";
 import {
@@ -16,14 +16,11 @@ import {
   toCovers,
 } from "#domain/aid/householdShare.ts";
 import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
-import type { AidAnswer } from "#domain/aid/households.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
-import { readUsd } from "#domain/answers/readTyped.ts";
-import { formatInteger } from "#lib/format.ts";
+import { moneyAnswers } from "#domain/answers/catalog/money.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
-import { NumberField } from "#ui/NumberField.tsx";
 import { HandOffLink } from "./HandOffLink.tsx";
 import { HouseholdSheet } from "./HouseholdSheet.tsx";
 import { type PartProps, useGive } from "./householdAnswers.ts";
@@ -74,7 +71,19 @@ function OwnFields(props: { household: ParentHousehold; own: HouseholdsView["own
   return (
     <div className="mt-4 space-y-6">
       {(["pay", "savings", "borrow"] as const).map((figure) => (
-        <UsdField key={figure} figure={figure} household={household} kept={own[shareQuestions[figure]]} />
+        <KindField
+          key={figure}
+          kind={moneyAnswers.payPerYearUsd.kind}
+          words={{
+            name: words[figure].label,
+            hint: words[figure].hint,
+            before: "$",
+            ...(figure === "savings" ? {} : { after: words.year }),
+            problem: words.usdProblem,
+          }}
+          value={own[shareQuestions[figure]] ?? null}
+          give={(value) => dispatch(shareQuestions[figure], typeof value === "number" ? value : null)}
+        />
       ))}
       <CheckboxGroup<CoveredCost>
         legend={words.coversLegend}
@@ -92,33 +101,6 @@ function OwnFields(props: { household: ParentHousehold; own: HouseholdsView["own
         />
       ))}
     </div>
-  );
-}
-
-function UsdField(props: {
-  figure: "pay" | "savings" | "borrow";
-  household: ParentHousehold;
-  kept: AidAnswer | undefined;
-}) {
-  const { figure, kept } = props;
-  const dispatch = useGive(props.household);
-  const field = useTypedField<number>({
-    kept: typeof kept === "number" ? kept : null,
-    read: readUsd,
-    write: formatInteger,
-    give: (value) => dispatch(shareQuestions[figure], value),
-  });
-  return (
-    <NumberField
-      label={words[figure].label}
-      hint={words[figure].hint}
-      before="$"
-      {...(figure === "savings" ? {} : { after: words.year })}
-      value={field.text}
-      error={field.problem === null ? null : words.usdProblem(field.problem)}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-    />
   );
 }
 

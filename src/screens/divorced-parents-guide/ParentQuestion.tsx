@@ -1,24 +1,32 @@
 /** One question about the FAFSA parent: its choices, or the two names. */
-import { useContext } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { ProblemsShownContext, useTypedField } from "#components/answer/useTypedField.ts";
+import { KindField } from "#components/answer/AnswerField.tsx";
+import { useTypedField } from "#components/answer/useTypedField.ts";
 import type { ParentsTogether } from "#domain/aid/fafsaParent.ts";
-import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import {
   findMarriageToAsk,
   type ParentHousehold,
-  parentQuestions,
   readParentAnswers,
   readParentsTogether,
-  toFiledJointlyKey,
+  takeBackContradicted,
   toNameKey,
-  toRemarriedKey,
 } from "#domain/aid/parentAnswers.ts";
-import { type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
+import { fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
+import { choice } from "#domain/answers/kinds.ts";
 import { TextField } from "#ui/Field.tsx";
 import { nameMaxLength, readName, readNames } from "./names.ts";
-import type { StepId } from "./steps.ts";
-import { toolWords } from "./toolWords.ts";
+import { findStepKey, type StepId } from "./steps.ts";
+import { describeOptions, toolWords } from "./toolWords.ts";
+
+/** Most families here live apart, so that comes first; what only the calculator offers is left out. */
+const together: readonly ParentsTogether[] = [
+  "apart",
+  "marriedToEachOther",
+  "unmarriedLivingTogether",
+  "oneDied",
+  "bothDied",
+];
 
 export function getQuestionTitle(step: StepId, answers: AidAnswers): string {
   const about = findMarriageToAsk(readParentAnswers(answers)) ?? "surviving";
@@ -29,145 +37,29 @@ export function getQuestionTitle(step: StepId, answers: AidAnswers): string {
 
 export function ParentQuestion({ step, onAnswer }: { step: StepId; onAnswer: () => void }) {
   const { aid } = usePlan().plan;
-  const about = findMarriageToAsk(readParentAnswers(aid)) ?? "surviving";
-  const names = readNames(aid);
-  const both = [
-    { value: "first", label: names.first },
-    { value: "second", label: names.second },
-  ] as const;
-  const found = readParentAnswers(aid);
-  switch (step) {
-    case "together":
-      return (
-        <Choices
-          step={step}
-          onAnswer={onAnswer}
-          answerKey={parentQuestions.together}
-          value={readParentsTogether(aid)}
-          options={togetherOptions}
-          hint={toolWords.together.hint}
-        />
-      );
-    case "names":
-      return <NameFields />;
-    case "paidMore":
-      return (
-        <Choices
-          step={step}
-          onAnswer={onAnswer}
-          answerKey={parentQuestions.paidMore}
-          value={found.paidMore}
-          options={[
-            ...both,
-            { value: "equal", label: toolWords.paidMore.equal },
-            { value: "neither", label: toolWords.paidMore.neither },
-          ]}
-          hint={toolWords.paidMore.hint}
-        />
-      );
-    case "hasMore":
-      return (
-        <Choices
-          step={step}
-          onAnswer={onAnswer}
-          answerKey={parentQuestions.hasMore}
-          value={found.hasMore}
-          options={both}
-          hint={toolWords.hasMore.hint}
-        />
-      );
-    case "isRemarried":
-      return (
-        <YesNo step={step} onAnswer={onAnswer} answerKey={toRemarriedKey(about)} value={found.isRemarried} />
-      );
-    case "filedJointly":
-      return (
-        <YesNo
-          step={step}
-          onAnswer={onAnswer}
-          answerKey={toFiledJointlyKey(about)}
-          value={found.filedJointly}
-        />
-      );
-    case "livedWith":
-    default:
-      return (
-        <Choices
-          step={step}
-          onAnswer={onAnswer}
-          answerKey={parentQuestions.livedWith}
-          value={found.livedWith}
-          options={[...both, { value: "equal", label: toolWords.livedWith.equal }]}
-          hint={toolWords.livedWith.hint}
-        />
-      );
-  }
-}
-
-const togetherOrder: readonly ParentsTogether[] = [
-  "apart",
-  "marriedToEachOther",
-  "unmarriedLivingTogether",
-  "oneDied",
-  "bothDied",
-];
-const togetherOptions: readonly ChoiceOption<ParentsTogether>[] = togetherOrder.map((value) => {
-  const { label, detail } = toolWords.together.options[value];
-  return detail === undefined ? { value, label } : { value, label, detail };
-});
-
-function Choices<Value extends string>(props: {
-  step: StepId;
-  onAnswer: () => void;
-  answerKey: string;
-  value: Value | null;
-  options: readonly ChoiceOption<Value>[];
-  hint: string;
-  /** The value to store for a choice, if it is not the choice's own id. */
-  keep?: (value: Value) => AidAnswer;
-}) {
   const store = usePlanStore();
-  const { aid } = usePlan().plan;
-  const areShown = useContext(ProblemsShownContext);
-  return (
-    <div className="mt-4">
-      <RadioGroup
-        legend={getQuestionTitle(props.step, aid)}
-        isLegendHidden
-        hint={props.hint}
-        layout="stack"
-        options={props.options}
-        value={props.value}
-        error={areShown && props.value === null ? toolWords.choose : null}
-        onChange={(value) => {
-          props.onAnswer();
-          const answer = props.keep === undefined ? value : props.keep(value);
-          store.give({ kind: "setAidAnswers", answers: { [props.answerKey]: answer } });
-        }}
-      />
-    </div>
-  );
-}
+  if (step === "names") return <NameFields />;
+  const key = findStepKey(step, aid);
 
-function YesNo(props: {
-  step: "isRemarried" | "filedJointly";
-  onAnswer: () => void;
-  answerKey: string;
-  value: boolean | null;
-}) {
-  const { yes, no, hint } = toolWords[props.step];
+  function give(answer: AidAnswer): void {
+    onAnswer();
+    const changes = { [key]: answer };
+    store.give({ kind: "setAidAnswers", answers: { ...changes, ...takeBackContradicted(aid, changes) } });
+  }
+
   return (
-    <Choices
-      step={props.step}
-      onAnswer={props.onAnswer}
-      answerKey={props.answerKey}
-      value={props.value === null ? null : props.value ? "yes" : "no"}
-      options={[
-        { value: "yes", label: yes },
-        { value: "no", label: no },
-      ]}
-      hint={hint}
-      keep={(value) => value === "yes"}
+    <KindField
+      kind={step === "together" ? choice(together) : fafsaAnswers[step].kind}
+      isNamedByTitle
+      words={{
+        name: getQuestionTitle(step, aid),
+        hint: toolWords[step].hint,
+        options: describeOptions(step, readNames(aid)),
+      }}
+      value={step === "together" ? readParentsTogether(aid) : readParentAnswers(aid)[step]}
+      give={(value) => {
+        if (typeof value === "string" || typeof value === "boolean") give(value);
+      }}
     />
   );
 }

@@ -10,7 +10,7 @@ import { readNames } from "./names.ts";
 import { getQuestionTitle } from "./ParentQuestion.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { listSteps, type StepId } from "./steps.ts";
-import { type Names, toolWords } from "./toolWords.ts";
+import { describeOptions, type Names, toolWords } from "./toolWords.ts";
 import { sources } from "./words.ts";
 
 const text = toolWords.result;
@@ -99,25 +99,9 @@ function listReasons(fafsa: FafsaParent, names: Names): string[] {
 }
 
 function describeAnswer(step: StepId, answers: AidAnswers): string {
-  const found = readParentAnswers(answers);
   const names = readNames(answers);
-  switch (step) {
-    case "together":
-      return toolWords.together.options[readParentsTogether(answers) ?? "apart"].label;
-    case "names":
-      return `${names.first}, ${names.second}`;
-    case "paidMore":
-    case "livedWith": {
-      const answer = found[step];
-      if (answer === "first" || answer === "second") return names[answer];
-      if (step === "livedWith") return toolWords.livedWith.equal;
-      return answer === "neither" ? toolWords.paidMore.neither : toolWords.paidMore.equal;
-    }
-    case "hasMore":
-      return found.hasMore === null ? "" : names[found.hasMore];
-    case "isRemarried":
-    case "filedJointly":
-    default:
-      return found[step] === true ? toolWords[step].yes : toolWords[step].no;
-  }
+  if (step === "names") return `${names.first}, ${names.second}`;
+  const value = step === "together" ? readParentsTogether(answers) : readParentAnswers(answers)[step];
+  const option = typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "");
+  return describeOptions(step, names)[option]?.label ?? "";
 }

@@ -147,7 +147,6 @@ export const householdWords = {
   putAwayNote:
     "This removes your figures and choices in this part. What you shared stays, and so do your FAFSA calculator answers.",
   putAwayDone: "Your part was removed from this device.",
-  undo: "Undo",
   planFileNote:
     "If you save the plan as a file, it includes every part filled in on this device, unless you leave out money and notes.",
 };

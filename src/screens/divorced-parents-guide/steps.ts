@@ -1,6 +1,13 @@
 /** Which questions about the FAFSA parent are asked, in order, given the answers so far. */
-import type { AidAnswers } from "#domain/aid/households.ts";
-import { findMarriageToAsk, readParentAnswers, readParentsTogether } from "#domain/aid/parentAnswers.ts";
+import {
+  findMarriageToAsk,
+  parentQuestions,
+  readParentAnswers,
+  readParentsTogether,
+  toFiledJointlyKey,
+  toRemarriedKey,
+} from "#domain/aid/parentAnswers.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 
 export type StepId =
   | "together"
@@ -42,31 +49,25 @@ export function openStep(answers: AidAnswers): StepId | null {
   return listSteps(answers).find((step) => !isAnswered(step, answers)) ?? null;
 }
 
-/** The next question; null if the result comes next. */
-export function getNextQuestion(step: StepId, answers: AidAnswers): StepId | null {
-  const steps = listSteps(answers);
-  return steps[steps.indexOf(step) + 1] ?? null;
+/** All steps as far as they can be known: for what is open, those of the family with the most questions. */
+export function listExpectedSteps(answers: AidAnswers): readonly StepId[] {
+  const open = openStep(answers);
+  if (open === null || open === "names") return listSteps(answers);
+  return listExpectedSteps({ ...answers, [findStepKey(open, answers)]: assumed[open] });
 }
 
-/** The previous question; null at the first. */
-export function getPreviousQuestion(step: StepId, answers: AidAnswers): StepId | null {
-  const steps = listSteps(answers);
-  return steps[steps.indexOf(step) - 1] ?? null;
-}
+const assumed = {
+  together: "apart",
+  paidMore: "neither",
+  hasMore: "first",
+  isRemarried: true,
+  filedJointly: false,
+  livedWith: "equal",
+} as const satisfies Record<Exclude<StepId, "names">, AidAnswer>;
 
-/** The maximum number of questions for a family with this living arrangement. */
-export function countMaxSteps(answers: AidAnswers): number {
-  switch (readParentsTogether(answers)) {
-    case "marriedToEachOther":
-      return 2;
-    case "oneDied":
-      return 3;
-    case "unmarriedLivingTogether":
-    case "bothDied":
-      return 1;
-    case "apart":
-    case null:
-    default:
-      return 7;
-  }
+/** Where a question's answer is kept: about a marriage, below the parent whose it is. */
+export function findStepKey(step: Exclude<StepId, "names">, answers: AidAnswers): string {
+  const about = findMarriageToAsk(readParentAnswers(answers)) ?? "surviving";
+  if (step === "isRemarried") return toRemarriedKey(about);
+  return step === "filedJointly" ? toFiledJointlyKey(about) : parentQuestions[step];
 }

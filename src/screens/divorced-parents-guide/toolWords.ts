@@ -1,16 +1,17 @@
 /** The text of the questions about the FAFSA parent, and of the result. */
 import type { CssHousehold } from "#domain/aid/cssProfile.ts";
-import type { FafsaParent } from "#domain/aid/fafsaParent.ts";
+import type { FafsaParent, ParentsTogether } from "#domain/aid/fafsaParent.ts";
 import type { MarriageOf, ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import type { StepId } from "./steps.ts";
 
 export type Names = Readonly<Record<ParentHousehold, string>>;
 
+type OptionText = { label: string; detail?: string };
+
 export const toolWords = {
   defaultNames: { first: "Parent 1", second: "Parent 2" } satisfies Names,
   progress: (number: number, maximum: number) => `Question ${number} of at most ${maximum}`,
-  continue: "Continue",
-  back: "Back",
+  toResult: "See who reports",
   choose: "Choose an answer to continue.",
   change: "Change",
   changeLabel: (question: string) => `Change: ${question}`,
@@ -27,6 +28,15 @@ export const toolWords = {
     filedJointly: "Filed taxes together",
     livedWith: "Lived with",
   } satisfies Record<StepId, string>,
+  buttonNames: {
+    together: "the parents’ situation",
+    names: "their first names",
+    paidMore: "who paid more",
+    hasMore: "income and assets",
+    isRemarried: "a new marriage",
+    filedJointly: "the tax return",
+    livedWith: "who the student lives with",
+  } satisfies Record<StepId, string>,
 
   together: {
     title: "What is the parents’ situation?",
@@ -38,9 +48,9 @@ export const toolWords = {
         detail: "Including divorced parents who share a home.",
       },
       apart: { label: "Living apart", detail: "Divorced, separated or never married." },
-      oneDied: { label: "One parent has died", detail: undefined },
-      bothDied: { label: "Both parents have died", detail: undefined },
-    },
+      oneDied: { label: "One parent has died" },
+      bothDied: { label: "Both parents have died" },
+    } satisfies Record<ParentsTogether, OptionText>,
   },
   names: {
     title: "What should we call the two parents?",
@@ -149,3 +159,27 @@ export const toolWords = {
     calculator: "Calculate the Student Aid Index",
   },
 };
+
+/** The options of a question with the parents' names in them; for yes and no by "yes" and "no". */
+export function describeOptions(
+  step: Exclude<StepId, "names">,
+  { first, second }: Names,
+): Readonly<Record<string, OptionText>> {
+  const both = { first: { label: first }, second: { label: second } };
+  switch (step) {
+    case "together":
+      return toolWords.together.options;
+    case "paidMore": {
+      const { equal, neither } = toolWords.paidMore;
+      return { ...both, equal: { label: equal }, neither: { label: neither } };
+    }
+    case "hasMore":
+      return both;
+    case "livedWith":
+      return { ...both, equal: { label: toolWords.livedWith.equal } };
+    case "isRemarried":
+    case "filedJointly":
+    default:
+      return { yes: { label: toolWords[step].yes }, no: { label: toolWords[step].no } };
+  }
+}

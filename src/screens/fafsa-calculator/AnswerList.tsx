@@ -1,7 +1,8 @@
 /** Every answer so far, each linked to its question. */
 
-import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { type FlowAnswers, isAnswered, type Question } from "#domain/flow/flow.ts";
+import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
+import { isAnswered } from "#domain/answers/walkFlow.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { flowWords, formatAnswer } from "./flowWords.ts";
@@ -37,14 +38,13 @@ export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: str
 }
 
 /** An answer as the text of its choice. */
-export function describeFafsaAnswer(question: Question<QuestionId>, used: FlowAnswers): string {
-  const { kind, keys, id } = question;
-  if (kind.kind === "flags") {
+function describeFafsaAnswer({ keys, kind, id }: FafsaQuestion, used: AidAnswers): string {
+  if (keys.length > 1) {
     const chosen = keys.filter((key) => used[key] === true).map((key) => getFlagText(key).label);
     return chosen.length === 0 ? optionWords.none : chosen.join(", ");
   }
-  const answer = used[keys[0] ?? id];
+  const answer = used[id];
   if (answer === undefined) return flowWords.openAnswer;
-  if (kind.kind === "choice") return getOptionText(id, String(answer)).label;
-  return formatAnswer(answer, kind.kind === "money");
+  if (typeof answer === "string") return getOptionText(id, answer).label;
+  return formatAnswer(answer, kind(used).kind === "money");
 }

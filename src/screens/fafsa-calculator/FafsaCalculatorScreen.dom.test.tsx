@@ -1,9 +1,12 @@
-/** The FAFSA calculator: figures that cannot be right, and a change of mind in the middle. */
+/** The FAFSA calculator: figures that cannot be right, a change of mind in the middle, and what other tools were told. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { extraLines } from "#domain/aid/fafsaFlow.ts";
+import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import { navigate } from "#ui/router.tsx";
 import { focusOn } from "../../../test/dom/actions.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { austin, planFile, rice } from "../../../test/support/timelinePlan.ts";
 
 const path = "/tools/fafsa-calculator";
 const field = page.getByRole("textbox");
@@ -25,7 +28,7 @@ async function write(title: string, text: string): Promise<void> {
   await userEvent.keyboard(`${text}{Enter}`);
 }
 
-const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+const goOn = () => page.getByRole("button", { name: /^Next: / }).click();
 
 async function startCalculator(): Promise<void> {
   await openScreen(path);
@@ -91,6 +94,82 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   goTo("first.agi");
   await findQuestion("What was your mother’s adjusted gross income in 2025?");
   await expect.element(field).toHaveValue("-12,000");
+});
+
+/** A family that has answered everything but the income and the family's size, and told other tools of both. */
+function planTold(): string {
+  const file = JSON.parse(planFile(2027, [{ unitId: austin }, { unitId: rice }]));
+  const no = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, false]));
+  file.plan.money = { familyIncomeUsd: 60_000, familySize: 4 };
+  file.plan.aid = {
+    "student.citizenship": "citizen",
+    ...no(Object.values(reasonKeys)),
+    "student.parents": "marriedToEachOther",
+    "first.parentIs": "mother",
+    "first.filingStatus": "mfj",
+    "first.incomeTaxPaid": 3_000,
+    "first.earnedIncome": 72_300,
+    "first.otherEarnedIncome": 0,
+    ...no(extraLines.map(({ flag }) => `first.${flag}`)),
+    ...no(["first.receivedEitc", "student.receivedBenefit", "first.filedSchedules"]),
+    "first.scheduleC": "large",
+    "first.cashSavings": 8_000,
+    "first.investments": 0,
+    ...no(["first.hasBusiness", "first.hasChildSupport", "student.hasOwnIncome", "student.hasBusiness"]),
+    "student.cashSavings": 500,
+    "student.investments": 0,
+    [`student.css${rice}`]: "one",
+  };
+  return JSON.stringify(file);
+}
+
+test("what other tools were told is proposed, never asked again, and the family is told where the FAFSA differs", async () => {
+  await openScreen(path, { plan: planTold() });
+  await expect.element(page.getByText("About 25 questions in five parts.")).toBeVisible();
+  await page.getByRole("button", { name: "Start the questions" }).click();
+  await findQuestion("When will you be in college?");
+  await expect.element(page.getByText("Part 1 of 5: you")).toBeVisible();
+  await expect.element(page.getByText(/^Question 1 of about \d+$/)).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Starting fall 2027" })).toBeChecked();
+  await expect.element(page.getByText("Chosen from your grade")).toBeVisible();
+  // Citizenship, the parents and the tax return are answered, so the income is next.
+  await page.getByRole("button", { name: "Next: your parents’ income" }).click();
+
+  await findQuestion("What was your parents’ adjusted gross income in 2025?");
+  await expect.element(page.getByText("Part 3 of 5: your parents’ tax return and pay")).toBeVisible();
+  await expect.element(field).toHaveValue("60,000");
+  await expect.element(page.getByText("You told us about $60,000 a year before.")).toBeVisible();
+  await field.fill("");
+  await expect.element(field).toHaveValue("");
+  await page.getByRole("button", { name: "Next: your family’s size" }).click();
+  await expect.element(page.getByText("Enter an amount first.")).toBeVisible();
+  await field.fill("72.3k");
+  await page.getByRole("button", { name: "Next: your family’s size" }).click();
+
+  await findQuestion("How many people are in your family?");
+  await expect.element(field).toHaveValue("4");
+  await field.fill("3,6");
+  await page.getByRole("button", { name: "See your result" }).click();
+  await expect.element(page.getByText("Enter a whole number, such as 4.")).toBeVisible();
+  await field.fill("5");
+  await page.getByRole("button", { name: "See your result" }).click();
+
+  await expect.element(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await expect
+    .element(page.getByText(/^With an index of .* you can expect a Pell Grant of \$/))
+    .toBeVisible();
+  await expect.element(page.getByText(/^The University of Texas at Austin costs \$/)).toBeVisible();
+  await expect
+    .element(page.getByText("a family income of $72,300, the student’s own included, and 5 people"))
+    .toBeVisible();
+  await expect
+    .element(page.getByText("You told us $60,000 a year and 4 people before.", { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByText("The parents’ contribution", { exact: false })).not.toBeVisible();
+  await expect
+    .element(page.getByLabelText("How many brothers or sisters will be in college at the same time?"))
+    .toBeVisible();
+  await expect.element(page.getByText("which for you is Rice University")).toBeVisible();
 });
 
 /** To another question, as by its address. */

@@ -15,10 +15,10 @@ export default function FafsaCalculatorScreen() {
   const isMounted = useIsMounted();
   if (!isMounted || hash === "") return <Intro onNear={() => void flow.preload().catch(() => undefined)} />;
   return (
-    <div className="page py-6 sm:py-10">
-      <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
-        <flow.Part hash={hash} />
-      </ContentBoundary>
-    </div>
+    <ContentBoundary
+      fallback={<Skeleton label={words.loading} lines={5} className="page max-w-2xl! py-10" />}
+    >
+      <flow.Part hash={hash} />
+    </ContentBoundary>
   );
 }

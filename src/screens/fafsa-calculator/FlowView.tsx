@@ -1,10 +1,10 @@
 /** Steps through the calculator: the question in the address, the result, or the sheet. */
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useScreenFocus } from "#components/answer/AnswerFlow.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { fafsaFlow, type QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { findQuestionAfter, findQuestionBefore } from "#domain/flow/flow.ts";
-import { navigate, useLocation } from "#ui/router.tsx";
+import { navigate } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { headingId } from "./headingId.ts";
 import { QuestionView } from "./QuestionView.tsx";
@@ -16,7 +16,6 @@ const prepare = createLazyPart(() => import("./PrepareView.tsx"));
 
 export default function FlowView({ hash }: { hash: string }) {
   const fafsa = useFafsa();
-  const isPop = useLocation().move === "pop";
   const { walk, isLoaded } = fafsa;
   const view = parseFafsaView(hash);
   const question = view.kind === "question" ? walk.asked.find(({ id }) => id === view.id) : undefined;
@@ -29,40 +28,19 @@ export default function FlowView({ hash }: { hash: string }) {
     if (isLoaded && isLost) navigate({ hash: targetHash }, { replace: true });
   }, [isLoaded, isLost, targetHash]);
 
-  const shownBefore = useRef<string | null>(null);
-  useEffect(() => {
-    const isOther = shownBefore.current !== null && shownBefore.current !== hash;
-    shownBefore.current = hash;
-    if (!isOther) return;
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-    // When going back, the browser restores the position itself.
-    if (!isPop) window.scrollTo(0, 0);
-  }, [hash, isPop]);
+  useScreenFocus(headingId, hash);
 
-  if (!isLoaded || isLost) return <Skeleton label={words.loading} lines={4} />;
-  if (view.kind === "question" && question !== undefined) {
-    const before = findQuestionBefore(walk, question.id);
-    return (
-      <QuestionView
-        key={question.id}
-        question={question}
-        fafsa={fafsa}
-        onContinue={() => navigate({ hash: nextHash(question.id) })}
-        onBack={() => navigate(before === null ? { hash: "" } : { hash: `#${before.id}` })}
-      />
-    );
-  }
+  if (!isLoaded || isLost)
+    return <Skeleton label={words.loading} lines={4} className="page max-w-2xl! py-10" />;
+  if (view.kind === "question" && question !== undefined)
+    return <QuestionView key={question.id} question={question} fafsa={fafsa} />;
   return (
-    <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
-      {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
-    </ContentBoundary>
+    <div className="page py-6 sm:py-10">
+      <ContentBoundary fallback={<Skeleton label={words.loading} lines={5} />}>
+        {view.kind === "prepare" ? <prepare.Part fafsa={fafsa} /> : <result.Part fafsa={fafsa} />}
+      </ContentBoundary>
+    </div>
   );
-
-  /** The next question; after the last one, the first unanswered question or the result. */
-  function nextHash(id: (typeof walk.asked)[number]["id"]): string {
-    const after = findQuestionAfter(walk, id);
-    return after === null ? "#go" : `#${after.id}`;
-  }
 }
 
 /** The addresses inside the calculator: each question, the result and the sheet, as fragments. */

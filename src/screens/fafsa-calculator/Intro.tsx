@@ -29,6 +29,12 @@ export function Intro(props: { onNear: () => void }) {
             </Button>
             <CounselorLink className="min-h-14" />
           </div>
+          <p className="mt-5 font-semibold">{words.count(words.questions)}</p>
+          <ol className="mt-1 max-w-prose list-decimal pl-5">
+            {words.parts.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
           <p className="mt-4 max-w-prose text-[0.95rem] text-ink-soft">{words.kept}</p>
         </div>
         <div className="mx-auto hidden w-full max-w-72 lg:block">

@@ -2,12 +2,12 @@
 
 import type { AidOutcome } from "#domain/aid/fafsaFlowInput.ts";
 import { type Lever, listLevers } from "#domain/aid/fafsaFlowLevers.ts";
-import type { FlowAnswers } from "#domain/flow/flow.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { formatUsd } from "#lib/format.ts";
 import { formatStudentAidIndex } from "./flowWords.ts";
 import { leverTexts, resultWords as words } from "./resultWords.ts";
 
-export function Levers(props: { used: FlowAnswers; outcome: AidOutcome; isEligible: boolean }) {
+export function Levers(props: { used: AidAnswers; outcome: AidOutcome; isEligible: boolean }) {
   const levers = listLevers(props.used, props.outcome);
   if (levers.length === 0) return null;
   return (

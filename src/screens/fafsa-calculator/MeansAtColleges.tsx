@@ -3,8 +3,11 @@
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
+import { getCssWish } from "#domain/aid/cssProfile.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -101,8 +104,26 @@ function Needs({ unitIds, sai, pellUsd }: { unitIds: readonly number[]; sai: num
         })}
       </ul>
       <p className="mt-3 text-[0.92rem] text-ink-soft">{words.collegesYear(year)}</p>
+      <Siblings
+        names={findCssColleges(plan.aid, unitIds).map((one) => all.value.byUnitId.get(one)?.name ?? "")}
+      />
     </>
   );
+}
+
+/** Asked only where a college on the list wants the CSS Profile: nothing else counts it. */
+function Siblings({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="no-print mt-6 max-w-text">
+      <AnswerField id="siblingsInCollege" />
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.siblings(names)}</p>
+    </div>
+  );
+}
+
+function findCssColleges(aid: AidAnswers, unitIds: readonly number[]): number[] {
+  return unitIds.filter((unitId) => ["one", "both"].includes(getCssWish(aid, unitId) ?? ""));
 }
 
 const policyByUnitId: ReadonlyMap<number, AidPolicy> = new Map(

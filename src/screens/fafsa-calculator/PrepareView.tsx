@@ -1,10 +1,10 @@
 /** "Prepare my FAFSA": the checklist, who signs, and a printable sheet of figures. */
 
-import { AmountField } from "#components/aid/AmountField.tsx";
+import { KindField } from "#components/answer/AnswerField.tsx";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getAwardYear, getNumber, getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
+import { fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { RadioGroup } from "#ui/Choice.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { conflictTexts } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
@@ -118,8 +118,7 @@ function Row({ row }: { row: SheetRow }) {
 
 /** Asked only for the sheet. */
 function OwnFields({ fafsa }: { fafsa: Fafsa }) {
-  const { answers, walk, dispatch } = fafsa;
-  const hasParents = getTaxHousehold(walk.used) === "first";
+  const hasParents = getTaxHousehold(fafsa.walk.used) === "first";
   return (
     <section aria-labelledby="own" className="no-print rounded-2xl border border-line bg-card p-4 sm:p-5">
       <h2 id="own" className="text-2xl">
@@ -129,49 +128,31 @@ function OwnFields({ fafsa }: { fafsa: Fafsa }) {
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         <Year label={words.studentBirthYear} answerKey="student.birthYear" fafsa={fafsa} />
         {hasParents && <Year label={words.parentBirthYear} answerKey="first.birthYear" fafsa={fafsa} />}
-        <YesNo
-          legend={words.studentSsn}
-          value={answers["student.hasSsn"]}
-          onChange={(value) => dispatch({ "student.hasSsn": value })}
-        />
-        {hasParents && (
-          <YesNo
-            legend={words.parentSsn}
-            value={answers["first.hasSsn"]}
-            onChange={(value) => dispatch({ "first.hasSsn": value })}
-          />
-        )}
+        <YesNo label={words.studentSsn} answerKey="student.hasSsn" fafsa={fafsa} />
+        {hasParents && <YesNo label={words.parentSsn} answerKey="first.hasSsn" fafsa={fafsa} />}
       </div>
     </section>
   );
 }
 
-const years = { minimum: 1920, maximum: 2015 } as const;
-
-function Year(props: { label: string; answerKey: string; fafsa: Fafsa }) {
+function Year({ label, answerKey, fafsa }: { label: string; answerKey: string; fafsa: Fafsa }) {
   return (
-    <AmountField
-      label={props.label}
-      kept={getNumber(props.fafsa.answers, props.answerKey)}
-      {...years}
-      isMoney={false}
-      isYear
-      problem={() => words.yearProblem}
-      give={(value) => props.fafsa.dispatch({ [props.answerKey]: value })}
+    <KindField
+      kind={fafsaAnswers.birthYear.kind}
+      words={{ name: label, problem: () => words.yearProblem }}
+      value={getNumber(fafsa.answers, answerKey)}
+      give={(value) => fafsa.dispatch({ [answerKey]: typeof value === "number" ? value : null })}
     />
   );
 }
 
-function YesNo(props: { legend: string; value: unknown; onChange: (value: boolean) => void }) {
+function YesNo({ label, answerKey, fafsa }: { label: string; answerKey: string; fafsa: Fafsa }) {
   return (
-    <RadioGroup
-      legend={props.legend}
-      options={[
-        { value: "yes", label: optionWords.yes },
-        { value: "no", label: optionWords.no },
-      ]}
-      value={typeof props.value === "boolean" ? (props.value ? "yes" : "no") : null}
-      onChange={(value) => props.onChange(value === "yes")}
+    <KindField
+      kind={fafsaAnswers.hasSsn.kind}
+      words={{ name: label, options: optionWords.sure }}
+      value={fafsa.answers[answerKey] ?? null}
+      give={(value) => fafsa.dispatch({ [answerKey]: value === true })}
     />
   );
 }

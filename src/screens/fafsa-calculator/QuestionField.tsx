@@ -1,96 +1,77 @@
-/** The input for a question, by its kind. */
-
-import { AmountField } from "#components/aid/AmountField.tsx";
+/** The field of a question, by its kind; a list of things that may be true is one of them, with "none of these". */
 import { describeAmountProblem, describePeopleProblem } from "#components/aid/words.ts";
-import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { getNumber } from "#domain/aid/fafsaFlowFamily.ts";
-import type { Question } from "#domain/flow/flow.ts";
-import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
-import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
-import { getFlagText, getOptionText, optionWords } from "./optionWords.ts";
+import { KindField } from "#components/answer/AnswerField.tsx";
+import type { FafsaQuestion } from "#domain/aid/fafsaFlow.ts";
+import type { AidAnswer } from "#domain/answers/households.ts";
+import { choices } from "#domain/answers/kinds.ts";
+import { getFlagText, getOptions, optionWords } from "./optionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 type FieldProps = {
-  question: Question<QuestionId>;
+  question: FafsaQuestion;
   fafsa: Fafsa;
   title: string;
   hint: string | undefined;
-  /** Preselected while unanswered. */
-  suggested: string | null;
+  /** The answer, or what is proposed while there is none. */
+  value: AidAnswer | null;
+  give: (value: AidAnswer | null) => void;
 };
+
+export function QuestionField({ question, fafsa, title, hint, value, give }: FieldProps) {
+  const [key = question.id] = question.keys;
+  const { used } = fafsa.walk;
+  const words = { name: title, ...(hint !== undefined && { hint }) };
+  if (question.keys.length > 1) return <ListField question={question} fafsa={fafsa} words={words} />;
+  const kind = question.kind(used);
+  switch (kind.kind) {
+    case "money":
+      return (
+        <KindField
+          kind={kind}
+          words={{ ...words, label: optionWords.amount, before: "$", problem: describeAmountProblem }}
+          value={value}
+          give={(next) => give(typeof next === "number" ? next : null)}
+        />
+      );
+    case "number":
+      return (
+        <KindField
+          kind={kind}
+          words={{ ...words, label: optionWords.people, problem: describePeopleProblem }}
+          value={value}
+          give={(next) => give(typeof next === "number" ? next : null)}
+        />
+      );
+    default: {
+      // "neither" is shown only to who chose it before there were two answers in its place.
+      const offered =
+        kind.kind === "choice"
+          ? { ...kind, options: kind.options.filter((one) => one !== "neither" || value === one) }
+          : kind;
+      return (
+        <KindField
+          kind={offered}
+          isNamedByTitle
+          words={{ ...words, options: kind.kind === "yesNo" ? optionWords.sure : getOptions(key) }}
+          value={value}
+          give={(next) => give(typeof next === "string" || typeof next === "boolean" ? next : null)}
+        />
+      );
+    }
+  }
+}
 
 /** "Nobody on this list" as a choice, so that an empty list means unanswered. */
 const none = "none";
 
-export function QuestionField({ question, fafsa, title, hint, suggested }: FieldProps) {
-  const { kind, keys, id } = question;
-  const { used } = fafsa.walk;
-  const [key = id] = keys;
-  const given = used[key];
-  switch (kind.kind) {
-    case "money":
-    case "count": {
-      const isMoney = kind.kind === "money";
-      return (
-        <AmountField
-          label={isMoney ? optionWords.amount : optionWords.people}
-          hint={hint}
-          kept={getNumber(used, key)}
-          minimum={kind.kind === "money" ? kind.minimum : kind.minimum(used)}
-          maximum={kind.maximum}
-          isMoney={isMoney}
-          problem={isMoney ? describeAmountProblem : describePeopleProblem}
-          give={(value) => fafsa.dispatch({ [key]: value })}
-        />
-      );
-    }
-    case "choice":
-      return (
-        <RadioGroup
-          legend={title}
-          isLegendHidden
-          layout="stack"
-          {...(hint === undefined ? {} : { hint })}
-          options={listChoices(kind.options(used), given).map((value) => {
-            const { label, detail } = getOptionText(id, value);
-            return {
-              value,
-              label,
-              ...(detail === undefined ? {} : { detail: <UnbrokenYears text={detail} /> }),
-            };
-          })}
-          value={typeof given === "string" ? given : suggested}
-          onChange={(value) => fafsa.dispatch({ [key]: value })}
-        />
-      );
-    case "yesNo":
-      return (
-        <RadioGroup
-          legend={title}
-          isLegendHidden
-          layout="stack"
-          {...(hint === undefined ? {} : { hint })}
-          options={[
-            { value: "yes", label: optionWords.yes },
-            { value: "no", label: optionWords.no },
-          ]}
-          value={given === undefined ? null : given === true ? "yes" : "no"}
-          onChange={(value) => fafsa.dispatch({ [key]: value === "yes" })}
-        />
-      );
-    case "flags":
-    default:
-      return <FlagsField question={question} fafsa={fafsa} title={title} hint={hint} />;
-  }
-}
-
-function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggested">) {
+function ListField(props: Pick<FieldProps, "question" | "fafsa"> & { words: { name: string } }) {
+  const { question, fafsa, words } = props;
   const { keys, id } = question;
   const { used } = fafsa.walk;
   const chosen = keys.filter((key) => used[key] === true);
   const isNone = chosen.length === 0 && keys.every((key) => used[key] === false);
   // The question is only asked because one of these applies, so "none" is not a valid answer.
-  const mayBeNone = id !== "student.unusual";
+  const offered = id === "student.unusual" ? keys : [...keys, none];
 
   function change(values: readonly string[]) {
     const hasTurnedNone = values.includes(none) && !isNone;
@@ -100,22 +81,20 @@ function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggeste
   }
 
   return (
-    <CheckboxGroup
-      legend={title}
-      isLegendHidden
-      layout="stack"
-      {...(hint === undefined ? {} : { hint })}
-      options={[
-        ...keys.map((key) => ({ value: key, ...getFlagText(key) })),
-        ...(mayBeNone ? [{ value: none, label: optionWords.none }] : []),
-      ]}
-      values={isNone ? [none] : chosen}
-      onChange={change}
+    <KindField
+      kind={choices(offered)}
+      isNamedByTitle
+      words={{
+        ...words,
+        options: {
+          ...Object.fromEntries(keys.map((key) => [key, getFlagText(key)])),
+          [none]: { label: optionWords.none },
+        },
+      }}
+      value={isNone ? [none] : chosen}
+      give={(values) => {
+        if (Array.isArray(values)) change(values);
+      }}
     />
   );
-}
-
-/** "neither" is shown only to who chose it before there were two answers in its place. */
-function listChoices(options: readonly string[], given: unknown): readonly string[] {
-  return given === "neither" ? options : options.filter((option) => option !== "neither");
 }

@@ -1,140 +1,128 @@
-/** One question per screen: what is asked, where to find it, what the answer means, and the estimate so far. */
-
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+/** One question of the calculator: what is asked, where to find it, what the answer means, and the estimate so far. */
+import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { ProblemsShownContext } from "#components/answer/useTypedField.ts";
+import { AnswerFlow } from "#components/answer/AnswerFlow.tsx";
+import { words as flowLabels } from "#components/answer/flowWords.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
-import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
+import { type FafsaQuestion, fafsaParts, type QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { calculateSaiRange, earlyEstimateAfter } from "#domain/aid/fafsaFlowInput.ts";
+import { findProgress, listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
-import { toEntryYear } from "#domain/college/entryYear.ts";
-import { countAnswered, isAnswered, type Question } from "#domain/flow/flow.ts";
-import { Button } from "#ui/Button.tsx";
+import { countAnswered, isAnswered } from "#domain/answers/walkFlow.ts";
+import { proposeAidAnswer } from "#domain/plan/proposeAidAnswer.ts";
 import { Band } from "#ui/chart/Band.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Progress } from "#ui/Progress.tsx";
-import { Link } from "#ui/router.tsx";
+import { Link, navigate } from "#ui/router.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { conflictTexts, flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
+import { conflictTexts, flowWords, formatStudentAidIndex, getStatusNotice, namePart } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
-import { nameTogether } from "./people.ts";
+import { UsedElsewhere } from "./Meaning.tsx";
+import { PartList } from "./PartList.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import { getQuestionText } from "./questionWords.ts";
-import { SectionList } from "./SectionList.tsx";
-import { listSections } from "./sections.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
-export function QuestionView(props: {
-  question: Question<QuestionId>;
-  fafsa: Fafsa;
-  onContinue: () => void;
-  onBack: () => void;
-}) {
-  const { question, fafsa } = props;
-  const { walk } = fafsa;
-  const text = getQuestionText(question.id, walk.used);
-  const sections = listSections(walk);
-  const part = sections.findIndex(({ questions }) => questions.includes(question.id));
-  const section = sections[part];
-  const sectionName =
-    section === undefined ? "" : flowWords.section(section.name, nameTogether(walk.used).whose);
-  const place = (section?.questions.indexOf(question.id) ?? 0) + 1;
-  const form = useRef<HTMLFormElement>(null);
-  const [areProblemsShown, setProblemsShown] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const suggested = useSuggestion(question, fafsa);
-  const isTyped = question.kind.kind === "money" || question.kind.kind === "count";
-  const at = walk.asked.findIndex(({ id }) => id === question.id);
-  const isOpen = !isAnswered(question, walk.used) && suggested === null;
-  const conflicts = findConflicts(walk.used, fafsa.answers).filter((conflict) => conflict.at === question.id);
+/** What other tools were told that this one goes by. */
+const told = ["gradeYear", "homeState", "familyIncomeUsd", "familySize"] as const;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // The message must be rendered at the field before focus can move to it.
-    flushSync(() => setProblemsShown(true));
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
-    setMissing(wrong === null && isOpen);
-    if (wrong !== null) return wrong.focus();
-    if (isOpen) return form.current?.querySelector<HTMLElement>("input")?.focus();
-    if (!isAnswered(question, walk.used) && suggested !== null) fafsa.dispatch({ [question.id]: suggested });
-    props.onContinue();
+export function QuestionView({ question, fafsa }: { question: FafsaQuestion; fafsa: Fafsa }) {
+  const { plan } = usePlan();
+  const { walk } = fafsa;
+  const { used } = walk;
+  const [isDeclined, setDeclined] = useState(false);
+  const isGiven = isAnswered(question, used);
+  const proposal = isGiven || isDeclined ? null : proposeAidAnswer(plan, question, used, getToday());
+  const listed = listExpectedQuestions(walk);
+  // Opened by its address, a question may come before those that decide whether it applies.
+  const expected = listed.includes(question) ? listed : walk.asked;
+  const here = expected.indexOf(question);
+  // What is answered already is passed over on the way on, and not on the way back.
+  const asked = expected.filter((one, at) => at <= here || !isAnswered(one, used)).map(({ id }) => id);
+  const earlier = walk.asked.find((one) => one !== question && !isAnswered(one, used));
+  const isTyped = ["money", "number"].includes(question.kind(used).kind);
+  const { where, title } = getQuestionText(question.id, used);
+  const parts = listParts(expected, walk);
+  const conflicts = findConflicts(used, fafsa.answers).filter((conflict) => conflict.at === question.id);
+
+  function describe(id: QuestionId) {
+    const text = getQuestionText(id, used);
+    return {
+      title: <UnbrokenYears text={text.title} />,
+      lead: text.lead === "" ? null : <UnbrokenYears text={text.lead} />,
+      name: text.name,
+    };
   }
 
   return (
-    <div className="mx-auto max-w-2xl">
-      <h1 className="font-sans text-base font-semibold tracking-normal text-accent-text">{flowWords.name}</h1>
-      <div className="mt-2">
-        <Progress
-          value={at + 1}
-          maximum={walk.asked.length}
-          label={flowWords.progress(place, section?.questions.length ?? 1, sectionName)}
-        />
-      </div>
-      <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-7">
-        {sections.length > 1 && (
-          <p className="mb-1 font-semibold text-ink-soft">{flowWords.part(part + 1, sections.length)}</p>
-        )}
-        <h2 id={headingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-          <UnbrokenYears text={text.title} />
-        </h2>
-        {text.lead !== "" && (
-          <p className="mt-2 text-lg text-ink-soft">
-            <UnbrokenYears text={text.lead} />
-          </p>
-        )}
-        <div className="mt-5">
-          <ProblemsShownContext value={areProblemsShown}>
-            <QuestionField
-              key={question.id}
-              question={question}
-              fafsa={fafsa}
-              title={text.title}
-              hint={text.where}
-              suggested={suggested}
-            />
-          </ProblemsShownContext>
-          {isMissing && isOpen && (
-            <p role="alert" className="mt-2 font-medium text-danger">
-              {isTyped ? flowWords.typeFirst : flowWords.chooseFirst}
+    <AnswerFlow
+      tool={flowWords.name}
+      asked={asked}
+      at={question.id}
+      describe={describe}
+      progress={findProgress(expected, question.id)}
+      counter={flowWords.counter}
+      part={flowWords.part(fafsaParts.indexOf(question.part) + 1, namePart(question.part, used))}
+      end={
+        earlier === undefined ? flowWords.toResult : flowLabels.next(getQuestionText(earlier.id, used).name)
+      }
+      missing={isGiven || proposal !== null ? null : isTyped ? flowWords.typeFirst : flowWords.chooseFirst}
+      onContinue={(next) => {
+        if (proposal !== null) fafsa.dispatch({ [question.id]: proposal.value });
+        navigate({ hash: next === null ? "#go" : `#${next}` });
+      }}
+      onBack={(before) => navigate({ hash: before === null ? "" : `#${before}` })}
+      headingId={headingId}
+      notes={
+        <>
+          {proposal !== null && (
+            <p role="status" className="mt-4 rounded-2xl bg-accent-soft p-4">
+              {flowWords.proposed(proposal, plan, where)}
             </p>
           )}
-        </div>
-        <Notices question={question} fafsa={fafsa} />
-        {conflicts.map(({ code }) => (
-          <p key={code} role="status" className="mt-4 rounded-2xl border border-support bg-support-soft p-4">
-            {conflictTexts[code]}
-          </p>
-        ))}
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <Button type="submit" size="lg" variant="cta-primary" className="min-w-44 flex-1 sm:flex-none">
-            {at === walk.asked.length - 1 ? flowWords.toResult : flowWords.next}
-          </Button>
-          <Button variant="ghost" size="lg" onClick={props.onBack}>
-            {flowWords.back}
-          </Button>
-        </div>
-      </form>
-      <EarlyEstimate fafsa={fafsa} />
-      <SectionList fafsa={fafsa} current={section?.name ?? null} className="mt-8" />
-      <AnswerList fafsa={fafsa} className="mt-6" />
-      <KeptNote about="money" className="mt-6" kept={flowWords.kept} />
-    </div>
+          {isGiven && question.id.endsWith(".agi") && <UsedElsewhere />}
+          <Notices question={question} fafsa={fafsa} />
+          {conflicts.map(({ code }) => (
+            <p
+              key={code}
+              role="status"
+              className="mt-4 rounded-2xl border border-support bg-support-soft p-4"
+            >
+              {conflictTexts[code]}
+            </p>
+          ))}
+        </>
+      }
+      after={
+        <>
+          {question.id === "student.start" && <KnownLine ids={told} className="mt-8" />}
+          <EarlyEstimate fafsa={fafsa} />
+          <PartList parts={parts} walk={walk} current={question.part} className="mt-8" />
+          <AnswerList fafsa={fafsa} className="mt-6" />
+          <KeptNote about="money" className="mt-6" kept={flowWords.kept} />
+        </>
+      }
+    >
+      <QuestionField
+        question={question}
+        fafsa={fafsa}
+        title={title}
+        hint={where}
+        value={used[question.keys[0] ?? question.id] ?? proposal?.value ?? null}
+        give={(value) => {
+          setDeclined(true);
+          fafsa.dispatch({ [question.id]: value });
+        }}
+      />
+    </AnswerFlow>
   );
 }
 
-/** The school year suggested by the student's grade: preselected, and stored only once confirmed. */
-function useSuggestion(question: Question<QuestionId>, { walk }: Fafsa): string | null {
-  const { profile } = usePlan().plan;
-  if (question.id !== "student.start" || walk.used["student.start"] !== undefined) return null;
-  return toEntryYear(profile.gradeYear, getToday()) > 2027 ? "later" : "fall2027";
-}
-
-function Notices({ question, fafsa }: { question: Question<QuestionId>; fafsa: Fafsa }) {
+function Notices({ question, fafsa }: { question: FafsaQuestion; fafsa: Fafsa }) {
   const { used } = fafsa.walk;
   const { notices } = flowWords;
   const exemption = getAssetExemption(used);

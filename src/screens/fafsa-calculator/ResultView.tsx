@@ -8,10 +8,11 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
+import { listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
-import { isAnswered } from "#domain/flow/flow.ts";
+import { isAnswered } from "#domain/answers/walkFlow.ts";
 import { valueIn } from "#facts/fact.ts";
 import { pellEndsAtFullGiftAid } from "#facts/federal-aid/pell.ts";
 import { pellGiftAidRule } from "#facts/sources/pellGiftAid.ts";
@@ -27,9 +28,10 @@ import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { Levers } from "./Levers.tsx";
+import { Meaning } from "./Meaning.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
+import { PartList } from "./PartList.tsx";
 import { describeFormula, describePellRule, exemptionTexts, resultWords as words } from "./resultWords.ts";
-import { SectionList } from "./SectionList.tsx";
 import { stateMoneyWords } from "./stateMoneyWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
@@ -48,7 +50,11 @@ export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
       </header>
       {outcome === null ? <Unfinished fafsa={fafsa} /> : <Finished fafsa={fafsa} outcome={outcome} />}
       <div className="no-print space-y-6">
-        <SectionList fafsa={fafsa} current={null} />
+        <PartList
+          parts={listParts(listExpectedQuestions(fafsa.walk), fafsa.walk)}
+          walk={fafsa.walk}
+          current={null}
+        />
         <AnswerList fafsa={fafsa} />
       </div>
       <Explained />
@@ -97,6 +103,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
     <>
+      <Meaning outcome={outcome} isEligible={isEligible} />
       <section className="keep-together rounded-3xl bg-accent-soft p-5 sm:p-7">
         <div className="grid gap-6 sm:grid-cols-2">
           <div>
@@ -164,7 +171,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         ) : (
           <>
             {worksheet.maxPellIndicator !== 0 && <p className="mt-2">{words.capped}</p>}
-            <Disclosure summary={words.workOpen} isOpen className="mt-2">
+            <Disclosure summary={words.workOpen} className="mt-2">
               <WorksheetTable formula={worksheet.formula} lines={outcome.lines} />
             </Disclosure>
           </>

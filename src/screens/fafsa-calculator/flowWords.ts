@@ -1,49 +1,42 @@
 /** The text around the questions: progress, the early estimate, notes on answers, and inconsistencies. */
 
 import { type AssetExemption, simpleIncomeUsd } from "#domain/aid/assetQuestions.ts";
+import type { FafsaPart } from "#domain/aid/fafsaFlow.ts";
 import type { ConflictCode } from "#domain/aid/fafsaFlowConflicts.ts";
-import type { AidAnswers } from "#domain/aid/households.ts";
+import { getTaxHousehold, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { readStanding } from "#domain/aid/standing.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import type { AidProposal } from "#domain/plan/proposeAidAnswer.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import type { SectionName } from "./sections.ts";
+import { nameTogether } from "./people.ts";
 
 export const flowWords = {
   name: "FAFSA calculator",
-  progress: (at: number, of: number, section: string) =>
-    `${section}: question ${formatInteger(at)} of about ${formatInteger(of)}`,
-  sectionsTitle: "Where you are",
-  sectionDone: "Done",
-  sectionOpen: (answered: number, of: number) =>
-    answered === 0 ? "Not started" : `${formatInteger(answered)} of about ${formatInteger(of)}`,
-  sectionHere: "You are here",
-  part: (at: number, of: number) => `Part ${at} of ${of}`,
-  section: (name: SectionName, whose: string) => {
-    const start = whose.charAt(0).toUpperCase() + whose.slice(1);
-    switch (name) {
-      case "about":
-        return "About you";
-      case "family":
-        return "Your parents";
-      case "income":
-        return `${start} taxes and pay`;
-      case "savings":
-        return `${start} savings`;
-      default:
-        return "Your own money";
-    }
+  counter: (at: number, of: number) => `Question ${formatInteger(at)} of about ${formatInteger(of)}`,
+  part: (at: number, name: string) => `Part ${at} of 5: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  partsTitle: "Where you are",
+  partDone: "Done",
+  partOpen: (answered: number) => (answered === 0 ? "Not started" : "Begun"),
+  partHere: "You are here",
+  partSkipped: "Not needed for you",
+  proposed(
+    { value, from }: AidProposal,
+    { profile }: Pick<Plan, "profile">,
+    where: string | undefined,
+  ): string {
+    if (from === "gradeYear")
+      return `Chosen from your grade${profile.gradeYear === null ? "" : ` (${describeGrade(profile.gradeYear)})`}. Change it if you start at another time.`;
+    if (from === "familySize")
+      return `You told us ${formatInteger(Number(value))} people before. Check who counts on the FAFSA, then go on.`;
+    return `You told us about ${formatUsd(Number(value))} a year before. The FAFSA takes the figure on the return, so check it: ${where ?? ""}`;
   },
-  next: "Continue",
   toResult: "See your result",
-  back: "Back",
-  result: "Result so far",
   chooseFirst: "Choose an answer first.",
   typeFirst: "Enter an amount first. Enter 0 if there is none.",
   answersTitle: "Your answers so far",
   openAnswer: "Not answered yet",
-  where: "Where to find it",
   kept: "Kept on this device, and in your account only if you share money figures there.",
-  notKept: "This browser does not let us save your answers. They will be gone when you close the page.",
-  full: "This device is out of space, so new answers are not saved.",
   estimateTitle: "Early estimate",
   estimateRange: (low: number, high: number) =>
     `${formatStudentAidIndex(low)} to ${formatStudentAidIndex(high)}`,
@@ -122,4 +115,29 @@ export function formatAnswer(answer: string | number | boolean, isMoney: boolean
 export function getStatusNotice(answers: AidAnswers): { title: string; text: string } {
   const { notices } = flowWords;
   return readStanding(answers).status === "international" ? notices.international : notices.neither;
+}
+
+/** The name of a part, with whose figures it is about once that is known. */
+export function namePart(part: FafsaPart, used: AidAnswers): string {
+  const household = getTaxHousehold(used);
+  const isOpen = household === null || (household === "first" && isCoupleFamily(used) === null);
+  const whose = isOpen ? "your parents’" : nameTogether(used).whose;
+  const start = whose.charAt(0).toUpperCase() + whose.slice(1);
+  switch (part) {
+    case "you":
+      return "You";
+    case "parents":
+      return "Your parents";
+    case "taxes":
+      return `${start} tax return and pay`;
+    case "savings":
+      return `${start} savings`;
+    case "ownMoney":
+    default:
+      return "Your own money";
+  }
+}
+
+function describeGrade(gradeYear: number): string {
+  return gradeYear === 13 ? "finished high school" : `${gradeYear}th grade`;
 }

@@ -1,13 +1,13 @@
 /** The text of the choices: options, flags, and yes or no. */
 import { simpleBusinessUsd } from "#domain/aid/assetQuestions.ts";
-import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
+import type { FlagName, QuestionName } from "#domain/aid/fafsaFlow.ts";
+import type { FafsaChoiceName, OptionOf } from "#domain/answers/catalog/fafsa.ts";
 import { formatUsd } from "#lib/format.ts";
 
 export type OptionText = { label: string; detail?: string };
 
 export const optionWords = {
-  yes: "Yes",
-  no: "No",
+  sure: { yes: { label: "Yes" }, no: { label: "No" } },
   none: "None of these",
   amount: "Amount in whole dollars",
   people: "Number of people",
@@ -17,17 +17,26 @@ export const optionWords = {
     "SNAP, WIC, free or reduced-price school lunch, Medicaid, SSI, TANF, federal housing assistance, or a premium tax credit for health insurance.",
 } as const;
 
-/** By question, then by value; flags by key. */
-export function getOptionText(id: QuestionId, value: string): OptionText {
+/** The choices that the calculator asks for; an option without a text does not compile. */
+type ChoiceName = FafsaChoiceName & QuestionName;
+
+/** The options of a question with this id or key; empty for what is not a choice. */
+export function getOptions(id: string): Readonly<Record<string, OptionText>> {
   const name = id.slice(id.indexOf(".") + 1);
-  return options[name]?.[value] ?? { label: value };
+  const all: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = options;
+  return all[name] ?? {};
+}
+
+export function getOptionText(id: string, value: string): OptionText {
+  return getOptions(id)[value] ?? { label: value };
 }
 
 export function getFlagText(key: string): OptionText {
-  return flags[key.slice(key.indexOf(".") + 1)] ?? { label: key };
+  const all: Readonly<Record<string, OptionText>> = flags;
+  return all[key.slice(key.indexOf(".") + 1)] ?? { label: key };
 }
 
-const filing: Readonly<Record<string, OptionText>> = {
+const filing: Readonly<Record<OptionOf<"filingStatus">, OptionText>> = {
   mfj: { label: "Married filing jointly", detail: "One return for two people" },
   single: { label: "Single" },
   hoh: { label: "Head of household" },
@@ -41,7 +50,7 @@ const filing: Readonly<Record<string, OptionText>> = {
   abroad: { label: "Filed only in another country", detail: "Enter the amounts in US dollars" },
 };
 
-const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = {
+const options: { readonly [Name in ChoiceName]: Readonly<Record<OptionOf<Name>, OptionText>> } = {
   start: {
     fall2027: { label: "Starting fall 2027", detail: "School year 2027-28, 2025 tax return" },
     now: { label: "Now", detail: "School year 2026-27, 2024 tax return" },
@@ -114,7 +123,7 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
   },
 };
 
-const flags: Readonly<Record<string, OptionText>> = {
+const flags: Readonly<Record<FlagName, OptionText>> = {
   isAge24: { label: "24 or older" },
   isMarried: { label: "Married", detail: "Not separated" },
   isGraduateStudent: { label: "In a master’s or doctoral program" },

@@ -1,6 +1,6 @@
 /** Names the people whose figures count as the family named them: "your mother’s", "your stepfather", "your". */
-import { getTaxHousehold, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
-import type { FlowAnswers } from "#domain/flow/flow.ts";
+import { getTaxHousehold, isCoupleFamily, parentNameKey } from "#domain/aid/fafsaFlowFamily.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 
 /** `whose` stands before a noun, `who` before a verb. */
 export type Person = { who: string; whose: string };
@@ -11,14 +11,16 @@ const you: Person = { who: "you", whose: "your" };
 const many = { has: "have", does: "do" } as const;
 
 /** The parent who begins the form; for an independent student, the student. */
-export function nameOwn(used: FlowAnswers): Person {
+export function nameOwn(used: AidAnswers): Person {
   if (getTaxHousehold(used) === "student") return you;
+  const typed = used[parentNameKey];
+  if (typeof typed === "string") return name(typed);
   const parent = used["first.parentIs"];
   return name(parent === "mother" || parent === "father" ? `your ${parent}` : "your parent");
 }
 
 /** The second person whose figures count: the other parent, a stepparent, or the student's spouse. */
-export function nameOther(used: FlowAnswers): Person {
+export function nameOther(used: AidAnswers): Person {
   if (getTaxHousehold(used) === "student") return name("your spouse");
   if (used["first.maritalNow"] !== "remarried") return name("your other parent");
   const stepparent = used["first.stepparentIs"];
@@ -28,7 +30,7 @@ export function nameOther(used: FlowAnswers): Person {
 }
 
 /** Everyone whose figures count together: one person or two. */
-export function nameTogether(used: FlowAnswers): People {
+export function nameTogether(used: AidAnswers): People {
   const own = nameOwn(used);
   if (isCoupleFamily(used) !== true) {
     return own === you ? { ...you, ...many } : { ...own, has: "has", does: "does" };

@@ -2,8 +2,9 @@
 import { type AssetExemption, simpleIncomeUsd } from "#domain/aid/assetQuestions.ts";
 import { type LeverCode, leverSteps } from "#domain/aid/fafsaFlowLevers.ts";
 import type { PellAnswer } from "#domain/aid/pell.ts";
-import { pellRoundingUsd, povertyPercent } from "#domain/aid/pellTerms.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { type PellTerms, pellRoundingUsd, povertyPercent } from "#domain/aid/pellTerms.ts";
+import { formatAnd, formatInteger, formatUsd } from "#lib/format.ts";
+import { formatStudentAidIndex } from "./flowWords.ts";
 
 export const resultWords = {
   title: "Your result",
@@ -57,6 +58,8 @@ export const resultWords = {
   meetsMeans:
     "By its own formula, which may count more than the FAFSA, grants, work and sometimes loans cover what it finds you need.",
   meetsSource: "The college’s page",
+  siblings: (names: readonly string[]) =>
+    `The FAFSA no longer counts brothers and sisters in college, so this does not change your index. It matters only where a college asks for the CSS Profile, which for you is ${formatAnd(names)}.`,
   meetsUnknown: "We found no promise to meet full need, so part of the need may be left for you to pay.",
   collegeNoCost: "not published",
   collegesLoading: "Loading your colleges",
@@ -88,11 +91,42 @@ export const resultWords = {
     },
   ],
   prepare: "Prepare my FAFSA",
-  prepareLead: "Get a checklist, and a sheet with your figures in the order of the form.",
   print: "Print this result",
-  change: "Change an answer",
   kept: "We calculated this on your device. Nothing was sent.",
 } as const;
+
+export const meaningWords = {
+  pell(sai: number, { award, isAssumed }: PellAnswer, terms: PellTerms | null): string {
+    const index = formatStudentAidIndex(sai);
+    const amounts = isAssumed ? " by the 2026-27 amounts" : "";
+    if (award > 0)
+      return `With an index of ${index} you can expect a Pell Grant of ${formatUsd(award)} a year${amounts}. You never pay it back.`;
+    return terms === null
+      ? `An index of ${index} is too high for a Pell Grant.`
+      : `An index of ${index} is too high for a Pell Grant${amounts}: it starts at ${formatUsd(terms.maximumUsd)} a year, each dollar of index takes one off, and less than ${formatUsd(terms.minimumUsd)} is not paid.`;
+  },
+  notEligible: (sai: number) =>
+    `Federal grants are not open to you, but colleges can use an index of ${formatStudentAidIndex(sai)} for their own aid.`,
+  public: (name: string, costUsd: number, needUsd: number) =>
+    needUsd > 0
+      ? `${name} costs ${formatUsd(costUsd)} a year before aid, so your need there is ${formatUsd(needUsd)}: the most need-based aid you can get. Unless it promises to meet full need, part of that may be left for you to pay.`
+      : `${name} costs ${formatUsd(costUsd)} a year before aid, which is less than your index, so don’t count on need-based aid there.`,
+  anyPublic:
+    "At a public university, your need is its published cost minus your index: the most need-based aid you can get. Unless it promises to meet full need, part of that may be left for you to pay.",
+  fullNeed: (sai: number) =>
+    sai > 0
+      ? `A college that meets full need would ask your family for about ${formatUsd(sai)} a year, whatever its price. Its own form may count more.`
+      : "A college that meets full need would ask your family for little or nothing, whatever its price. Its own form may count more.",
+  /** The income is everyone's on the form: the parents' and the student's own. */
+  used: (incomeUsd: number, people: number | null) =>
+    people === null
+      ? `Every other tool now goes by these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included.`
+      : `Every other tool now goes by these answers: a family income of ${formatUsd(incomeUsd)}, the student’s own included, and ${people === 1 ? "1 person" : `${formatInteger(people)} people`}.`,
+  before: (figures: readonly string[]) =>
+    `You told us ${formatAnd(figures)} before. That stays in your plan, and we don’t use it while you have FAFSA answers.`,
+  income: (usd: number) => `${formatUsd(usd)} a year`,
+  size: (people: number) => (people === 1 ? "1 person" : `${formatInteger(people)} people`),
+};
 
 export function describeFormula(formula: "A" | "B" | "C"): string {
   if (formula === "A") return "Formula A: a dependent student, with the parents’ figures";

@@ -1,5 +1,5 @@
 /** The preparation sheet: the family's figures in the order of the form, as typed; unknown ones stay blank. */
-import { type ExtraLine, extraLines, type QuestionId } from "#domain/aid/fafsaFlow.ts";
+import { type ExtraLine, extraLines, type FafsaWalk } from "#domain/aid/fafsaFlow.ts";
 import {
   getAssetExemption,
   getTaxHousehold,
@@ -7,7 +7,6 @@ import {
   listFilings,
 } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
-import type { FlowAnswers, Walk } from "#domain/flow/flow.ts";
 
 export type SheetPart = "student" | "studentMoney" | "parent" | "parentMoney";
 
@@ -24,7 +23,7 @@ export type SheetSection = { part: SheetPart; rows: readonly SheetRow[] };
 export type Signer = "student" | "spouse" | "parent" | "otherParent" | "stepparent";
 
 /** In the order of the form: the student, the student's money, the parent, the parent's money. */
-export function buildSheet({ used }: Walk<QuestionId>, answers: AidAnswers): SheetSection[] {
+export function buildSheet({ used }: FafsaWalk, answers: AidAnswers): SheetSection[] {
   const household = getTaxHousehold(used);
   const student: SheetRow[] = [
     buildPlainRow(answers, "student.birthYear"),
@@ -56,7 +55,7 @@ export function buildSheet({ used }: Walk<QuestionId>, answers: AidAnswers): She
   ];
 }
 
-function buildMoneyRows(used: FlowAnswers, household: "first" | "student"): SheetRow[] {
+function buildMoneyRows(used: AidAnswers, household: "first" | "student"): SheetRow[] {
   const row = (name: string) => buildPlainRow(used, toAidKey(household, name));
   const isCouple = isCoupleFamily(used) === true;
   const filings = listFilings(used);
@@ -74,7 +73,7 @@ function buildMoneyRows(used: FlowAnswers, household: "first" | "student"): Shee
   ];
 }
 
-function buildOwnRows(used: FlowAnswers): SheetRow[] {
+function buildOwnRows(used: AidAnswers): SheetRow[] {
   const isNone = used["student.hasOwnIncome"] === false;
   const figures = ["agi", "earnedIncome", "incomeTaxPaid"].map((name) =>
     buildMoneyRow(used, "student", name),
@@ -87,7 +86,7 @@ function buildOwnRows(used: FlowAnswers): SheetRow[] {
 }
 
 /** Omitted if the form does not ask for it. */
-function buildAssetRows(used: FlowAnswers, household: "first" | "student", hasSupport: boolean): SheetRow[] {
+function buildAssetRows(used: AidAnswers, household: "first" | "student", hasSupport: boolean): SheetRow[] {
   if (getAssetExemption(used) !== null) return [];
   return [
     ...(hasSupport ? [buildZeroableRow(used, household, "childSupportReceived", "hasChildSupport")] : []),
@@ -98,7 +97,7 @@ function buildAssetRows(used: FlowAnswers, household: "first" | "student", hasSu
 }
 
 function buildExtraRow(
-  used: FlowAnswers,
+  used: AidAnswers,
   household: "first" | "student",
   { amount, flag }: ExtraLine,
 ): SheetRow {
@@ -107,7 +106,7 @@ function buildExtraRow(
 
 /** Answering "no" means 0 on the form. */
 function buildZeroableRow(
-  used: FlowAnswers,
+  used: AidAnswers,
   household: "first" | "student",
   name: string,
   flag: string,
@@ -116,17 +115,17 @@ function buildZeroableRow(
   return used[toAidKey(household, flag)] === false ? { ...row, value: 0 } : row;
 }
 
-function buildMoneyRow(used: FlowAnswers, household: "first" | "student", name: string): SheetRow {
+function buildMoneyRow(used: AidAnswers, household: "first" | "student", name: string): SheetRow {
   return { ...buildPlainRow(used, toAidKey(household, name)), isMoney: true };
 }
 
-function buildPlainRow(answers: FlowAnswers, key: string): SheetRow {
+function buildPlainRow(answers: AidAnswers, key: string): SheetRow {
   const value = answers[key];
   return { key, field: key.slice(key.indexOf(".") + 1), value: value ?? null, isMoney: false };
 }
 
 /** Everyone who creates an account, gives consent and signs. */
-export function listSigners(used: FlowAnswers): Signer[] {
+export function listSigners(used: AidAnswers): Signer[] {
   const household = getTaxHousehold(used);
   const hasTwo = (listFilings(used)?.length ?? 1) > 1;
   if (household === "student") return hasTwo ? ["student", "spouse"] : ["student"];

@@ -1,17 +1,17 @@
 /** The calculator's answers: read from the plan, evaluated, and written back with derived answers. */
 import { useMemo } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { type QuestionId, walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { type FafsaWalk, walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { deriveAnswers } from "#domain/aid/fafsaFlowFamily.ts";
-import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
-import type { Walk } from "#domain/flow/flow.ts";
+import { takeBackContradicted } from "#domain/aid/parentAnswers.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 
 export type AnswerChanges = Readonly<Record<string, AidAnswer | null>>;
 
 export type Fafsa = {
   isLoaded: boolean;
   answers: AidAnswers;
-  walk: Walk<QuestionId>;
+  walk: FafsaWalk;
   dispatch: (changes: AnswerChanges) => void;
 };
 
@@ -44,5 +44,5 @@ export function addDerived(
   }
   const derived = Object.entries(deriveAnswers(walkFafsa(all, homeState).used));
   const moved = derived.filter(([key, value]) => (answers[key] ?? null) !== value);
-  return { ...changes, ...Object.fromEntries(moved) };
+  return { ...changes, ...takeBackContradicted(answers, changes), ...Object.fromEntries(moved) };
 }

@@ -6,7 +6,17 @@ export const words = {
   loading: "Loading the questions",
   start: "Start the questions",
   goOn: "Pick up where you left off",
-  seeResult: "See your result or change an answer",
+  /** As many as the flow has for a family that has said nothing; a test holds the two together. */
+  questions: 25,
+  count: (questions: number) =>
+    `About ${questions} questions in five parts. A part that does not apply to you is skipped.`,
+  parts: [
+    "You",
+    "Your parents",
+    "Your parents’ tax return and pay",
+    "Your parents’ savings",
+    "Your own money",
+  ],
   kept: "You see a first estimate after five questions. Your answers stay on this device unless you share money figures in your account. Nobody else gets them, and the calculator works offline.",
   needTitle: "What to have handy",
   need: [

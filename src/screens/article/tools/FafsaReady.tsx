@@ -3,7 +3,7 @@ import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type IndependenceReason, independenceReasons } from "#domain/aid/dependency.ts";
-import { parentSituations, reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
+import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import {
   type FafsaSigner,
   findFafsaSigners,
@@ -12,6 +12,7 @@ import {
   toSignerKey,
 } from "#domain/aid/fafsaSigners.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
+import { parentSituations } from "#domain/answers/catalog/fafsa.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { type FafsaExtra, fafsaExtras, listFafsaItems } from "./fafsaItems.ts";

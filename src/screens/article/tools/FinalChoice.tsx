@@ -1,6 +1,6 @@
 /** Compares two or three colleges that admitted the student: total price, graduation rate, earnings, and loans. */
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -8,6 +8,7 @@ import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { readValue } from "#components/college-facts/figures.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { createTypedOffer } from "#components/offers/AddOffer.tsx";
 import { type Offers, useOfferChanges, useOffers } from "#components/offers/useOffers.ts";
 import { words as offerWords } from "#components/offers/words.ts";
@@ -107,7 +108,7 @@ function Letter({ unitId, name, offers }: LetterProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton label={offerWords.loading} lines={3} />}>
+    <ContentBoundary fallback={<Skeleton label={offerWords.loading} lines={3} />}>
       <offerCard.Part
         shown={shown}
         all={offers.all}
@@ -117,7 +118,7 @@ function Letter({ unitId, name, offers }: LetterProps) {
           save(offerWords.removed(name), { kind: "setOffer", offerId: shown.offer.id, offer: null })
         }
       />
-    </Suspense>
+    </ContentBoundary>
   );
 }
 

@@ -1,11 +1,12 @@
 /** The list builder: adds colleges to the plan and shows the list as the plan page does, with the answers behind it. */
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { GpaField } from "#components/answer/GpaField.tsx";
 import { HomeField } from "#components/answer/HomeField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -23,9 +24,9 @@ export default function ListBuilder() {
       {isEmpty ? (
         <p className="text-ink-soft">{words.empty}</p>
       ) : (
-        <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
+        <ContentBoundary fallback={<Skeleton label={words.loading} lines={3} />}>
           <list.Part plan={plan} />
-        </Suspense>
+        </ContentBoundary>
       )}
       <Disclosure
         summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}

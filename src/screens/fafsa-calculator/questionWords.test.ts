@@ -1,9 +1,11 @@
 /** The parts of the questions, and whom the questions name, for three families and an independent student. */
 import { describe, expect, test } from "vitest";
-import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { fafsaParts, walkFafsa } from "#domain/aid/fafsaFlow.ts";
+import { findProgress, listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
+import { namePart } from "./flowWords.ts";
 import { getQuestionText } from "./questionWords.ts";
-import { listSections } from "./sections.ts";
+import { words } from "./words.ts";
 
 const begun: AidAnswers = {
   "student.start": "fall2027",
@@ -97,13 +99,38 @@ test("marital status comes before anything about a tax return, and old answers a
 
 test("parts follow each other, and each knows what is answered", () => {
   const walk = walkFafsa({ ...withStepfather, "first.filingStatus": "mfj", "first.agi": 61_000 }, "OH");
-  const sections = listSections(walk);
-  expect(sections.flatMap(({ questions }) => questions)).toEqual(walk.asked.map(({ id }) => id));
-  expect(sections.map(({ name, questions, answered }) => [name, answered === questions.length])).toEqual([
-    ["about", true],
-    ["family", true],
-    ["income", false],
+  const parts = listParts(listExpectedQuestions(walk), walk);
+  expect(parts.flatMap(({ questions }) => questions)).toEqual(listExpectedQuestions(walk));
+  expect(parts.map(({ part, questions, answered }) => [part, answered === questions.length])).toEqual([
+    ["you", true],
+    ["parents", true],
+    ["taxes", false],
     ["savings", false],
     ["ownMoney", false],
   ]);
+});
+
+test("the first page announces as many questions and the same parts as the first question counts", () => {
+  const expected = listExpectedQuestions(walkFafsa({}, null));
+  expect(findProgress(expected, "student.start")).toEqual({ number: 1, of: words.questions });
+  expect(words.parts).toEqual(fafsaParts.map((part) => namePart(part, {})));
+});
+
+test("a button names the screen after it, with the person it is about", () => {
+  const { used } = walkFafsa(withStepfather, "OH");
+  expect(getQuestionText("first.filingStatus", used).name).toBe("your mother’s tax return");
+  expect(getQuestionText("first.otherEarnedIncome", used).name).toBe("your stepfather’s pay");
+  expect(getQuestionText("student.cashSavings", used).name).toBe("your savings");
+});
+
+test("a parent whom the two-households tool named is called so, and not asked for again", () => {
+  const apart = {
+    ...begun,
+    "student.parents": "apart",
+    "student.paidMore": "first",
+    "student.nameOfFirst": "Ana",
+  };
+  const walk = walkFafsa(apart, "OH");
+  expect(walk.next?.id).toBe("first.maritalNow");
+  expect(titleOf("first.filingStatus", apart)).toBe("How was Ana’s 2025 tax return filed?");
 });

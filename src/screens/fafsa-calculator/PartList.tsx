@@ -1,44 +1,50 @@
-/** The parts of the questions: what is done, where one is, and the way back to each. */
+/** The five parts of the questions: what is done, where one is, what is not needed, and the way back to each. */
+import type { FafsaPart, FafsaWalk } from "#domain/aid/fafsaFlow.ts";
+import type { PartProgress } from "#domain/aid/fafsaPath.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { flowWords } from "./flowWords.ts";
-import { nameTogether } from "./people.ts";
-import { listSections, type SectionName } from "./sections.ts";
-import type { Fafsa } from "./useFafsa.ts";
+import { flowWords, namePart } from "./flowWords.ts";
 
-export function SectionList(props: { fafsa: Fafsa; current: SectionName | null; className?: string }) {
-  const { walk } = props.fafsa;
-  const { whose } = nameTogether(walk.used);
+export function PartList(props: {
+  parts: readonly PartProgress[];
+  walk: FafsaWalk;
+  current: FafsaPart | null;
+  className?: string;
+}) {
+  const { used } = props.walk;
   return (
-    <nav aria-labelledby="sections" className={props.className}>
-      <h2 id="sections" className="text-xl">
-        {flowWords.sectionsTitle}
+    <nav aria-labelledby="parts" className={props.className}>
+      <h2 id="parts" className="text-xl">
+        {flowWords.partsTitle}
       </h2>
       <ol className="mt-2 divide-y divide-line border-y border-line">
-        {listSections(walk).map(({ name, questions, answered }) => {
-          const isDone = answered === questions.length;
-          const isHere = name === props.current;
+        {props.parts.map(({ part, questions, answered }) => {
+          const isSkipped = questions.length === 0;
+          const isDone = !isSkipped && answered === questions.length;
+          const isHere = part === props.current;
           const row = (
             <>
               <span className="flex items-center gap-3">
                 <Mark isDone={isDone} isHere={isHere} />
-                <span className={isHere ? "font-semibold" : undefined}>{flowWords.section(name, whose)}</span>
+                <span className={isHere ? "font-semibold" : undefined}>{namePart(part, used)}</span>
               </span>
-              <span className="figures text-[0.95rem] text-ink-soft">
+              <span className="shrink-0 text-[0.95rem] text-ink-soft">
                 {isHere
-                  ? flowWords.sectionHere
-                  : isDone
-                    ? flowWords.sectionDone
-                    : flowWords.sectionOpen(answered, questions.length)}
+                  ? flowWords.partHere
+                  : isSkipped
+                    ? flowWords.partSkipped
+                    : isDone
+                      ? flowWords.partDone
+                      : flowWords.partOpen(answered)}
               </span>
             </>
           );
           const classes = "flex min-h-11 items-center justify-between gap-4 py-2";
           return (
-            <li key={name} aria-current={isHere ? "step" : undefined}>
+            <li key={part} aria-current={isHere ? "step" : undefined}>
               {answered > 0 && !isHere ? (
                 <Link
-                  to={`#${questions[0] ?? ""}`}
+                  to={`#${questions[0]?.id ?? ""}`}
                   className={joinClasses(classes, "underline underline-offset-4 hover:bg-accent-soft")}
                 >
                   {row}
