@@ -55,7 +55,7 @@ export type AnswerFlowProps<Id extends string> = {
   frame?: "page" | "wide" | "card";
 };
 
-export function AnswerFlow<Id extends string>(props: AnswerFlowProps<Id>) {
+export function AnswerFlow<Id extends string>({ headingRef, ...props }: AnswerFlowProps<Id>) {
   const { asked, at, describe, missing = null, returns = null, skip = null, frame = "page" } = props;
   const place = asked.indexOf(at);
   const next = returns !== null ? null : (asked[place + 1] ?? null);
@@ -91,7 +91,7 @@ export function AnswerFlow<Id extends string>(props: AnswerFlowProps<Id>) {
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-6">
         {props.part != null && <p className="mb-1 font-semibold text-ink-soft">{props.part}</p>}
         <Heading
-          ref={props.headingRef}
+          ref={headingRef}
           id={props.headingId}
           tabIndex={-1}
           className={joinClasses(

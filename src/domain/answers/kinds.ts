@@ -77,9 +77,9 @@ export const yesNo: YesNoKind = { kind: "yesNo" };
 export function choice<const Option extends string>(options: readonly Option[]): ChoiceKind<Option, null> {
   return { kind: "choice", options, usual: null };
 }
-export function choiceWith<const Option extends string, const Usual extends Option>(
+export function choiceWith<const Option extends string>(
   options: readonly Option[],
-  usual: Usual,
+  usual: NoInfer<Option>,
 ): ChoiceKind<Option, Option> {
   return { kind: "choice", options, usual };
 }

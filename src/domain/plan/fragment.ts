@@ -23,11 +23,12 @@ export function encodeAnswers(profile: Profile): string {
 }
 
 /** A choice is written as its index in the list, so lists may only grow at the end; one of more than ten is written out. */
-function writeAnswer(kind: AnswerKind, value: unknown): string {
+function writeAnswer(kind: AnswerKind, value: Profile[keyof Profile]): string {
   if (value === null) return "";
   if (kind.kind === "yesNo") return value === true ? "1" : "0";
-  if (kind.kind === "choice" && kind.options.length <= 10) return String(kind.options.indexOf(String(value)));
-  if (!Array.isArray(value)) return String(value);
+  if (typeof value === "string" && kind.kind === "choice" && kind.options.length <= 10)
+    return String(kind.options.indexOf(value));
+  if (!Array.isArray(value)) return typeof value === "object" ? "" : String(value);
   return kind.kind === "choices"
     ? value.map((one) => kind.options.indexOf(String(one))).join("")
     : value.join(".");

@@ -11,7 +11,7 @@ import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
 import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerId, Reading } from "#domain/answers/readAnswer.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
-import { formatShortDate } from "#lib/format.ts";
+import { formatInteger, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
@@ -182,7 +182,9 @@ function describeOrigin({ origin, from, at, instead }: Reading<unknown>): string
   const day = at === undefined ? null : formatShortDate(at.slice(0, 10));
   if (origin !== "derived") return day === null ? words.said : words.saidOn(day);
   const source = from === "fafsa" ? words.fromFafsa : words.fromOther(words.sources(from));
-  return instead === undefined ? source : `${source} ${words.alsoTyped(String(instead))}`;
+  return instead === undefined
+    ? source
+    : `${source} ${words.alsoTyped(typeof instead === "number" ? formatInteger(instead) : JSON.stringify(instead))}`;
 }
 
 /** Answers that have their own page: the timeline's, and the FAFSA's by household. */

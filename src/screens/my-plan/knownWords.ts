@@ -28,8 +28,7 @@ export const knownWords = {
   fromOther: (source: string) => `Follows from ${source}.`,
   sources: (from: AnswerId | "fafsa" | undefined) =>
     (from === undefined || from === "fafsa" ? undefined : sources[from]) ?? "another answer",
-  alsoTyped: (value: string) =>
-    `You also typed ${/^\d+$/.test(value) ? formatInteger(Number(value)) : value}, which is not used.`,
+  alsoTyped: (value: string) => `You also typed ${value}, which is not used.`,
   change: "Change",
   forget: "Forget",
   done: "Done",

@@ -20,5 +20,3 @@ export const timelineAnswers = {
 } as const;
 
 export const situationAnswers = { situations: { kind: choices(situations) } } as const;
-
-export type TimelineAnswerId = keyof typeof timelineAnswers;
