@@ -10,6 +10,7 @@ import { toClassAnswers } from "./ClassField.tsx";
 import { formWords as words } from "./formWords.ts";
 import { questionHeadingId } from "./headingId.ts";
 import { Loading } from "./Loading.tsx";
+import { PathField } from "./PathField.tsx";
 import { StepField } from "./StepField.tsx";
 import { isSettled, listRound, readRoundState, type Step, stepAnswers, toStepHash } from "./steps.ts";
 
@@ -91,7 +92,13 @@ export default function FlowView({ step }: { step: Step }) {
       headingId={questionHeadingId}
       frame={step === "plans" ? "wide" : "page"}
     >
-      {asked[0] === step && leftOut.includes("class") && <KnownLine ids={["gradeYear", "homeZip"]} />}
+      {asked[0] === step && leftOut.includes("class") && (
+        <>
+          <KnownLine ids={["gradeYear", "homeZip"]} />
+          {/* Changed in place, the class may have finished high school. */}
+          {answers.read("gradeYear").value === 13 && <PathField />}
+        </>
+      )}
       <StepField step={step} />
     </AnswerFlow>
   );

@@ -18,6 +18,7 @@ import {
   listAskedSteps,
   listKnownSteps,
   type Step,
+  stepAnswers,
   toStepHash,
 } from "./steps.ts";
 import { words } from "./words.ts";
@@ -100,8 +101,10 @@ function describeAnswer(step: Step, plan: Plan, today: Day): string | null {
     case "aid":
       return joinNames(aidForms, (form) => timelineAnswerWords.aidForms.options[form].label);
     case "transfer":
-    case "service":
-      return isAnswered(step, plan, today) ? text.given : null;
+    case "service": {
+      const isGiven = stepAnswers[step].some((id) => readAnswer(plan, id, { today }).origin === "typed");
+      return isGiven ? text.given : null;
+    }
     case "situations":
     default:
       // A count rather than names, since someone may be looking on.

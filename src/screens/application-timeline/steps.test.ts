@@ -50,6 +50,7 @@ describe("the questions asked", () => {
   test.each<[string, Plan, ReturnType<typeof listKnownSteps>]>([
     ["nothing said", blank, []],
     ["a grade from the quiz", { ...blank, profile: { ...blank.profile, gradeYear: 11 } }, ["class"]],
+    ["finished, but not what for", { ...blank, profile: { ...blank.profile, gradeYear: 13 } }, []],
     [
       "a college from elsewhere is there to be seen",
       setClass({ colleges: [makeCollege(228_778)] }),

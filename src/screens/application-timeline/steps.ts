@@ -93,6 +93,9 @@ export function listKnownSteps(plan: Plan, today: Day): readonly Step[] {
   const hasPassedPlans = isSettled("tests", plan, today) || isSettled("aid", plan, today);
   return listAskedSteps(plan, today).filter((step) => {
     if (step === "colleges") return hasPassedPlans;
+    // After high school the class's question also asks what for.
+    if (step === "class" && readAnswer(plan, "gradeYear", { today }).value === 13)
+      return readAnswer(plan, "path", { today }).value !== null || plan.timeline.graduationYear !== null;
     return (step === "plans" && hasPassedPlans) || isSettled(step, plan, today);
   });
 }
