@@ -1,10 +1,13 @@
 /** Draws any answer of the catalog by its kind, and writes what is given to the plan. */
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
 import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
+import { makeEmpty } from "#domain/plan/answerDrafts.ts";
 import { formatInteger } from "#lib/format.ts";
 import { CheckboxGroup, type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -15,6 +18,9 @@ import { HomeField } from "./HomeField.tsx";
 import { type Answers, useAnswers } from "./useAnswers.ts";
 import { useTypedField } from "./useTypedField.ts";
 import { words as fieldWords } from "./words.ts";
+
+/** It brings the college picker along. */
+const transferField = createLazyPart(() => import("./TransferField.tsx"));
 
 type AnswerFieldProps = {
   /** Below a heading that asks the same, where its own name is only heard. */
@@ -37,6 +43,8 @@ export type KindFieldProps = {
   give: (value: string | number | boolean | readonly string[] | null) => void;
   /** For yes and no, where "not sure" is offered as well. */
   notSure?: { isChosen: boolean; choose: () => void };
+  /** For choices: whether "none of these" was said, and how to take the answer back. */
+  noneOfThese?: { isChosen: boolean; clear: () => void };
 };
 type PartProps = Omit<KindFieldProps, "kind">;
 
@@ -44,6 +52,12 @@ export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
   if (props.id === "gpa") return <GpaField />;
   if (props.id === "homeZip") return <HomeField />;
+  if (props.id === "transfer")
+    return (
+      <Suspense>
+        <transferField.Part />
+      </Suspense>
+    );
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
   const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];
@@ -58,6 +72,10 @@ export function AnswerField(props: AnswerFieldProps) {
         isNamedByTitle={isNamedByTitle}
         value={value ?? null}
         give={(next) => answers.give({ [id]: next })}
+        noneOfThese={{
+          isChosen: reading.origin === "typed" && Array.isArray(value) && value.length === 0,
+          clear: () => answers.give(makeEmpty([id])),
+        }}
         notSure={{ isChosen: reading.origin === "notSure", choose: () => answers.setNotSure([id]) }}
       />
       <Note id={id} words={words} answers={answers} />
@@ -136,16 +154,32 @@ function OfferedNumber(props: PartProps & { offered: NonNullable<AnswerWords["of
   );
 }
 
+/** No option has this value. */
+const none = "none";
+
 function Choices(props: PartProps & { options: readonly string[] }) {
-  const { words, value } = props;
+  const { words, value, noneOfThese } = props;
+  const values: readonly string[] = Array.isArray(value) ? value : [];
+  const isNone = words.none !== undefined && noneOfThese?.isChosen === true;
+
+  function change(chosen: readonly string[]) {
+    const left = chosen.filter((one) => one !== none);
+    if (chosen.includes(none) && !isNone) return props.give([]);
+    if (left.length === 0 && noneOfThese !== undefined) noneOfThese.clear();
+    else props.give(left);
+  }
+
   return (
     <CheckboxGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={props.options.map((option) => toOption(words, option))}
-      values={Array.isArray(value) ? value : []}
-      onChange={props.give}
+      options={[
+        ...props.options.map((option) => toOption(words, option)),
+        ...(words.none === undefined ? [] : [{ value: none, label: words.none }]),
+      ]}
+      values={isNone ? [none] : values}
+      onChange={change}
     />
   );
 }

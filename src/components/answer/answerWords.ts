@@ -19,6 +19,8 @@ export type AnswerWords = {
   hint?: string;
   /** For choices, and for yes, no and "unsure". */
   options?: Readonly<Record<string, { label: string; detail?: string }>>;
+  /** For choices of which "none of these" is an answer: what that is called. */
+  none?: string;
   /** For numbers that are chosen, not typed. */
   offered?: { values: readonly number[]; label: (value: number) => string; any?: string };
   before?: string;
@@ -215,15 +217,23 @@ export const answerWords: Readonly<Record<ProfileAnswerId | MoneyAnswerId, Answe
   wishes: { name: "colleges you look for", options: wishOptions },
   transfer: {
     name: "college you transfer from",
-    known: ({ profile: { transfer } }) =>
-      transfer === null
-        ? ""
-        : `${formatInteger(transfer.credits ?? 0)} credits, ${degreeNames[transfer.degree]}`,
+    known({ profile: { transfer } }) {
+      const credits = transfer?.credits ?? null;
+      const degree = transfer === null ? "" : degreeNames[transfer.degree];
+      return credits === null
+        ? `Transfer, ${degree}`
+        : `Transfer, ${formatInteger(credits)} credits, ${degree}`;
+    },
   },
-  isVeteran: { name: "veteran", label: "Did you serve in the military?", options: sure },
+  isVeteran: {
+    name: "veteran",
+    label: "Are you a veteran?",
+    hint: "You served and were discharged. If you are on active duty now, say no.",
+    options: sure,
+  },
   isVeteranDependent: {
     name: "military family",
-    label: "Did a parent or spouse serve in the military?",
+    label: "Does or did a parent or your spouse serve in the military?",
     options: sure,
   },
   siblingsInCollege: {

@@ -236,4 +236,13 @@ export const words = {
       withFamily: "With my family",
     } satisfies Record<LivingPlan, string>,
   },
+  transfer: {
+    college: "The college you attend, or attended last",
+    gone: "We no longer have the college you chose. Find it again, or choose another.",
+    credits: "Credits earned so far",
+    creditsHint: "As your transcript counts them, without this term’s classes.",
+    creditsProblem: "Use a whole number from 0 to 300.",
+    degree: "Degree earned",
+    degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
+  },
 };

@@ -129,15 +129,17 @@ function derive<Id extends AnswerId>(
   const { today, fafsa = null } = context;
   const derivations: { [One in AnswerId]?: () => Derived<AnswerValues[One]> | null } = {
     gradeYear() {
-      const { graduationYear } = source.timeline;
-      if (graduationYear === null || today === undefined) return null;
-      const grade = Math.min(13, findGrade(graduationYear, today));
-      return grade < 9 ? null : { value: grade, from: "graduationYear", isExact: true };
+      const known = findClass(source, today);
+      if (known === null || today === undefined) return null;
+      const grade = Math.min(13, findGrade(known.graduationYear, today));
+      const isAsTyped = known.from === "gradeYear" && grade === source.profile.gradeYear;
+      return grade < 9 || isAsTyped ? null : { value: grade, from: known.from, isExact: true };
     },
     graduationYear() {
-      const { gradeYear } = source.profile;
-      if (gradeYear === null || today === undefined) return null;
-      return { value: toGraduationYear(gradeYear, today), from: "gradeYear", isExact: false };
+      const known = findClass(source, today);
+      return known?.from === "gradeYear"
+        ? { value: known.graduationYear, from: "gradeYear", isExact: true }
+        : null;
     },
     familyIncomeUsd: () =>
       fafsa === null ? null : { value: fafsa.bracketIncomeUsd, from: "fafsa", isExact: true },
@@ -149,6 +151,27 @@ function derive<Id extends AnswerId>(
       source.profile.transfer === null ? null : { value: "transfer", from: "transfer", isExact: false },
   };
   return derivations[id]?.() ?? null;
+}
+
+/**
+ * The class, from the year or the grade: whichever was said last, since a family that picks another grade in any tool means
+ * it everywhere. A grade counts from the day it was said, so that a junior is a senior a year later. Without a day the
+ * year goes first, because it does not go out of date.
+ */
+function findClass(
+  { timeline: { graduationYear }, profile: { gradeYear }, stamps }: AnswerSource,
+  today: Day | undefined,
+): { graduationYear: number; from: "graduationYear" | "gradeYear" } | null {
+  const gradeStamp = stamps["profile.gradeYear"] ?? "";
+  const saidOn = gradeStamp.slice(0, 10);
+  const day = saidOn !== "" && (today === undefined || saidOn < today) ? saidOn : today;
+  if (gradeYear === null || day === undefined)
+    return graduationYear === null ? null : { graduationYear, from: "graduationYear" };
+  const isYearLater = gradeStamp <= (stamps["timeline.graduationYear"] ?? "");
+  const isSame = graduationYear !== null && Math.min(13, findGrade(graduationYear, day)) === gradeYear;
+  return graduationYear !== null && (isYearLater || isSame)
+    ? { graduationYear, from: "graduationYear" }
+    : { graduationYear: toGraduationYear(gradeYear, day), from: "gradeYear" };
 }
 
 /** Empty, and written so on purpose: "on campus", "no special situation" and "no tests" are answers once somebody gave them. */

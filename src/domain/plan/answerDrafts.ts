@@ -42,10 +42,11 @@ export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): Com
   return [{ kind: "setProfile", fields: { notSure } }];
 }
 
-/** "Not sure" in place of answers of the profile. */
+/** "Not sure" in place of answers. */
 export function setNotSure(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
   const cleared = makeEmpty(ids);
-  const [open] = leaveOpen({ ...plan, profile: { ...plan.profile, ...cleared } }, ids, today);
+  const profile = { ...plan.profile, ...cleared };
+  const [open] = leaveOpen({ ...plan, profile, timeline: { ...plan.timeline, ...cleared } }, ids, today);
   return open?.kind === "setProfile" ? giveAnswers({ ...cleared, ...open.fields }) : giveAnswers(cleared);
 }
 
@@ -61,7 +62,8 @@ export function forgetAnswers(plan: Plan, ids: readonly AnswerId[], today: Day):
   return giveAnswers(isSame ? cleared : { ...cleared, notSure });
 }
 
-function makeEmpty(ids: readonly AnswerId[]): Partial<AnswerValues> {
+/** "No tests" is an answer of the timeline, so what was never asked there is null. */
+export function makeEmpty(ids: readonly AnswerId[]): Partial<AnswerValues> {
   return Object.fromEntries(
     ids.map((id) => {
       const { part, kind } = findAnswerEntry(id);

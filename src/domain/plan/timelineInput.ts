@@ -1,24 +1,18 @@
 /** Builds the timeline's input from a plan. */
 import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
+import { type AnswerId, type AnswerSource, readAnswer } from "#domain/answers/readAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
-import { toGraduationYear } from "#domain/timeline/classYear.ts";
-import type { AidForm, TimelineCollege, TimelineInput, TimelineSetup } from "#domain/timeline/timeline.ts";
+import type { AidForm, TimelineCollege, TimelineInput, TransferRecord } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Plan } from "./plan.ts";
 
 /** The default when the family has not said which aid forms they file: the one nearly all federal and state aid requires. */
 const defaultAidForms: readonly AidForm[] = ["fafsa"];
 
-/** The graduation year as entered, otherwise from the grade; null if neither is known. */
-export function findGraduationYear(
-  plan: { timeline: Pick<TimelineSetup, "graduationYear">; profile: Pick<Plan["profile"], "gradeYear"> },
-  today: Day,
-): number | null {
-  const { graduationYear } = plan.timeline;
-  if (graduationYear !== null) return graduationYear;
-  const { gradeYear } = plan.profile;
-  return gradeYear === null ? null : toGraduationYear(gradeYear, today);
+/** The class, from the year or the grade, whichever was said last; null if neither is known. */
+export function findGraduationYear(plan: AnswerSource, today: Day): number | null {
+  return readAnswer(plan, "graduationYear", { today }).value;
 }
 
 /** Federal aid is for citizens and eligible noncitizens. Null without an answer, or where the reader may not see money. */
@@ -37,23 +31,41 @@ export function buildTimelineInput(
   deadlines: readonly Deadline[],
   today: Day,
 ): TimelineInput | null {
-  const graduationYear = findGraduationYear(plan, today);
+  const read = <Id extends AnswerId>(id: Id) => readAnswer(plan, id, { today }).value;
+  const graduationYear = read("graduationYear");
   if (graduationYear === null) return null;
   const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
   return {
     graduationYear,
     colleges: listTimelineColleges(plan, collegeOf),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
-    tests: plan.timeline.tests ?? [],
-    aidForms: plan.timeline.aidForms ?? defaultAidForms,
+    tests: read("tests") ?? [],
+    aidForms: read("aidForms") ?? defaultAidForms,
     situations: plan.situations,
-    homeState: plan.profile.homeState,
+    homeState: read("homeState"),
     marks: plan.taskMarks,
     ownTasks: plan.ownTasks,
     today,
-    path: plan.timeline.path,
-    startTerm: plan.timeline.startTerm,
+    path: read("path"),
+    startTerm: read("startTerm"),
     canFileFafsa: readCanFile(plan.aid),
+    transfer: readTransfer(plan, collegeOf),
+    isVeteran: read("isVeteran"),
+    isVeteranDependent: read("isVeteranDependent"),
+  };
+}
+
+function readTransfer(
+  plan: AnswerSource,
+  collegeOf: (unitId: number) => CollegeSummary | null,
+): TransferRecord | null {
+  const { value } = readAnswer(plan, "transfer");
+  if (value === null) return null;
+  const college = value.unitId === null ? null : collegeOf(value.unitId);
+  return {
+    college: college === null ? null : { name: college.name, state: college.state },
+    credits: value.credits,
+    hasDegree: value.degree !== "none",
   };
 }
 

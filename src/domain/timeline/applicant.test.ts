@@ -4,7 +4,7 @@ import { makeTimelineCollege, makeTimelineInput } from "../../../test/fixtures/t
 import { findApplicant, listStartTerms, parseStartTerm } from "./applicant.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { findNextTasks } from "./nextTasks.ts";
-import type { TimelineInput } from "./timeline.ts";
+import type { TimelineInput, TransferRecord } from "./timeline.ts";
 
 const today = "2026-11-23";
 const colleges = [makeTimelineCollege({ unitId: 200_001, status: "considering" })];
@@ -100,7 +100,34 @@ test("a student who put off the start has it in writing, files for the new year,
   expect(["gradTranscript", "commonAppAccount", "askDates"].filter((id) => ids.includes(id))).toEqual([]);
 });
 
+describe("a military family", () => {
+  const all = { graduationYear: 2028, situations: ["militaryFamily"], colleges } as const;
+  const passedOn = "situationMilitaryTransfer";
+  const stationed = "situationMilitaryInState";
+  const academy = "situationAcademyNominations";
+  const own = "situationVeteranBenefits";
+
+  test.each<[string, boolean | null, boolean | null, string[]]>([
+    ["nothing more said, as in a plan of an earlier release", null, null, [passedOn, stationed, academy]],
+    ["a parent serves", false, true, [passedOn, stationed, academy]],
+    ["a brother serves", false, false, [academy]],
+    ["the student is a veteran", true, null, [own]],
+    ["a veteran with a spouse who serves", true, true, [passedOn, stationed, own]],
+    ["a veteran, and nobody else", true, false, [own]],
+  ])("%s", (_, isVeteran, isVeteranDependent, wanted) => {
+    const { ids } = listIds({ ...all, isVeteran, isVeteranDependent });
+    expect([passedOn, stationed, academy, own].filter((id) => ids.includes(id))).toEqual(wanted);
+  });
+
+  test("a veteran who transfers claims the own benefits too, and nobody does outside a military family", () => {
+    const moving = { ...all, graduationYear: 2022, path: "transfer", isVeteran: true } as const;
+    expect(listIds(moving).ids).toContain(own);
+    expect(listIds({ ...moving, situations: [] }).ids).not.toContain(own);
+  });
+});
+
 describe("a transfer student", () => {
+  const sinclair = { name: "Sinclair Community College", state: "OH" } as const;
   const transfer = { graduationYear: 2025, path: "transfer", homeState: "OH", colleges } as const;
 
   test("has credits, college transcripts, aid and a choice, and nothing of a first-year's", () => {
@@ -110,6 +137,52 @@ describe("a transfer student", () => {
     expect(ids).toEqual(expect.arrayContaining([...wanted, ...ofCollege, "askDates", "chooseCollege"]));
     const foreign = ["commonAppAccount", "appLetters.200001", "finalList", "transferAssist", "seniorCourses"];
     expect(foreign.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  test.each<[string, TransferRecord | null, string, RegExp, RegExp | null]>([
+    ["not said", null, "Send transcripts from every college you attended to", /With few credits/, null],
+    [
+      "its college",
+      { college: sinclair, credits: null, hasDegree: false },
+      "Send transcripts from Sinclair Community College to",
+      /^Send one from every other college.*With few credits/,
+      null,
+    ],
+    [
+      "its credits",
+      { college: sinclair, credits: 24, hasDegree: false },
+      "Send transcripts from Sinclair Community College to",
+      /With 24 credits, ask whether it wants your high school transcript/,
+      /few credits/,
+    ],
+    [
+      "a degree",
+      { college: sinclair, credits: 62, hasDegree: true },
+      "Send transcripts from Sinclair Community College to",
+      /unpaid bill/,
+      /high school/,
+    ],
+    [
+      "a degree of a college that is gone",
+      { college: null, credits: null, hasDegree: true },
+      "Send transcripts from every college you attended to",
+      /^Leaving out a class/,
+      /high school/,
+    ],
+  ])("the transcripts, with %s", (_, record, title, wanted, unwanted) => {
+    const task = listIds({ ...transfer, transfer: record }).of("transferTranscripts.200001");
+    expect(task?.title.startsWith(title)).toBe(true);
+    expect(task?.why).toMatch(wanted);
+    if (unwanted !== null) expect(task?.why).not.toMatch(unwanted);
+  });
+
+  test("goes by the rules of the state of the college, not of home", () => {
+    const { ids } = listIds({
+      ...transfer,
+      transfer: { college: { name: "Austin Community College", state: "TX" }, credits: 30, hasDegree: false },
+    });
+    expect(ids).toContain("transferTexas");
+    expect(ids).not.toContain("transferOhio");
   });
 
   test("is given no first-year deadline as a date of theirs", () => {

@@ -197,14 +197,28 @@ function findSittingChoice(
 
 function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): boolean {
   if (only === undefined) return true;
-  const { situations, notSituations, tests, aidForms, homeStates } = only;
+  const { situations, notSituations, tests, aidForms, homeStates, applicants } = only;
+  // What a state promises transfer students, it promises those of its own colleges.
+  const isForTransfers = applicants?.every((kind) => kind === "transfer") === true;
+  const state = (isForTransfers ? input.transfer?.college?.state : null) ?? input.homeState;
   return (
     notSituations?.some((one) => input.situations.includes(one)) !== true &&
     (situations === undefined || situations.some((one) => input.situations.includes(one))) &&
     (aidForms === undefined || aidForms.some((one) => input.aidForms.includes(one))) &&
-    (homeStates === undefined || homeStates.some((one) => one === input.homeState)) &&
-    (tests === undefined || per === "test" || tests.some((one) => input.tests.includes(one)))
+    (homeStates === undefined || homeStates.some((one) => one === state)) &&
+    (tests === undefined || per === "test" || tests.some((one) => input.tests.includes(one))) &&
+    isForService(only.service, input)
   );
+}
+
+type Service = NonNullable<TaskTemplate["only"]>["service"];
+
+/** A veteran's family has passed on nothing unless a parent or spouse serves or served too. */
+function isForService(service: Service, { isVeteran, isVeteranDependent }: TimelineInput): boolean {
+  if (service === undefined) return true;
+  if (service === "student") return isVeteran === true;
+  if (service === "notStudent") return isVeteran !== true;
+  return isVeteranDependent === true || (isVeteranDependent !== false && isVeteran !== true);
 }
 
 /** An earlier round is still open. What the family checked off or changed stays. */

@@ -9,7 +9,7 @@ import {
   formatCycle,
 } from "./classYear.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";
-import type { TaskState, TaskTemplate, TimelineInput } from "./timeline.ts";
+import type { TaskState, TaskTemplate, TimelineInput, TransferRecord } from "./timeline.ts";
 
 const urgentDays = 14;
 
@@ -102,10 +102,16 @@ export type Standpoint = {
   isApplying: boolean;
   /** Names of the colleges whose date we do not know. */
   undated: readonly string[];
+  transfer: TransferRecord | null;
 };
 
 export function buildStandpoint(
-  { graduationYear, today, colleges }: Pick<TimelineInput, "graduationYear" | "today" | "colleges">,
+  {
+    graduationYear,
+    today,
+    colleges,
+    transfer = null,
+  }: Pick<TimelineInput, "graduationYear" | "today" | "colleges" | "transfer">,
   isEnrolled: boolean,
   applications: readonly Application[],
 ): Standpoint {
@@ -119,6 +125,7 @@ export function buildStandpoint(
     urgentUntil: addDays(today, urgentDays),
     isApplying: findGrade(graduationYear, addDays(today, 61)) >= 12,
     undated: applications.filter(({ isUndated }) => isUndated).map(({ college }) => college.name),
+    transfer,
   };
 }
 

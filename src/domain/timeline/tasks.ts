@@ -3,7 +3,14 @@ import type { Day } from "#lib/dates.ts";
 import { tellAsked } from "./askedWords.ts";
 import type { Draft } from "./drafts.ts";
 import { findTaskState, isMarked, type Standpoint } from "./taskState.ts";
-import type { DateConfidence, TaskPerson, TestPlan, TimelineTask } from "./timeline.ts";
+import type {
+  DateConfidence,
+  TaskPerson,
+  TaskTemplate,
+  TestPlan,
+  TimelineTask,
+  TransferRecord,
+} from "./timeline.ts";
 
 const testNames: Readonly<Record<TestPlan, string>> = { sat: "SAT", act: "ACT", ap: "AP", ib: "IB" };
 
@@ -18,7 +25,7 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
     templateId: template?.id ?? null,
     isOwn: own !== null,
     title: mark.title ?? getTitle(draft, standpoint),
-    why: asked?.why ?? (template === null ? null : fillTemplate(template.why, draft, standpoint)),
+    why: asked?.why ?? (template === null ? null : getWhy(template, draft, standpoint)),
     area: template?.area ?? null,
     who,
     helpers: listHelpers(template?.who ?? [], who),
@@ -86,9 +93,33 @@ function getTitle(draft: Draft, standpoint: Standpoint): string {
   );
 }
 
-function fillTemplate(text: string, { application, test }: Draft, { undated }: Standpoint): string {
+function getWhy(template: TaskTemplate, draft: Draft, standpoint: Standpoint): string {
+  return template.id === "transferTranscripts" && standpoint.transfer !== null
+    ? tellTranscripts(standpoint.transfer)
+    : fillTemplate(template.why, draft, standpoint);
+}
+
+/**
+ * Which records a college wants from this transfer student. How many credits are few is each college's own rule, so the high
+ * school transcript is asked about, and not at all by somebody with a degree.
+ */
+function tellTranscripts({ college, credits, hasDegree }: TransferRecord): string {
+  const others =
+    college === null
+      ? "Leaving out a class can cost you your place."
+      : "Send one from every other college you attended too: leaving out a class can cost you your place.";
+  if (hasDegree) return `${others} An unpaid bill can hold records back, so check that first.`;
+  const school =
+    credits === null
+      ? "With few credits the high school transcript counts too"
+      : `With ${credits} ${credits === 1 ? "credit" : "credits"}, ask whether it wants your high school transcript too`;
+  return `${others} ${school}, and an unpaid bill can hold records back: check both.`;
+}
+
+function fillTemplate(text: string, { application, test }: Draft, { undated, transfer }: Standpoint): string {
   if (!text.includes("{")) return text;
   return text
+    .replaceAll("{from}", () => transfer?.college?.name ?? "every college you attended")
     .replaceAll("{colleges}", () => joinSome(undated))
     .replaceAll("{college}", () => application?.college.name ?? "the college")
     .replaceAll("{test}", () => (test === null ? "the test" : testNames[test]));

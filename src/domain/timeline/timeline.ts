@@ -177,6 +177,11 @@ export type TaskTemplate = {
     after?: string;
     /** Holds if none of these is given. */
     notSituations?: readonly Situation[];
+    /**
+     * Who serves or served: the student, as a veteran; a parent or spouse; "notStudent" for those who would start to
+     * serve. Until the family says, all but a veteran's hold.
+     */
+    service?: "student" | "family" | "notStudent";
   };
   /** Gone with its day, unless the family touched it: most students never needed it. */
   isOverWithDay?: boolean;
@@ -221,6 +226,14 @@ export type TimelineCollege = {
   requirements?: TaskRequirements;
 };
 
+/** The college a transfer student comes from, and what was earned there. */
+export type TransferRecord = {
+  /** Null if it is not said, or not in the data set; then it promises nothing by its state either. */
+  college: { name: string; state: StateCode } | null;
+  credits: number | null;
+  hasDegree: boolean;
+};
+
 export type TimelineInput = {
   /** The high school graduation year. */
   graduationYear: number;
@@ -237,6 +250,11 @@ export type TimelineInput = {
   startTerm?: string | null;
   /** False: by the family's own answer, no FAFSA for this student. Absent or null: not asked, or not for this reader. */
   canFileFafsa?: boolean | null;
+  /** What a transfer student brings along. Absent or null: not said. */
+  transfer?: TransferRecord | null;
+  /** Served and was discharged; a child or spouse of someone who serves or served. Absent or null: not said. */
+  isVeteran?: boolean | null;
+  isVeteranDependent?: boolean | null;
   /** Absent: no essays yet, or not for this reader. */
   essays?: readonly EssayWork[];
 };

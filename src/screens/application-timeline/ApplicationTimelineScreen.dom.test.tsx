@@ -31,7 +31,7 @@ async function choose(role: "radio" | "checkbox", name: RegExp): Promise<void> {
   await userEvent.keyboard(" ");
 }
 
-async function press(name: string): Promise<void> {
+async function press(name: string | RegExp): Promise<void> {
   await focusOn(page.getByRole("button", { name, exact: true }));
   await userEvent.keyboard("{Enter}");
 }
@@ -71,7 +71,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await press("Undo");
   await expect.element(page.getByRole("heading", { name: "3 colleges" })).toBeVisible();
   await press("Remove University of Houston");
-  await press("Continue");
+  await press("Next: how to apply");
 
   await waitForQuestion(questions.plans);
   // One table: each college's own rounds with its own dates, one choice a row, by the keyboard.
@@ -103,10 +103,10 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await page.getByLabelText(/^Another round at Baylor University/).selectOptions("rolling");
   await expect.element(page.getByText("We don’t know whether this college offers it.")).toBeVisible();
   expect(page.getByText("You also chose").elements()).toHaveLength(0);
-  await press("Continue");
+  await press("Next: your tests");
 
   await waitForQuestion(questions.tests);
-  await press("Continue");
+  await press("Next: aid forms");
   await expect.element(page.getByText("Choose what applies, “None of these”")).toBeVisible();
   await choose("checkbox", /^SAT/);
   await choose("checkbox", /^AP exams/);
@@ -143,11 +143,11 @@ test("a senior without a college types the year, leaves the tests open, and come
   await page.getByLabelText("Or the year you finish high school").fill("2027");
   await expect.element(page.getByRole("radio", { name: /^12th/ })).toBeChecked();
   fits();
-  await press("Continue");
+  await press("Next: your colleges");
   await waitForQuestion(questions.colleges);
   await expect.element(page.getByText("You can skip this.")).toBeVisible();
   await expect.element(page.getByText("Question 2 of 5")).toBeVisible();
-  await press("Continue");
+  await press("Next: your tests");
   await waitForQuestion(questions.tests);
   fits();
   await reopenScreen();
@@ -157,7 +157,7 @@ test("a senior without a college types the year, leaves the tests open, and come
   await choose("checkbox", /^None of these/);
   fits();
   expect(await findBarriers()).toEqual([]);
-  await press("Continue");
+  await press("Next: your situation");
   await waitForQuestion(questions.situations);
   fits();
   await press("Rather not say");
@@ -165,10 +165,10 @@ test("a senior without a college types the year, leaves the tests open, and come
 
   await reopenScreen("/application-timeline");
   await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
-  await expect.element(answer("Tests")).toHaveTextContent("Not answered yet");
+  await expect.element(answer("Tests")).toHaveTextContent("Not sure yet");
   await expect.element(answer("Aid forms")).toHaveTextContent("None");
   fits();
-  await page.getByRole("link", { name: /^Answer\s*: Tests$/ }).click();
+  await page.getByRole("link", { name: /^Change\s*: Tests$/ }).click();
   await waitForQuestion(questions.tests);
   await choose("checkbox", /^ACT/);
   await press("Done");
@@ -180,7 +180,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await openTimeline();
   await page.getByRole("button", { name: "Start the questions" }).click();
   await waitForQuestion(questions.class);
-  await press("Continue");
+  await press("Next: your colleges");
   await expect.element(page.getByText("Choose a grade or enter the year.")).toBeVisible();
   const year = page.getByLabelText("Or the year you finish high school");
   for (const [typed, sentence] of [
@@ -193,7 +193,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
     ["27", "Enter the year with four digits, such as 2028."],
   ] as const) {
     await year.fill(typed);
-    await press("Continue");
+    await press("Next: your colleges");
     await expect.element(page.getByText(sentence)).toBeVisible();
     await expect.element(year).toHaveValue(typed);
     await waitForQuestion(questions.class);
@@ -203,7 +203,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await expect
     .element(page.getByText("Class of 2031: not yet in high school now, starting college in fall 2031."))
     .toBeVisible();
-  await press("Continue");
+  await press("Next: your colleges");
   await waitForQuestion(questions.colleges);
 
   await reopenScreen("/college-match-quiz");
@@ -211,14 +211,14 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await expect.element(page.getByRole("radio", { name: "10th" })).toBeChecked();
   await reopenScreen("/application-timeline");
   await expect
-    .element(page.getByText("Your profile says grade 10, but your timeline is for the class of 2031."))
+    .element(page.getByText("Your timeline is for the class of 2029, by the grade you chose since."))
     .toBeVisible();
   await page.getByRole("link", { name: /^Change\s*: Class$/ }).click();
   await choose("radio", /^10th/);
   await press("Done");
   await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
   await expect.element(answer("Class")).toHaveTextContent("Class of 2029");
-  expect(page.getByText("Your profile says grade").elements()).toHaveLength(0);
+  expect(page.getByText("by the grade you chose since").elements()).toHaveLength(0);
 });
 
 test("where the dates cannot be fetched the plans can be chosen all the same", async () => {
@@ -229,7 +229,7 @@ test("where the dates cannot be fetched the plans can be chosen all the same", a
   await userEvent.keyboard("{Enter}");
   await waitForQuestion(questions.colleges);
   await addCollege("Rice University");
-  await press("Continue");
+  await press("Next: how to apply");
   await expect.element(page.getByText("We couldn’t load the rounds and dates")).toBeVisible();
   await page.getByLabelText(/^Another round at Rice University/).selectOptions("earlyDecision2");
   await expect.element(page.getByText("Binding, with a later deadline")).toBeVisible();
@@ -259,4 +259,75 @@ test("without a college the page says what to do; a saved one's deadlines come w
   await expect.element(list.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
   await expect.element(list.getByText(/^Published for 2026-27\.$/).first()).toBeVisible();
   await expect.element(list.getByText("check the time zone")).toBeVisible();
+});
+
+test("a grade from the quiz is the class: shown, not asked, and changed in place; a military family says who serves", async () => {
+  await openScreen("/college-match-quiz", { now: "2026-11-21T12:00:00" });
+  await page.getByText("11th", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: "11th" })).toBeChecked();
+  await reopenScreen("/application-timeline");
+  await press("Start the questions");
+  await waitForQuestion(questions.colleges);
+  await expect.element(page.getByText("Question 1 of 4")).toBeVisible();
+  await press("Change: 11th grade");
+  await choose("radio", /^12th/);
+  await press("Done");
+  await expect.element(page.getByRole("button", { name: "Change: 12th grade" })).toBeVisible();
+  await press("Next: your tests");
+  await press("Not sure yet");
+  await waitForQuestion(questions.aid);
+  await press("Not sure yet");
+  await waitForQuestion(questions.situations);
+  await choose("checkbox", /^My family or I serve/);
+  await press("Next: military service");
+  await waitForQuestion("Who serves or served in the military?");
+  await expect.element(page.getByText("Question 5 of 5")).toBeVisible();
+  await focusOn(page.getByRole("group", { name: "Are you a veteran?" }).getByRole("radio", { name: "Yes" }));
+  await userEvent.keyboard(" ");
+  await press("Make my timeline");
+  await expect.poll(() => window.location.pathname).toBe("/timeline-success");
+  await expect
+    .element(page.getByText("Apply for your own GI Bill benefits on VA.gov").first())
+    .toBeInTheDocument();
+  expect(page.getByText("send the nomination forms").elements()).toHaveLength(0);
+
+  await reopenScreen("/application-timeline");
+  await expect.element(answer("Class")).toHaveTextContent("Class of 2027");
+  for (const name of ["Tests", "Aid forms", "Military service"])
+    await expect.element(answer(name)).toHaveTextContent("Not sure yet");
+  // Left open today, so there is nothing to go on with.
+  expect(page.getByRole("link", { name: "Answer the rest" }).elements()).toHaveLength(0);
+});
+
+test("a transfer student says once where they come from, and the tasks name it", async () => {
+  await openTimeline();
+  await press("Start the questions");
+  await choose("radio", /^Finished/);
+  await choose("radio", /^Transferring/);
+  await press("Next: your college now");
+  await waitForQuestion("Which college are you coming from?");
+  await focusOn(page.getByRole("combobox"));
+  await userEvent.keyboard("Sinclair");
+  await expect
+    .element(page.getByRole("option", { name: "Sinclair Community College" }).first())
+    .toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove Sinclair Community College" })).toBeVisible();
+  const credits = page.getByLabelText("Credits earned so far");
+  await credits.fill("400");
+  await press("Next: your colleges");
+  await expect.element(page.getByText("Use a whole number from 0 to 300.")).toBeVisible();
+  await credits.fill("24");
+  await choose("radio", /^None yet/);
+  expect(await findBarriers()).toEqual([]);
+  await press("Next: your colleges");
+  await waitForQuestion(questions.colleges);
+  await addCollege("University of Dayton");
+  await press("Next: aid forms");
+  await choose("checkbox", /^FAFSA/);
+  await press("Next: your situation");
+  await press("Make my timeline");
+  await expect.poll(() => window.location.pathname).toBe("/timeline-success");
+  const task = page.getByText("Send transcripts from Sinclair Community College to University of Dayton");
+  await expect.element(task.first()).toBeInTheDocument();
 });

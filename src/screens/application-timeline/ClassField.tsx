@@ -1,14 +1,14 @@
 /** Grade or graduation year: entering one fills in the other, and both are stored. */
 import { useContext, useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { ProblemsShownContext } from "#components/answer/useTypedField.ts";
 import { words as profileWords } from "#components/answer/words.ts";
-import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import type { AnswerValues } from "#domain/answers/readAnswer.ts";
 import { findGrade, readGraduationYear, toGraduationYear } from "#domain/timeline/classYear.ts";
+import type { Day } from "#lib/dates.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { buildClassDrafts } from "./classDrafts.ts";
 import { formWords } from "./formWords.ts";
 import { PathField } from "./PathField.tsx";
 
@@ -16,31 +16,30 @@ const words = formWords.class;
 const grades = [9, 10, 11, 12, 13] as const;
 
 export function ClassField() {
-  const { plan } = usePlan();
-  const store = usePlanStore();
+  const { read, give } = useAnswers();
   const day = getToday();
-  const graduationYear = findGraduationYear(plan, day);
+  const { value: graduationYear } = read("graduationYear");
   // The text stays as typed even if it is invalid; a year from elsewhere replaces it.
   const [typed, setTyped] = useState<{ text: string; graduationYear: number | null } | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const areShown = useContext(ProblemsShownContext);
   const isCurrent = typed !== null && typed.graduationYear === graduationYear;
   const text = isCurrent ? typed.text : (graduationYear?.toString() ?? "");
-  const read = isCurrent && typed.text.trim() !== "" ? readGraduationYear(typed.text, day) : null;
+  const year = isCurrent && typed.text.trim() !== "" ? readGraduationYear(typed.text, day) : null;
   const isShown = hasLeft || areShown || text.trim().length >= 4;
   const grade = graduationYear === null ? null : findGrade(graduationYear, day);
 
   function choose(next: number) {
     setTyped(null);
-    store.give(...buildClassDrafts(toGraduationYear(next, day), day));
+    give(toClassAnswers(toGraduationYear(next, day), day));
   }
 
   function type(next: string) {
     setLeft(false);
-    const year = readGraduationYear(next, day);
-    if (!year.ok) return setTyped({ text: next, graduationYear });
-    setTyped({ text: next, graduationYear: year.value });
-    if (year.value !== plan.timeline.graduationYear) store.give(...buildClassDrafts(year.value, day));
+    const typedYear = readGraduationYear(next, day);
+    if (!typedYear.ok) return setTyped({ text: next, graduationYear });
+    setTyped({ text: next, graduationYear: typedYear.value });
+    if (typedYear.value !== graduationYear) give(toClassAnswers(typedYear.value, day));
   }
 
   return (
@@ -62,7 +61,7 @@ export function ClassField() {
         label={words.year}
         hint={words.yearHint}
         value={text}
-        error={read !== null && !read.ok && isShown ? words.problem(read.problem) : null}
+        error={year !== null && !year.ok && isShown ? words.problem(year.problem) : null}
         onChange={type}
         onBlur={() => setLeft(true)}
       />
@@ -72,4 +71,16 @@ export function ClassField() {
       </p>
     </div>
   );
+}
+
+/**
+ * Both are stored: a year does not go out of date as a grade does, and chances and prices use the grade: 13 after
+ * graduating, null before high school.
+ */
+export function toClassAnswers(
+  graduationYear: number,
+  today: Day,
+): Pick<AnswerValues, "graduationYear" | "gradeYear"> {
+  const grade = findGrade(graduationYear, today);
+  return { graduationYear, gradeYear: grade < 9 ? null : Math.min(grade, 13) };
 }

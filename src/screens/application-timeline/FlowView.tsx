@@ -1,41 +1,27 @@
-/** Steps through the timeline questions: which may be skipped, what comes next, and where the last one leads. */
-import { useEffect, useRef } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+/** The timeline's questions in the frame that every questionnaire has: what each confirms, and where the last one leads. */
+import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import type { CommandDraft } from "#domain/plan/commands.ts";
-import type { Plan } from "#domain/plan/plan.ts";
-import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { AnswerFlow, useScreenFocus } from "#components/answer/AnswerFlow.tsx";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
+import { useAnswers } from "#components/answer/useAnswers.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
-import { buildClassDrafts, getGradeYear } from "./classDrafts.ts";
+import { toClassAnswers } from "./ClassField.tsx";
 import { formWords as words } from "./formWords.ts";
 import { questionHeadingId } from "./headingId.ts";
 import { Loading } from "./Loading.tsx";
 import { StepField } from "./StepField.tsx";
-import { StepView } from "./StepView.tsx";
-import {
-  getFlowPosition,
-  getNextFlowStep,
-  getPreviousFlowStep,
-  isAnswered,
-  type Step,
-  toStepHash,
-} from "./steps.ts";
+import { isSettled, listRound, readRoundState, type Step, stepAnswers, toStepHash } from "./steps.ts";
+
+/** Questions that wait for a choice, because "none of these" is an answer too. */
+const chosen: readonly Step[] = ["tests", "aid"];
 
 export default function FlowView({ step }: { step: Step }) {
   const { plan, isLoaded } = usePlan();
-  const store = usePlanStore();
-  const isPop = useLocation().move === "pop";
-  const returns = shouldReturn(useLocation().state);
-
-  const shownBefore = useRef<Step | null>(null);
-  useEffect(() => {
-    const isOther = shownBefore.current !== null && shownBefore.current !== step;
-    shownBefore.current = step;
-    if (!isOther) return;
-    document.getElementById(questionHeadingId)?.focus({ preventScroll: true });
-    // When going back, the browser restores the position itself.
-    if (!isPop) window.scrollTo(0, 0);
-  }, [step, isPop]);
+  const answers = useAnswers();
+  const { returns, leftOut } = readRoundState(useLocation().state);
+  const today = getToday();
+  useScreenFocus(questionHeadingId, step);
 
   if (!isLoaded) {
     return (
@@ -45,64 +31,75 @@ export default function FlowView({ step }: { step: Step }) {
     );
   }
 
-  const next = getNextFlowStep(step, plan);
-  const before = getPreviousFlowStep(step, plan);
-  const skip = getSkip(step);
+  const asked = listRound(plan, step, leftOut, today);
+  const open = (to: Step | null) =>
+    navigate({ hash: to === null ? "" : toStepHash(to) }, { state: to === null ? null : { leftOut } });
 
-  function goOn(draft: readonly CommandDraft[]) {
-    if (draft.length > 0) store.give(...draft);
-    if (returns) navigate({ hash: "" });
-    else navigate(next === null ? "/timeline-success" : { hash: toStepHash(next) });
+  function goOn(next: Step | null) {
+    if (returns) open(null);
+    else if (next === null) navigate("/timeline-success");
+    else open(next);
   }
 
+  /** What going on confirms: the class as shown, and that nothing chosen means no special situation. */
+  function confirm() {
+    const { value: graduationYear } = answers.read("graduationYear");
+    if (step === "class" && graduationYear !== null) {
+      const shown = toClassAnswers(graduationYear, today);
+      const isKept =
+        plan.timeline.graduationYear === graduationYear && plan.profile.gradeYear === shown.gradeYear;
+      if (!isKept) answers.give(shown);
+    } else if (step === "situations" && answers.read("situations").origin !== "typed") {
+      answers.give({ situations: [] });
+    } else if (step === "transfer" || step === "service") answers.leaveOpen(stepAnswers[step]);
+  }
+
+  function skip(next: Step | null) {
+    if (step === "situations") answers.give({ situations: [] });
+    else if (step === "tests" || step === "aid") answers.setNotSure(stepAnswers[step]);
+    else answers.leaveOpen(stepAnswers[step]);
+    goOn(next);
+  }
+
+  const skipLabel = words.skip(step);
+  const isMissing = step === "class" ? answers.read("graduationYear").value === null : chosen.includes(step);
   return (
-    <StepView
+    <AnswerFlow
       key={step}
-      step={step}
-      place={getFlowPosition(step, plan)}
-      missing={findMissing(step, plan)}
-      continueLabel={returns ? words.done : next === null ? words.make : words.continue}
-      onContinue={() => goOn(confirmStep(step, plan))}
-      skip={skip === null ? null : { label: skip.label, run: () => goOn([skip.draft]) }}
-      backLabel={returns ? words.backToSummary : words.back}
-      onBack={() => navigate({ hash: returns || before === null ? "" : toStepHash(before) })}
+      tool={words.name}
+      asked={asked}
+      at={step}
+      describe={words.question}
+      end={words.make}
+      returns={returns ? words.done : null}
+      missing={
+        isMissing && !isSettled(step, plan, today)
+          ? step === "class"
+            ? words.class.needed
+            : words.chooseOrSkip
+          : null
+      }
+      onContinue={(next) => {
+        confirm();
+        goOn(next);
+      }}
+      skip={skipLabel === null ? null : { label: skipLabel, run: skip }}
+      onBack={open}
+      {...(returns && { backLabel: words.backToSummary })}
+      notes={<Notes step={step} />}
+      after={<KeptNote className="mt-8" kept={words.keptHere} />}
+      headingId={questionHeadingId}
+      frame={step === "plans" ? "wide" : "page"}
     >
+      {asked[0] === step && leftOut.includes("class") && <KnownLine ids={["gradeYear", "homeZip"]} />}
       <StepField step={step} />
-    </StepView>
+    </AnswerFlow>
   );
 }
 
-/** The message shown if the question cannot be skipped. */
-function findMissing(step: Step, plan: Plan): string | null {
-  if (step === "class") return findGraduationYear(plan, getToday()) === null ? words.class.needed : null;
-  if (step !== "tests" && step !== "aid") return null;
-  return isAnswered(step, plan) ? null : words.chooseOrSkip;
-}
-
-/** What pressing Continue confirms: a grade known from elsewhere sets the class, and choosing nothing means no special situation. */
-function confirmStep(step: Step, plan: Plan): CommandDraft[] {
-  if (step === "situations" && !isAnswered(step, plan)) return [{ kind: "setSituations", situations: [] }];
-  const day = getToday();
-  const graduationYear = findGraduationYear(plan, day);
-  if (step !== "class" || graduationYear === null) return [];
-  const isKept = isAnswered(step, plan) && plan.profile.gradeYear === getGradeYear(graduationYear, day);
-  return isKept ? [] : buildClassDrafts(graduationYear, day);
-}
-
-function getSkip(step: Step): { label: string; draft: CommandDraft } | null {
-  switch (step) {
-    case "tests":
-      return { label: words.unknown, draft: { kind: "setTimeline", fields: { tests: null } } };
-    case "aid":
-      return { label: words.unknown, draft: { kind: "setTimeline", fields: { aidForms: null } } };
-    case "situations":
-      return { label: words.ratherNot, draft: { kind: "setSituations", situations: [] } };
-    default:
-      return null;
-  }
-}
-
-/** Whether the question was opened from the summary, and returns there. */
-function shouldReturn(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "returns" in state && state.returns === true;
+function Notes({ step }: { step: Step }) {
+  if (step === "situations")
+    return <p className="mt-4 rounded-2xl bg-accent-soft p-4 text-[0.95rem]">{words.situations.private}</p>;
+  const note = step === "tests" ? words.tests.note : step === "aid" ? words.aid.note : null;
+  return note === null ? null : <p className="mt-4 text-[0.95rem] text-ink-soft">{note}</p>;
 }

@@ -1,18 +1,20 @@
 /** The timeline's first page: an introduction, the answers and deadlines so far, and an example. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
+import type { Plan } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link, navigate } from "#ui/router.tsx";
 import { Example } from "./Example.tsx";
 import { OwnDeadlines } from "./OwnDeadlines.tsx";
 import { Summary } from "./Summary.tsx";
-import { hasBegun, toStepHash } from "./steps.ts";
+import { hasBegun, listAskedSteps, listKnownSteps, toStepHash } from "./steps.ts";
 import { words } from "./words.ts";
 import { YearPicture } from "./YearPicture.tsx";
 
 export function Front({ onNear }: { onNear: () => void }) {
   const { plan, isLoaded } = usePlan();
-  const isOwn = isLoaded && hasBegun(plan);
+  const isOwn = isLoaded && hasBegun(plan, getToday());
   return (
     <>
       <section className="page grid items-start gap-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16 lg:pt-14">
@@ -25,7 +27,7 @@ export function Front({ onNear }: { onNear: () => void }) {
                 <Button
                   size="lg"
                   variant="cta-primary"
-                  onClick={() => navigate({ hash: toStepHash("class") })}
+                  onClick={() => start(plan)}
                   onPointerEnter={onNear}
                   onFocus={onNear}
                 >
@@ -78,4 +80,11 @@ export function Front({ onNear }: { onNear: () => void }) {
       </nav>
     </>
   );
+}
+
+/** At the first question with something to ask; a grade from the quiz is the class. */
+function start(plan: Plan): void {
+  const leftOut = listKnownSteps(plan, getToday());
+  const first = listAskedSteps(plan, getToday()).find((step) => !leftOut.includes(step));
+  navigate({ hash: toStepHash(first ?? "class") }, { state: { leftOut } });
 }

@@ -1,6 +1,6 @@
 /** After high school: a first college or a transfer, and the term to start in. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { formatStartTerm, listStartTerms } from "#domain/timeline/applicant.ts";
 import { studyPaths } from "#domain/timeline/timeline.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -9,9 +9,9 @@ import { formWords } from "./formWords.ts";
 const words = formWords.class.path;
 
 export function PathField() {
-  const { plan } = usePlan();
-  const store = usePlanStore();
-  const { path, startTerm } = plan.timeline;
+  const { read, give } = useAnswers();
+  const { value: path } = read("path");
+  const { value: startTerm } = read("startTerm");
   const terms = listStartTerms(getToday());
   const nextFall = terms.find(({ term }) => term === "fall");
 
@@ -22,12 +22,9 @@ export function PathField() {
         options={studyPaths.map((value) => ({ value, ...words.options[value] }))}
         value={path}
         onChange={(next) =>
-          void store.give({
-            kind: "setTimeline",
-            fields: {
-              path: next,
-              startTerm: startTerm ?? (nextFall === undefined ? null : formatStartTerm(nextFall)),
-            },
+          give({
+            path: next,
+            startTerm: startTerm ?? (nextFall === undefined ? null : formatStartTerm(nextFall)),
           })
         }
       />
@@ -41,7 +38,7 @@ export function PathField() {
               ...(start.term === "spring" && { detail: words.springDetail }),
             }))}
             value={startTerm}
-            onChange={(next) => void store.give({ kind: "setTimeline", fields: { startTerm: next } })}
+            onChange={(next) => give({ startTerm: next })}
           />
           <p className="text-[0.95rem] text-ink-soft">{words.note}</p>
         </>

@@ -1,26 +1,34 @@
 /** The answers behind the timeline, each linked to its question, and the next step. */
 
 import { getToday } from "#client/today.ts";
+import { readAnswer } from "#domain/answers/readAnswer.ts";
 import { listCollegesToPlan, type Plan } from "#domain/plan/plan.ts";
 import { parseStartTerm } from "#domain/timeline/applicant.ts";
 import { findGrade } from "#domain/timeline/classYear.ts";
+import type { Day } from "#lib/dates.ts";
 import { formatAnd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { getGradeYear } from "./classDrafts.ts";
-import { formWords } from "./formWords.ts";
+import { formWords, timelineAnswerWords } from "./formWords.ts";
 import { summaryHeadingId } from "./headingId.ts";
-import { findNextOpenStep, isAnswered, listAskedSteps, type Step, toStepHash } from "./steps.ts";
+import {
+  findNextOpenStep,
+  isAnswered,
+  isLeftOpen,
+  listAskedSteps,
+  listKnownSteps,
+  type Step,
+  toStepHash,
+} from "./steps.ts";
 import { words } from "./words.ts";
 
 const text = words.summary;
 
 export function Summary({ plan }: { plan: Plan }) {
-  const open = findNextOpenStep(plan);
-  const { graduationYear } = plan.timeline;
-  const { gradeYear } = plan.profile;
-  // Answered elsewhere since, or in a past school year.
-  const isSame = graduationYear === null || gradeYear === getGradeYear(graduationYear, getToday());
+  const today = getToday();
+  const open = findNextOpenStep(plan, today);
+  const year = readAnswer(plan, "graduationYear", { today });
+  const grade = readAnswer(plan, "gradeYear", { today });
   return (
     <section aria-labelledby={summaryHeadingId} className="max-w-3xl">
       <h2 id={summaryHeadingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
@@ -32,32 +40,42 @@ export function Summary({ plan }: { plan: Plan }) {
           {text.show}
         </ButtonLink>
         {open !== null && (
-          <ButtonLink to={toStepHash(open)} size="lg" variant="outline">
+          <ButtonLink
+            to={toStepHash(open)}
+            state={{ leftOut: listKnownSteps(plan, today) }}
+            size="lg"
+            variant="outline"
+          >
             {words.goOn}
           </ButtonLink>
         )}
       </div>
       <dl className="mt-6 divide-y divide-line border-y border-line">
-        {listAskedSteps(plan).map((step) => (
+        {listAskedSteps(plan, today).map((step) => (
           <div key={step} className="py-1.5 sm:flex sm:items-center sm:gap-x-6">
             <dt className="text-ink-soft sm:w-44 sm:shrink-0">{text.name(step)}</dt>
             <dd className="flex min-w-0 flex-1 items-center justify-between gap-x-4 font-medium">
-              <span className="min-w-0">{describeAnswer(step, plan) ?? text.open}</span>
+              <span className="min-w-0">
+                {describeAnswer(step, plan, today) ??
+                  (isLeftOpen(step, plan, today) ? text.notSure : text.open)}
+              </span>
               <Link
                 to={toStepHash(step)}
                 state={{ returns: true }}
                 className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
               >
-                {isAnswered(step, plan) ? text.change : text.answer}
+                {isAnswered(step, plan, today) || isLeftOpen(step, plan, today) ? text.change : text.answer}
                 <span className="sr-only">: {text.name(step)}</span>
               </Link>
             </dd>
           </div>
         ))}
       </dl>
-      {graduationYear !== null && gradeYear !== null && !isSame && (
+      {year.value !== null && (year.instead != null || grade.instead != null) && (
         <p className="mt-4 rounded-2xl border border-support bg-support-soft p-4">
-          {text.otherGrade(graduationYear, gradeYear)}
+          {year.instead == null
+            ? text.otherGrade(year.value, grade.instead ?? 13)
+            : text.otherYear(year.value, year.instead)}
         </p>
       )}
     </section>
@@ -65,8 +83,9 @@ export function Summary({ plan }: { plan: Plan }) {
 }
 
 /** Null if unanswered. */
-function describeAnswer(step: Step, plan: Plan): string | null {
-  const { graduationYear, tests, aidForms } = plan.timeline;
+function describeAnswer(step: Step, plan: Plan, today: Day): string | null {
+  const { tests, aidForms } = plan.timeline;
+  const { value: graduationYear } = readAnswer(plan, "graduationYear", { today });
   switch (step) {
     case "class":
       return graduationYear === null ? null : describeClass(graduationYear, plan);
@@ -77,13 +96,16 @@ function describeAnswer(step: Step, plan: Plan): string | null {
       return text.chosen(open.filter(({ applicationPlan }) => applicationPlan !== null).length, open.length);
     }
     case "tests":
-      return joinNames(tests, (test) => formWords.tests.option(test).label);
+      return joinNames(tests, (test) => timelineAnswerWords.tests.options[test].label);
     case "aid":
-      return joinNames(aidForms, (form) => formWords.aid.option(form).label);
+      return joinNames(aidForms, (form) => timelineAnswerWords.aidForms.options[form].label);
+    case "transfer":
+    case "service":
+      return isAnswered(step, plan, today) ? text.given : null;
     case "situations":
     default:
       // A count rather than names, since someone may be looking on.
-      return isAnswered("situations", plan) ? text.situations(plan.situations.length) : null;
+      return isAnswered("situations", plan, today) ? text.situations(plan.situations.length) : null;
   }
 }
 

@@ -1,37 +1,56 @@
 /** The text of the timeline questions: what is asked, what an answer changes, and input errors. */
+import type { AnswerWords } from "#components/answer/answerWords.ts";
+import { words as flowWords } from "#components/answer/flowWords.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { GraduationYearProblem } from "#domain/timeline/classYear.ts";
 import type { AidForm, Situation, StudyPath, TestPlan } from "#domain/timeline/timeline.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
-type Question = { title: string; lead: string };
+/** `name` is how the button of the question before calls it. */
+type Question = { title: string; lead: string; name: string };
 type Choice = { label: string; detail: string };
 
 const questions: Readonly<Record<Step, Question>> = {
   class: {
     title: "What grade are you in?",
     lead: "Every date depends on the year you finish high school. Enter your grade or the year.",
+    name: "your grade",
+  },
+  transfer: {
+    title: "Which college are you coming from?",
+    lead: "Your records come from there, and its state’s transfer rules apply to you.",
+    name: "your college now",
   },
   colleges: {
     title: "Which colleges are you thinking of?",
     lead: "Each one adds its own dates and tasks. This is the same list as in your plan, and you can change it any time.",
+    name: "your colleges",
   },
   plans: {
     title: "How will you apply to each?",
     lead: "Choose a round for each college, or leave it open. The dates are the college’s own.",
+    name: "how to apply",
   },
   tests: {
     title: "Which tests will you take?",
     lead: "Choose only tests you have yet to take.",
+    name: "your tests",
   },
   aid: {
     title: "Which aid forms will you file?",
     lead: "If you are not sure, choose the FAFSA: almost all aid starts there.",
+    name: "aid forms",
   },
   situations: {
     title: "Do any of these apply to you?",
     lead: "Each one adds its own tasks. Skip anything you would rather not say.",
+    name: "your situation",
+  },
+  service: {
+    title: "Who serves or served in the military?",
+    lead: "Your own benefits and those of a parent or spouse are claimed in different ways.",
+    name: "military service",
   },
 };
 
@@ -96,7 +115,7 @@ const situations: Readonly<Record<Situation, Choice>> = {
       "Adds testing accommodations, and contacting each college’s disability office, where you apply for support again.",
   },
   militaryFamily: {
-    label: "My family serves or served in the military",
+    label: "My family or I serve or served in the military",
     detail: "Adds education benefits, in-state tuition rules, service academies and ROTC.",
   },
   communityCollegeFirst: {
@@ -115,18 +134,35 @@ const statuses: Readonly<Record<CollegeStatus, string | null>> = {
   enrolled: "Enrolling",
 };
 
+const noneOfThese = "None of these";
+const skips: { readonly [One in Step]?: string } = {
+  transfer: flowWords.notSure,
+  tests: flowWords.notSure,
+  aid: flowWords.notSure,
+  situations: "Rather not say",
+  service: flowWords.notSure,
+};
+
+/** The answers that only the timeline asks. */
+export const timelineAnswerWords = {
+  tests: { name: "tests", label: questions.tests.title, options: tests, none: noneOfThese },
+  aidForms: { name: "aid forms", label: questions.aid.title, options: aidForms, none: noneOfThese },
+  situations: {
+    name: "situation",
+    label: questions.situations.title,
+    options: situations,
+    none: noneOfThese,
+  },
+} as const satisfies Readonly<Record<string, AnswerWords>>;
+
 export const formWords = {
   name: "Application timeline",
   question: (step: Step) => questions[step],
-  progress: (number: number, of: number) => `Question ${number} of ${of}`,
-  continue: "Continue",
   done: "Done",
   make: "Make my timeline",
-  back: "Back",
   backToSummary: "Back to your answers",
-  unknown: "Not sure yet",
-  ratherNot: "Rather not say",
-  noneOfThese: "None of these",
+  /** The way on without an answer; null where one is needed, or nothing is one. */
+  skip: (step: Step) => skips[step] ?? null,
   chooseOrSkip: "Choose what applies, “None of these”, or “Not sure yet”.",
   keptHere: "Without an account your answers stay on this device.",
   notKept: "This browser does not let us save your answers. They will be gone when you close the page.",
@@ -183,15 +219,12 @@ export const formWords = {
     removed: (name: string) => `${name} was removed from your list. We keep what you checked off for it.`,
   },
   tests: {
-    option: (test: TestPlan) => tests[test],
     note: "Many colleges are test-optional. Each college’s page shows its test policy.",
   },
   aid: {
-    option: (form: AidForm) => aidForms[form],
     note: "Your timeline uses the earliest date among your colleges.",
   },
   situations: {
-    option: (situation: Situation) => situations[situation],
     private:
       "We treat these answers like your notes: they never go into a link you share. If you leave notes out of a saved plan file, we leave these out too.",
   },

@@ -4,14 +4,15 @@ import { type CollegeStatus, makeEmptyPlan, type Plan, type PlanCollege } from "
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import {
   findNextOpenStep,
-  getFlowPosition,
-  getNextFlowStep,
-  getPreviousFlowStep,
   isAnswered,
   listAskedSteps,
+  listKnownSteps,
+  listRound,
   parseStep,
+  readRoundState,
 } from "./steps.ts";
 
+const today = "2026-11-21";
 const blank = makeEmptyPlan("one", "2026-11-21T00:00:00.000Z");
 const makeCollege = (
   unitId: number,
@@ -26,34 +27,75 @@ const setClass = (plan: Partial<Plan>, timeline: Partial<Plan["timeline"]> = {})
 
 describe("the questions asked", () => {
   test("six with a college, five without; a college that has answered needs no plan", () => {
-    expect(listAskedSteps({ ...blank, colleges: [makeCollege(228_778)] })).toHaveLength(6);
-    expect(listAskedSteps(blank)).toEqual(["class", "colleges", "tests", "aid", "situations"]);
-    expect(listAskedSteps({ ...blank, colleges: [makeCollege(228_778, null, "admitted")] })).toHaveLength(5);
+    expect(listAskedSteps({ ...blank, colleges: [makeCollege(228_778)] }, today)).toHaveLength(6);
+    expect(listAskedSteps(blank, today)).toEqual(["class", "colleges", "tests", "aid", "situations"]);
+    expect(
+      listAskedSteps({ ...blank, colleges: [makeCollege(228_778, null, "admitted")] }, today),
+    ).toHaveLength(5);
   });
 
-  test("without a college the tests follow the colleges, both ways", () => {
-    expect(getNextFlowStep("colleges", blank)).toBe("tests");
-    expect(getPreviousFlowStep("tests", blank)).toBe("colleges");
-    expect(getFlowPosition("tests", blank)).toEqual({ number: 3, of: 5 });
-    const one = { ...blank, colleges: [makeCollege(228_778)] };
-    expect(getNextFlowStep("colleges", one)).toBe("plans");
-    expect(getPreviousFlowStep("tests", one)).toBe("plans");
-    expect(getFlowPosition("tests", one)).toEqual({ number: 4, of: 6 });
-  });
-
-  test("a transfer student is asked for no first-year round and no test; a senior who once said transfer is", () => {
-    const said = setClass({ colleges: [makeCollege(228_778)] }, { path: "transfer" });
+  test("a transfer student says which college they come from, and is asked for no first-year round and no test; a senior who once said transfer is", () => {
+    const said = setClass({ colleges: [makeCollege(228_778)] }, { path: "transfer", graduationYear: 2026 });
     const moving = { ...said, profile: { ...said.profile, gradeYear: 13 as const } };
-    expect(listAskedSteps(moving)).toEqual(["class", "colleges", "aid", "situations"]);
-    expect(getNextFlowStep("colleges", moving)).toBe("aid");
-    expect(listAskedSteps({ ...said, profile: { ...said.profile, gradeYear: 12 } })).toHaveLength(6);
+    expect(listAskedSteps(moving, today)).toEqual(["class", "transfer", "colleges", "aid", "situations"]);
+    const senior = setClass({ colleges: [makeCollege(228_778)] }, { path: "transfer", graduationYear: 2027 });
+    expect(listAskedSteps(senior, today)).toHaveLength(6);
   });
 
-  test("nothing comes before the first, and the timeline after the last", () => {
-    expect(getPreviousFlowStep("class", blank)).toBeNull();
-    expect(getNextFlowStep("situations", blank)).toBeNull();
-    // Opened by its address after the last college was removed.
-    expect(getNextFlowStep("plans", blank)).toBe("tests");
+  test("who serves is asked only where the family is a military one", () => {
+    expect(listAskedSteps({ ...blank, situations: ["firstGeneration"] }, today)).not.toContain("service");
+    expect(listAskedSteps({ ...blank, situations: ["militaryFamily"] }, today).at(-1)).toBe("service");
+  });
+
+  test.each<[string, Plan, ReturnType<typeof listKnownSteps>]>([
+    ["nothing said", blank, []],
+    ["a grade from the quiz", { ...blank, profile: { ...blank.profile, gradeYear: 11 } }, ["class"]],
+    [
+      "a college from elsewhere is there to be seen",
+      setClass({ colleges: [makeCollege(228_778)] }),
+      ["class"],
+    ],
+    [
+      "tests left open today",
+      setClass({ profile: { ...blank.profile, notSure: [`tests@${today}`] } }),
+      ["class", "colleges", "tests"],
+    ],
+    [
+      "tests left open last month",
+      setClass({ profile: { ...blank.profile, notSure: ["tests@2026-10-21"] } }),
+      ["class"],
+    ],
+  ])("a round leaves out what is known: %s", (_, plan, known) => {
+    expect(listKnownSteps(plan, today)).toEqual(known);
+  });
+
+  test("a question opened by its address has its place, also where the plan does not call for it", () => {
+    expect(listRound(blank, "plans", [], today)).toEqual([
+      "class",
+      "colleges",
+      "plans",
+      "tests",
+      "aid",
+      "situations",
+    ]);
+    expect(listRound(blank, "class", ["class", "tests"], today)).toEqual([
+      "class",
+      "colleges",
+      "aid",
+      "situations",
+    ]);
+  });
+
+  test.each([
+    [null, { returns: false, leftOut: [] }],
+    [{ returns: true }, { returns: true, leftOut: [] }],
+    [{ leftOut: ["class", "gone"] }, { returns: false, leftOut: ["class"] }],
+    [
+      { returns: "yes", leftOut: "class" },
+      { returns: false, leftOut: [] },
+    ],
+  ])("the history entry %j", (state, read) => {
+    expect(readRoundState(state)).toEqual(read);
   });
 
   test.each([
@@ -67,13 +109,14 @@ describe("the questions asked", () => {
 });
 
 describe("where to go on", () => {
+  const leftOpen = { ...blank.profile, notSure: [`tests@${today}`] };
   const answered = { stamps: { situations: "2026-11-21T00:00:00.000Z a" } };
   test.each<[string, Plan, string | null]>([
     ["nothing said", blank, "class"],
     [
-      "a grade from the quiz is not a class yet",
+      "a grade from the quiz is the class",
       { ...blank, profile: { ...blank.profile, gradeYear: 11 } },
-      "class",
+      "colleges",
     ],
     ["the class alone", setClass({}), "colleges"],
     ["a college without a plan", setClass({ colleges: [makeCollege(228_778)] }), "plans"],
@@ -81,6 +124,7 @@ describe("where to go on", () => {
     ["come past the colleges without one", setClass({}, { tests: [] }), "aid"],
     ["aid said, tests left open", setClass({}, { aidForms: ["fafsa"] }), "tests"],
     ["situations never asked", setClass({}, { tests: ["sat"], aidForms: [] }), "situations"],
+    ["tests left open today", setClass({ profile: leftOpen }, { aidForms: ["fafsa"] }), "situations"],
     ["no situation said", setClass(answered, { tests: ["sat"], aidForms: [] }), null],
     [
       "all said but how to apply",
@@ -88,13 +132,13 @@ describe("where to go on", () => {
       null,
     ],
   ])("%s", (_name, plan, step) => {
-    expect(findNextOpenStep(plan)).toBe(step);
+    expect(findNextOpenStep(plan, today)).toBe(step);
   });
 
   test("how to apply is answered when each open college has its plan", () => {
     const two = [makeCollege(228_778, "rolling"), makeCollege(243_744)];
-    expect(isAnswered("plans", setClass({ colleges: two }))).toBe(false);
+    expect(isAnswered("plans", setClass({ colleges: two }), today)).toBe(false);
     const answeredOne = [makeCollege(228_778, "rolling"), makeCollege(243_744, null, "denied")];
-    expect(isAnswered("plans", setClass({ colleges: answeredOne }))).toBe(true);
+    expect(isAnswered("plans", setClass({ colleges: answeredOne }), today)).toBe(true);
   });
 });

@@ -1,8 +1,31 @@
-/** The timeline questions: their order, addresses, and where each leads. */
+/** The timeline questions: their order and addresses, and which of them have something left to ask. */
+import { type AnswerId, isSettled as isReadingSettled, readAnswer } from "#domain/answers/readAnswer.ts";
 import { listCollegesToPlan, type Plan } from "#domain/plan/plan.ts";
+import type { Day } from "#lib/dates.ts";
 
-export const steps = ["class", "colleges", "plans", "tests", "aid", "situations"] as const;
+export const steps = [
+  "class",
+  "transfer",
+  "colleges",
+  "plans",
+  "tests",
+  "aid",
+  "situations",
+  "service",
+] as const;
 export type Step = (typeof steps)[number];
+
+/** The answers of each question; the colleges and how to apply to them are the plan's list. */
+export const stepAnswers = {
+  class: ["graduationYear"],
+  transfer: ["transfer"],
+  colleges: [],
+  plans: [],
+  tests: ["tests"],
+  aid: ["aidForms"],
+  situations: ["situations"],
+  service: ["isVeteran", "isVeteranDependent"],
+} as const satisfies Readonly<Record<Step, readonly AnswerId[]>>;
 
 /** The question named in the fragment, such as "#tests"; null if there is none. */
 export function parseStep(hash: string): Step | null {
@@ -14,65 +37,87 @@ export function toStepHash(step: Step): string {
   return `#${step}`;
 }
 
-/** What decides which questions are asked. */
-type Asker = Pick<Plan, "colleges" | "timeline" | "profile">;
-
 /**
  * The questions for this plan: without a college there is no application plan to choose, and first-year rounds and tests
  * are not for a transfer student.
  */
-export function listAskedSteps(plan: Asker): readonly Step[] {
-  const isTransfer = plan.timeline.path === "transfer" && plan.profile.gradeYear === 13;
-  const hasPlans = !isTransfer && listCollegesToPlan(plan).length > 0;
-  return steps.filter((step) => (step !== "plans" || hasPlans) && (step !== "tests" || !isTransfer));
+export function listAskedSteps(plan: Plan, today: Day): readonly Step[] {
+  const isTransfer =
+    readAnswer(plan, "path", { today }).value === "transfer" &&
+    readAnswer(plan, "gradeYear", { today }).value === 13;
+  const isAsked: { [One in Step]?: boolean } = {
+    transfer: isTransfer,
+    plans: !isTransfer && listCollegesToPlan(plan).length > 0,
+    tests: !isTransfer,
+    service: plan.situations.includes("militaryFamily"),
+  };
+  return steps.filter((step) => isAsked[step] !== false);
 }
 
-/** Null after the last question, where the timeline is built. */
-export function getNextFlowStep(step: Step, plan: Asker): Step | null {
-  return listAskedSteps(plan).find((other) => steps.indexOf(other) > steps.indexOf(step)) ?? null;
+/** Whether a question has its answer, said here or known from elsewhere. */
+export function isAnswered(step: Step, plan: Plan, today: Day): boolean {
+  if (step === "colleges") return plan.colleges.length > 0;
+  if (step === "plans")
+    return listCollegesToPlan(plan).every(({ applicationPlan }) => applicationPlan !== null);
+  return readStep(step, plan, today).every(({ origin }) => origin === "typed" || origin === "derived");
 }
 
-/** Null at the first question. */
-export function getPreviousFlowStep(step: Step, plan: Asker): Step | null {
-  return listAskedSteps(plan).findLast((other) => steps.indexOf(other) < steps.indexOf(step)) ?? null;
+/** "Not sure yet" is an answer too, until another day. */
+export function isSettled(step: Step, plan: Plan, today: Day): boolean {
+  if (stepAnswers[step].length === 0) return isAnswered(step, plan, today);
+  return readStep(step, plan, today).every((reading) => isReadingSettled(reading, today));
 }
 
-/** The position of a question among those asked, starting at 1. */
-export function getFlowPosition(step: Step, plan: Asker): { number: number; of: number } {
-  const asked = listAskedSteps(plan);
-  return { number: Math.max(0, asked.indexOf(step)) + 1, of: asked.length };
+/** Left open with "not sure yet", on whatever day. */
+export function isLeftOpen(step: Step, plan: Plan, today: Day): boolean {
+  return readStep(step, plan, today).some(({ origin }) => origin === "notSure");
 }
 
-export function isAnswered(step: Step, plan: Plan): boolean {
-  switch (step) {
-    case "class":
-      return plan.timeline.graduationYear !== null;
-    case "colleges":
-      return plan.colleges.length > 0;
-    case "plans":
-      return listCollegesToPlan(plan).every(({ applicationPlan }) => applicationPlan !== null);
-    case "tests":
-      return plan.timeline.tests !== null;
-    case "aid":
-      return plan.timeline.aidForms !== null;
-    case "situations":
-    default:
-      // "No special situation" is an answer too: its command left a timestamp.
-      return plan.situations.length > 0 || "situations" in plan.stamps;
-  }
+function readStep(step: Step, plan: Plan, today: Day) {
+  return stepAnswers[step].map((id) => readAnswer(plan, id, { today }));
 }
 
-/** A timeline only needs the class; a grade from the quiz alone is not confirmed yet. */
-export function hasBegun(plan: Plan): boolean {
-  return isAnswered("class", plan);
+/** A timeline only needs the class, and one known from the quiz begins none before a question here has its answer. */
+export function hasBegun(plan: Plan, today: Day): boolean {
+  const isBegun =
+    plan.timeline.graduationYear !== null ||
+    (["tests", "aid", "situations"] as const).some((step) => isSettled(step, plan, today));
+  return isBegun && isAnswered("class", plan, today);
 }
 
 /**
- * The first unanswered question, or null if there is none. Colleges and application plans are optional, so
- * they are asked again only of people who have not passed them yet.
+ * The questions that a round leaves out: what is known is not asked again. Colleges and application plans are optional, so
+ * they are left out once passed, and a college from elsewhere stands on the list to be seen before that.
  */
-export function findNextOpenStep(plan: Plan): Step | null {
-  const hasPassedPlans = isAnswered("tests", plan) || isAnswered("aid", plan);
-  const open = listAskedSteps(plan).filter((step) => !isAnswered(step, plan));
-  return open.find((step) => !hasPassedPlans || (step !== "colleges" && step !== "plans")) ?? null;
+export function listKnownSteps(plan: Plan, today: Day): readonly Step[] {
+  const hasPassedPlans = isSettled("tests", plan, today) || isSettled("aid", plan, today);
+  return listAskedSteps(plan, today).filter((step) => {
+    if (step === "colleges") return hasPassedPlans;
+    return (step === "plans" && hasPassedPlans) || isSettled(step, plan, today);
+  });
+}
+
+/** The questions of a round in order: those asked and not left out, and the one at hand, wherever its address came from. */
+export function listRound(plan: Plan, at: Step, leftOut: readonly Step[], today: Day): readonly Step[] {
+  const asked = listAskedSteps(plan, today);
+  return steps.filter((step) => step === at || (asked.includes(step) && !leftOut.includes(step)));
+}
+
+/** Where to go on: the first question without an answer; null if there is none. */
+export function findNextOpenStep(plan: Plan, today: Day): Step | null {
+  const known = listKnownSteps(plan, today);
+  const open = listAskedSteps(plan, today).filter((step) => !known.includes(step));
+  return open.find((step) => !isSettled(step, plan, today)) ?? null;
+}
+
+/** What a question's history entry remembers: that it was opened to change one answer, or what its round leaves out. */
+export type RoundState = { returns: boolean; leftOut: readonly Step[] };
+
+export function readRoundState(state: unknown): RoundState {
+  const entry: object = typeof state === "object" && state !== null ? state : {};
+  const leftOut: readonly unknown[] = "leftOut" in entry && Array.isArray(entry.leftOut) ? entry.leftOut : [];
+  return {
+    returns: "returns" in entry && entry.returns === true,
+    leftOut: steps.filter((step) => leftOut.includes(step)),
+  };
 }

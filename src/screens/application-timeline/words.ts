@@ -4,11 +4,13 @@ import type { Step } from "./steps.ts";
 
 const stepNames: Readonly<Record<Step, string>> = {
   class: "Class",
+  transfer: "Your college now",
   colleges: "Colleges",
   plans: "How to apply",
   tests: "Tests",
   aid: "Aid forms",
   situations: "Situations",
+  service: "Military service",
 };
 
 export const words = {
@@ -25,6 +27,8 @@ export const words = {
     lead: "Change any of them. We keep everything you checked off, edited or added.",
     name: (step: Step) => stepNames[step],
     open: "Not answered yet",
+    notSure: "Not sure yet",
+    given: "Answered",
     none: "None",
     noCollege: "None: your timeline has the tasks for your grade",
     chosen: (chosen: number, all: number) => `Chosen for ${formatInteger(chosen)} of ${formatInteger(all)}`,
@@ -33,6 +37,8 @@ export const words = {
       gradeYear === 13
         ? `Your profile says you have finished high school, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`
         : `Your profile says grade ${gradeYear}, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`,
+    otherYear: (graduationYear: number, before: number) =>
+      `Your timeline is for the class of ${graduationYear}, by the grade you chose since. Here you once said the class of ${before}. Change or confirm your class.`,
     change: "Change",
     answer: "Answer",
     show: "Show my timeline",

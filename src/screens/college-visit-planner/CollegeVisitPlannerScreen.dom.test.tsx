@@ -72,6 +72,12 @@ test("a new trip has the plan's near colleges, says so, and leaves the choice to
   await page.getByLabelText("First day").fill(first);
   await expect.element(page.getByRole("checkbox", { name: /^Baylor University/ })).not.toBeChecked();
   await expect.element(page.getByRole("checkbox", { name: /^Rice University/ })).toBeChecked();
+
+  // The start is the home only if the family says so; then no other tool asks for it.
+  await page.getByRole("button", { name: "Remember 78701 as my home" }).click();
+  await expect.element(page.getByRole("button", { name: /as my home$/ })).not.toBeInTheDocument();
+  await reopenScreen("/college-match-quiz#home");
+  await expect.element(page.getByRole("combobox", { name: /ZIP code/ })).toHaveValue("78701");
 });
 
 test("three days are planned from a ZIP code, changed, and kept", async () => {

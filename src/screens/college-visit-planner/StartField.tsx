@@ -1,9 +1,12 @@
-/** Where the trip starts: a ZIP code or a city, both looked up on the device. */
+/** Where the trip starts: home where it is known, or a ZIP code or a city, both looked up on the device. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
+import { readHome } from "#components/answer/readHome.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { readStart, type StartReading, startAt } from "#components/trip/readStart.ts";
 import type { Trip, TripStart } from "#domain/visits/trip.ts";
 import { Button } from "#ui/Button.tsx";
@@ -35,6 +38,9 @@ export function StartField(props: {
   useFound(reading, trip.start, onChange);
 
   const isShown = hasLeft || props.isAsked;
+  const { read, give } = useAnswers();
+  const isHomeKnown = read("homeZip").origin === "typed" || read("homeState").origin === "typed";
+  const asHome = typed === null || isHomeKnown ? null : readHome(typed, zips);
   const problem = reading === null || !isShown ? null : describeProblem(reading);
   const isMissing = props.isAsked && trip.start === null && (typed ?? kept).trim() === "";
   return (
@@ -75,8 +81,14 @@ export function StartField(props: {
         </div>
       )}
       <p role="status" className="mt-2 min-h-6 text-[0.95rem] text-ink-soft">
-        {describeStatus(reading, props.isFromHome, zipTable.status)}
+        {describeStatus(reading, zipTable.status)}
       </p>
+      {props.isFromHome && typed === null && <KnownLine ids={["homeZip"]} />}
+      {asHome?.kind === "zip" && asHome.fields.homeZip !== null && (
+        <Button variant="outline" size="sm" onClick={() => give(asHome.fields)}>
+          {text.keepAsHome(asHome.fields.homeZip)}
+        </Button>
+      )}
       {zipTable.status === "failed" && reading?.kind === "awaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
           {text.tryAgain}
@@ -100,10 +112,9 @@ export function RoundTripField(props: { trip: Trip; onChange: (fields: Partial<T
   );
 }
 
-function describeStatus(reading: StartReading | null, isFromHome: boolean, zips: string): string | null {
-  if (reading === null) return isFromHome ? text.fromHome : null;
-  if (reading.kind === "found") return text.found(reading.start.label);
-  if (reading.kind !== "awaited") return null;
+function describeStatus(reading: StartReading | null, zips: string): string | null {
+  if (reading?.kind === "found") return text.found(reading.start.label);
+  if (reading?.kind !== "awaited") return null;
   return zips === "failed" ? text.zipsFailed : text.awaited;
 }
 

@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { useAwaitedPosition } from "#components/answer/HomeField.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { countDays } from "#components/trip/tripDates.ts";
@@ -30,6 +31,7 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
   const { change: changeTrip } = useTripChanges();
   const [isAsked, setAsked] = useState(false);
   const index = useColleges();
+  useAwaitedPosition();
   const home = createHomeStart(plan.profile, words.start.home);
   const kept = props.trip ?? createTrip(tripId, home);
   const nearStops = useNearStops(props.trip, kept.start);

@@ -22,7 +22,7 @@ export const words = {
     title: "Where do you start?",
     label: "ZIP code or city",
     hint: "Such as 78701 or Austin, TX. Enter a city that has a college.",
-    fromHome: "We filled in your home from your profile.",
+    keepAsHome: (zip: string) => `Remember ${zip} as my home`,
     home: "Home",
     found: (label: string) => `Starts at ${label}.`,
     awaited: "Looking it up",

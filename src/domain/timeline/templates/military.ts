@@ -1,9 +1,25 @@
 /** For military families, and for students who want to serve. */
+import type { TaskTemplate } from "../timeline.ts";
 import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 const military = { situations: ["militaryFamily"] } as const;
+/** Of a parent or spouse who serves or served. */
+const family = { ...military, service: "family" } as const;
+/** Of students who would start to serve, so not of a veteran. */
+const recruit = { ...military, service: "notStudent" } as const;
 
-export const militaryTasks = [
+export const militaryTasks: readonly TaskTemplate[] = [
+  defineTask({
+    id: "situationVeteranBenefits",
+    area: "aid",
+    who: ["student"],
+    title: "Apply for your own GI Bill benefits on VA.gov",
+    why: "The VA pays it, so it does not come through the FAFSA. Then ask each college's veterans office what it adds and whether the college takes part in Yellow Ribbon.",
+    effortMinutes: 60,
+    when: inMonths(12, 9, 11),
+    weight: "must",
+    only: { ...military, service: "student", applicants: ["highSchool", "graduate", "transfer"] },
+  }),
   defineTask({
     id: "situationMilitaryTransfer",
     area: "aid",
@@ -14,7 +30,7 @@ export const militaryTasks = [
     effortMinutes: 60,
     when: inMonths(9, 9, 11),
     weight: "must",
-    only: military,
+    only: family,
   }),
   defineTask({
     id: "situationMilitaryRecords",
@@ -24,7 +40,7 @@ export const militaryTasks = [
     why: "States share rules that make a move easier for military children. Ask before you go which classes will count.",
     effortMinutes: 45,
     when: inMonths(10, 9, 11),
-    only: military,
+    only: family,
   }),
   defineTask({
     id: "situationMilitaryInState",
@@ -35,7 +51,7 @@ export const militaryTasks = [
     effortMinutes: 45,
     when: inMonths(11, 1, 3),
     weight: "must",
-    only: military,
+    only: family,
   }),
   defineTask({
     id: "situationMilitaryYellowRibbon",
@@ -68,7 +84,7 @@ export const militaryTasks = [
     effortMinutes: 180,
     when: onEvent("nominations", -7),
     weight: "could",
-    only: military,
+    only: recruit,
   }),
   defineTask({
     id: "situationAirForceFile",
@@ -81,7 +97,7 @@ export const militaryTasks = [
     effortMinutes: 300,
     when: onEvent("airForceAcademy", -30),
     weight: "could",
-    only: military,
+    only: recruit,
   }),
   defineTask({
     id: "situationNavalAcademyFile",
@@ -94,7 +110,7 @@ export const militaryTasks = [
     effortMinutes: 300,
     when: onEvent("navalAcademy", -30),
     weight: "could",
-    only: military,
+    only: recruit,
   }),
   defineTask({
     id: "situationWestPointFile",
@@ -107,7 +123,7 @@ export const militaryTasks = [
     effortMinutes: 300,
     when: onEvent("westPoint", -30),
     weight: "could",
-    only: military,
+    only: recruit,
   }),
   defineTask({
     id: "situationRotcScholarship",
@@ -118,6 +134,6 @@ export const militaryTasks = [
     effortMinutes: 240,
     when: onEvent("rotcScholarships", -7),
     weight: "could",
-    only: military,
+    only: recruit,
   }),
 ];

@@ -134,7 +134,7 @@ export const transferTasks: readonly TaskTemplate[] = [
     id: "transferTranscripts",
     area: "applications",
     who: ["student"],
-    title: "Send transcripts from every college you attended to {college}",
+    title: "Send transcripts from {from} to {college}",
     why: "Leaving out a class can cost you your place. With few credits the high school transcript counts too, and an unpaid bill can hold records back: check both.",
     needs: ["springAsk"],
     effortMinutes: 30,
