@@ -1,10 +1,10 @@
 /** Aid answers as input for a price: exact if complete, a range if not, and nothing without an index. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { estimateAid } from "./aidEstimate.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
-import { type AidAnswers, toAidKey } from "./households.ts";
 
 /** A married couple with a joint return and one income, enrolled now, with every question answered. */
 const whole: AidAnswers = {

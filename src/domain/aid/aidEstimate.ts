@@ -2,10 +2,11 @@
  * What the aid answers so far mean for a price: the income that decides the federal price bracket, the range of the
  * Student Aid Index, and the smallest and largest Pell Grant.
  */
+
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { walkFafsa } from "./fafsaFlow.ts";
 import { getFamilySize, getNumber, getTaxHousehold } from "./fafsaFlowFamily.ts";
 import { type AidOutcome, calculateHighOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
-import { type AidAnswers, toAidKey } from "./households.ts";
 import { calculatePellGrant } from "./pell.ts";
 import { citizenshipKey, mayGetFederalAid, readStanding } from "./standing.ts";
 

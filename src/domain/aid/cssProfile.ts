@@ -3,8 +3,8 @@
  * reasons for waiving the other parent a college may consider. Each college decides and has its own waiver form.
  */
 import { type CssProfileTerms, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import type { FafsaParent } from "./fafsaParent.ts";
-import { type AidAnswers, toAidKey } from "./households.ts";
 import type { ParentAnswers, ParentHousehold } from "./parentAnswers.ts";
 
 export type CssHousehold =

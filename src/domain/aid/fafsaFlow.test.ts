@@ -1,13 +1,13 @@
 /** The FAFSA questions: who is asked what, the exact index of complete families, and an early estimate that only narrows. */
 import { describe, expect, test } from "vitest";
 import type { AidAnswer } from "#domain/answers/households.ts";
+import { type AidAnswers, aidAnswerLimits } from "#domain/answers/households.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { begun, fillQuestion, married, noExtras } from "../../../test/support/fafsaFamilies.ts";
 import { fafsaFlow, walkFafsa } from "./fafsaFlow.ts";
 import { deriveAnswers, unusualKeys } from "./fafsaFlowFamily.ts";
 import { type AidBand, calculateAidOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
-import { type AidAnswers, aidAnswerLimits } from "./households.ts";
 import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock } from "./worksheetInput.ts";
 

@@ -1,6 +1,7 @@
 /** The FAFSA calculator's questions in order, each with its part and its condition. The wording is in the screen. */
 import { type FafsaAnswerName, fafsaAnswers, filings } from "#domain/answers/catalog/fafsa.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { type Household, toAidKey } from "#domain/answers/households.ts";
 import { choice, yesNo } from "#domain/answers/kinds.ts";
 import { type Question, type Walk, walkFlow } from "#domain/answers/walkFlow.ts";
 import { simpleIncomeUsd } from "./assetQuestions.ts";
@@ -22,7 +23,6 @@ import {
   reasonKeys,
   unusualKeys,
 } from "./fafsaFlowFamily.ts";
-import { type Household, toAidKey } from "./households.ts";
 import { listSharedAnswers, readFafsaParentName } from "./parentAnswers.ts";
 
 /** Additional lines of a return; each amount is asked only after a "yes". */

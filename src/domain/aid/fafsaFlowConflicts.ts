@@ -1,5 +1,6 @@
 /** Answers that contradict each other: the family is told about each, and nothing is changed. */
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { toAidKey } from "#domain/answers/households.ts";
 import type { QuestionId } from "./fafsaFlow.ts";
 import {
   getAwardYear,
@@ -9,7 +10,6 @@ import {
   getTaxHousehold,
   isCoupleFamily,
 } from "./fafsaFlowFamily.ts";
-import { toAidKey } from "./households.ts";
 
 export type ConflictCode =
   /** Joint return, but not married now: only this person's share counts. */

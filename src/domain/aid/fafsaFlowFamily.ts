@@ -1,6 +1,7 @@
 /** What the FAFSA answers say about the family: whose figures count, who filed, and which rules apply. */
 import { filings } from "#domain/answers/catalog/fafsa.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { type Household, toAidKey } from "#domain/answers/households.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import {
   type Dependency,
@@ -10,7 +11,6 @@ import {
   type UnusualCircumstance,
   unusualCircumstances,
 } from "./dependency.ts";
-import { type Household, toAidKey } from "./households.ts";
 import { findMaxPellIndicator, type PellInput } from "./pell.ts";
 import { isSingleParent, type MaritalStatus, maritalStatuses } from "./singleParent.ts";
 import type { FilingStatus } from "./worksheetInput.ts";

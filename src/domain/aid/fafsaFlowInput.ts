@@ -5,6 +5,7 @@
 
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { toAidKey } from "#domain/answers/households.ts";
 import { type AssetExemption, findAssetExemption } from "./assetQuestions.ts";
 import type { FafsaWalk } from "./fafsaFlow.ts";
 import {
@@ -25,7 +26,6 @@ import {
   toYesNo,
 } from "./fafsaFlowFamily.ts";
 import { buildReturnBlock, buildStudentBlock, type End, plausiblePeople } from "./fafsaFlowRanges.ts";
-import { toAidKey } from "./households.ts";
 import { calculatePellGrant, findMaxPellIndicator, type PellAnswer, type PellInput } from "./pell.ts";
 import { calculateStudentAidIndex, type WorksheetLines } from "./studentAidIndex.ts";
 import { emptyBlock, type Formula, type WorksheetInput } from "./worksheetInput.ts";

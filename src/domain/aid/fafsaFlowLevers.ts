@@ -1,10 +1,10 @@
 /** What would change the index: the same family with one figure changed, on the same worksheet. */
 import { fafsaLimits } from "#domain/answers/catalog/fafsa.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { toAidKey } from "#domain/answers/households.ts";
 import { walkFafsa } from "./fafsaFlow.ts";
 import { getNumber, getTaxHousehold, homeStateKey, isCoupleFamily } from "./fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome } from "./fafsaFlowInput.ts";
-import { toAidKey } from "./households.ts";
 
 export const leverSteps = { incomeUsd: 5_000, savingsUsd: 10_000, studentSavingsUsd: 1_000 } as const;
 

@@ -5,6 +5,7 @@
 
 import { payroll, type SaiTables } from "#domain/aid/saiTables.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { toAidKey } from "#domain/answers/households.ts";
 import { calculatePayrollTax } from "./allowances.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import {
@@ -14,7 +15,6 @@ import {
   listFilings,
   toPayrollStatus,
 } from "./fafsaFlowFamily.ts";
-import { toAidKey } from "./households.ts";
 import type { FinancialBlock, TaxReturn } from "./worksheetInput.ts";
 
 /** Both ends included; equal if the figure is known. */

@@ -1,10 +1,10 @@
 /** The Department's test records entered as answers: the questions must lead to the recorded index. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { AidAnswer } from "#domain/answers/households.ts";
 import { extraLines, walkFafsa } from "./fafsaFlow.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { calculateAidOutcome } from "./fafsaFlowInput.ts";
-import type { AidAnswer } from "./households.ts";
 import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import type { FinancialBlock, WorksheetInput } from "./worksheetInput.ts";
 

@@ -1,8 +1,8 @@
 /** Who signs the FAFSA: the families in the help article, and the open question at each step. */
 import { describe, expect, test } from "vitest";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { findFafsaSigners, type SignersFound, spouseFiledJointlyKey, toSignerKey } from "./fafsaSigners.ts";
-import type { AidAnswers } from "./households.ts";
 
 const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
 const shown = (

@@ -2,9 +2,10 @@
  * Everyone who must sign a FAFSA, and the questions that decide it, in order. A contributor is anyone whose information
  * the form requires: the student, a spouse, one or two parents, a stepparent (20 U.S.C. 1087oo(f), 1087vv(d)).
  */
+
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { getDependency, reasonKeys } from "./fafsaFlowFamily.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
-import { type AidAnswers, toAidKey } from "./households.ts";
 import { findMarriageToAsk, readParentAnswers, toFiledJointlyKey, toRemarriedKey } from "./parentAnswers.ts";
 
 export const signerQuestions = [

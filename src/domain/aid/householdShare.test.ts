@@ -1,5 +1,6 @@
 /** Two households: what is shared, what stays private, and that neither sees the other's figures. */
 import { describe, expect, test } from "vitest";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { makeCommand } from "#domain/plan/commands.ts";
 import { createSeededRandom } from "#lib/random.ts";
@@ -19,7 +20,6 @@ import {
   withdrawShare,
 } from "./householdShare.ts";
 import { buildHouseholdsView } from "./householdShareView.ts";
-import type { AidAnswers } from "./households.ts";
 import { parentHouseholds } from "./parentAnswers.ts";
 
 const day = "2026-11-21";

@@ -3,8 +3,13 @@
  * Written as a short code or a small versioned file; reading it back gives a reason if it fails.
  */
 import { z } from "zod/mini";
+import {
+  type AidAnswer,
+  type AidAnswers,
+  pickHouseholdAnswers,
+  toAidKey,
+} from "#domain/answers/households.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { type AidAnswer, type AidAnswers, pickHouseholdAnswers, toAidKey } from "./households.ts";
 import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 
 /** Costs a household offers to cover, in addition to what it can pay. */

@@ -1,5 +1,6 @@
 /** What each of three people sees: a parent sees their own part, the student sees what both households shared. */
 
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 import {
   type CoveredCost,
   findSubmittedShare,
@@ -7,7 +8,6 @@ import {
   pickOwnAnswers,
   type Readiness,
 } from "./householdShare.ts";
-import type { AidAnswer, AidAnswers } from "./households.ts";
 import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 
 export type Viewer = ParentHousehold | "student";

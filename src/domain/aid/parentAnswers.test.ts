@@ -1,7 +1,7 @@
 /** Which answers count for the FAFSA parent, including after going back and changing them. */
 import { describe, expect, test } from "vitest";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
-import type { AidAnswers } from "./households.ts";
 import {
   findMarriageToAsk,
   listSharedAnswers,

@@ -2,9 +2,10 @@
  * A family's answers about which parent the forms require. Marriages are stored by parent, so that going back and naming
  * the other parent does not apply one parent's marriage to the other.
  */
+
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import type { FafsaParentAnswers, ParentsTogether } from "./fafsaParent.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
-import { type AidAnswers, toAidKey } from "./households.ts";
 
 export const parentHouseholds = ["first", "second"] as const;
 export type ParentHousehold = (typeof parentHouseholds)[number];

@@ -146,7 +146,7 @@ export function readNumber(text: string, bounds: Bounds): Answer<number> {
  */
 function tidySeparators(text: string, { maximum, isWhole }: Bounds): string {
   // Below a thousand nothing separates thousands; above it three digits after a comma are thousands.
-  const decimalComma = maximum < 1_000 ? /^-?\d*,\d+$/ : /^-?\d*,\d{1,2}$/;
+  const decimalComma = maximum < 1_000 && !isWhole ? /^-?\d*,\d+$/ : /^-?\d*,\d{1,2}$/;
   if ((!isWhole || maximum < 1_000) && decimalComma.test(text)) return text.replace(",", ".");
   // Whole dollars have no thousandths: "62.500" is how much of the world writes 62,500.
   if (isWhole && maximum >= 1_000 && /^-?\d{1,3}(?:\.\d{3})+$/.test(text)) return text.replaceAll(".", "");

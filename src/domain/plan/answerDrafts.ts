@@ -1,5 +1,5 @@
 /** The commands that give, leave open and forget an answer: whatever part of the plan keeps it. */
-import type { AidAnswer } from "#domain/aid/households.ts";
+import type { AidAnswer } from "#domain/answers/households.ts";
 import { findEmptyValue } from "#domain/answers/kinds.ts";
 import {
   type AnswerId,

@@ -1,6 +1,6 @@
 /** Validates commands from outside: storage, the server, another tab. */
 import { z } from "zod/mini";
-import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { aidAnswerLimits } from "#domain/answers/households.ts";
 import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
 import {

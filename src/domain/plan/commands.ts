@@ -1,5 +1,5 @@
 /** The commands that change a plan; nothing else does. Each has an id, an instant and one scope. */
-import type { AidAnswer } from "#domain/aid/households.ts";
+import type { AidAnswer } from "#domain/answers/households.ts";
 import type { EssayStatus, OwnPrompt } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";

@@ -1,5 +1,5 @@
 /** A student's plan: what it contains, and who may see each part. */
-import type { AidAnswers } from "#domain/aid/households.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import type { PlanEssay } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";

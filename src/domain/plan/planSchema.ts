@@ -1,6 +1,6 @@
 /** Validates plans from outside: storage, a file, the server. */
 import { z } from "zod/mini";
-import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { aidAnswerLimits } from "#domain/answers/households.ts";
 import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
 import { essaySchema } from "#domain/essays/essaySchema.ts";

@@ -1,5 +1,5 @@
 /** Builds plans from commands: replaying, compacting the log, and undoing a command. */
-import { type AidAnswer, aidAnswerLimits } from "#domain/aid/households.ts";
+import { type AidAnswer, aidAnswerLimits } from "#domain/answers/households.ts";
 import { emptyTaskMark } from "#domain/timeline/timeline.ts";
 import { applyToOpenPlan, listWrittenKeys } from "./apply.ts";
 import { invertEssayCommand, listImportedEssays, listSpentSaves } from "./applyEssays.ts";

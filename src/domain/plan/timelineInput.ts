@@ -1,5 +1,5 @@
 /** Builds the timeline's input from a plan. */
-import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { type AnswerId, type AnswerSource, readAnswer } from "#domain/answers/readAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";

@@ -5,7 +5,7 @@ import { loadColleges } from "#client/colleges/loadColleges.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
-import type { AidAnswers } from "#domain/aid/households.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { estimatePrice, type PriceInput } from "#domain/price/band.ts";

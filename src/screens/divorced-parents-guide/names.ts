@@ -1,6 +1,7 @@
 /** The two parents' names: as typed, or "Parent 1" and "Parent 2". */
-import type { AidAnswers } from "#domain/aid/households.ts";
+
 import { type ParentHousehold, toNameKey } from "#domain/aid/parentAnswers.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { type Answer } from "#domain/answers/readTyped.ts";
 import { fail, succeed } from "#lib/result.ts";
 import { type Names, toolWords } from "./toolWords.ts";

@@ -1,8 +1,8 @@
 /** Which questions about the FAFSA parent are asked, on every path. */
 import { describe, expect, test } from "vitest";
 import { findFafsaParent } from "#domain/aid/fafsaParent.ts";
-import type { AidAnswers } from "#domain/aid/households.ts";
 import { readParentAnswers } from "#domain/aid/parentAnswers.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { isAnswered, listExpectedSteps, listSteps, openStep } from "./steps.ts";
 
 const apart: AidAnswers = { "student.parents": "apart" };

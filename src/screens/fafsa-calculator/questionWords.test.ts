@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { fafsaParts, walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { findProgress, listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
-import type { AidAnswers } from "#domain/aid/households.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { namePart } from "./flowWords.ts";
 import { getQuestionText } from "./questionWords.ts";
 import { words } from "./words.ts";

@@ -6,7 +6,7 @@ import {
   isCoupleFamily,
   listFilings,
 } from "#domain/aid/fafsaFlowFamily.ts";
-import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 
 export type SheetPart = "student" | "studentMoney" | "parent" | "parentMoney";
 

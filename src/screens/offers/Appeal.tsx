@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { getOfferName, type Offers } from "#components/offers/useOffers.ts";
 import { words } from "#components/offers/words.ts";
-import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { aidAnswerLimits } from "#domain/answers/households.ts";
 import { appealSituations, incomeSituations } from "#domain/offers/appeal.ts";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";

@@ -1,7 +1,7 @@
 /** The answers behind the fact sheet: stored with the plan's money answers, so they leave the device only if the family shares money. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type TypedField, useTypedField } from "#components/answer/useTypedField.ts";
-import { type AidAnswer, pickHouseholdAnswers, toAidKey } from "#domain/aid/households.ts";
+import { type AidAnswer, pickHouseholdAnswers, toAidKey } from "#domain/answers/households.ts";
 import { readUsd } from "#domain/answers/readTyped.ts";
 import { type AppealSituation, appealSituations } from "#domain/offers/appeal.ts";
 import { formatInteger } from "#lib/format.ts";

@@ -11,8 +11,8 @@ import {
   type SignersFound,
   toSignerKey,
 } from "#domain/aid/fafsaSigners.ts";
-import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import { parentSituations } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { type FafsaExtra, fafsaExtras, listFafsaItems } from "./fafsaItems.ts";

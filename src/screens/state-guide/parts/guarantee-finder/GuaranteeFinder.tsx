@@ -34,7 +34,10 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   const shown = listShownPromises(data, figures.figures, figures.confirmed, figures.denied);
   // Sorted by the figures only, so that a row stays in place when its box is checked.
   const listed = figures.isTold ? sortPromises(shown, listShownPromises(data, figures.figures, [])) : shown;
-  const { homeState, asked } = figures;
+  const {
+    homeState,
+    asked: { leftRef, ...asked },
+  } = figures;
   const asksFigures = listQuestions(data).length > 0;
   const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
   return (
@@ -56,7 +59,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
         {asked.fields.length > 0 && <Fields figures={figures} state={state} />}
         {asked.left.length > 0 && (
           <p className="no-print px-4 pt-1 sm:px-6">
-            <Button ref={asked.leftRef} variant="link" onClick={asked.showLeft}>
+            <Button ref={leftRef} variant="link" onClick={asked.showLeft}>
               {words.showLeft(asked.left.length)}
             </Button>
           </p>
@@ -94,7 +97,11 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   );
 }
 
-function Fields({ figures: { isAlive, asked }, state }: { figures: Figures; state: StateCode }) {
+function Fields({ figures, state }: { figures: Figures; state: StateCode }) {
+  const {
+    isAlive,
+    asked: { fieldsRef, ...asked },
+  } = figures;
   return (
     <fieldset
       disabled={!isAlive}
@@ -102,7 +109,7 @@ function Fields({ figures: { isAlive, asked }, state }: { figures: Figures; stat
     >
       <legend className="sr-only">{words.title(state)}</legend>
       <div
-        ref={asked.fieldsRef}
+        ref={fieldsRef}
         tabIndex={-1}
         className="grid items-start gap-x-6 gap-y-5 outline-none sm:grid-cols-2"
       >
