@@ -1,6 +1,7 @@
 /** The schema of a state aid program in /facts: who qualifies, what it pays and where, and its deadline. */
 import { z } from "zod";
-import { amountFields, collegeKinds, needCodes, placeCodes, programSteps } from "#domain/aid/stateProgram.ts";
+import { amountFields, needCodes, placeCodes, programSteps } from "#domain/aid/stateProgram.ts";
+import { collegeKinds } from "#domain/answers/catalog/finder.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 import { factDateSchema } from "./factDate.ts";
 

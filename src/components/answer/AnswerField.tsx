@@ -2,17 +2,16 @@
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
-import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import type { AnswerKind } from "#domain/answers/kinds.ts";
 import { type AnswerId, findAnswerEntry } from "#domain/answers/readAnswer.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
 import { makeEmpty } from "#domain/plan/answerDrafts.ts";
 import { formatInteger } from "#lib/format.ts";
 import { CheckboxGroup, type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
+import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
-import { type AnswerWords, answerWords, describeValue } from "./answerWords.ts";
+import { type AnswerWords, answerWords, describeValue, type WordedAnswerId } from "./answerWords.ts";
 import { GpaField } from "./GpaField.tsx";
 import { HomeField } from "./HomeField.tsx";
 import { type Answers, useAnswers } from "./useAnswers.ts";
@@ -26,7 +25,7 @@ type AnswerFieldProps = {
   /** Below a heading that asks the same, where its own name is only heard. */
   isNamedByTitle?: boolean;
 } & (
-  | { id: ProfileAnswerId | MoneyAnswerId; words?: AnswerWords }
+  | { id: WordedAnswerId; words?: AnswerWords }
   /** The words of the timeline's answers are with the timeline. */
   | { id: AnswerId; words: AnswerWords }
 );
@@ -51,7 +50,7 @@ type PartProps = Omit<KindFieldProps, "kind">;
 export function AnswerField(props: AnswerFieldProps) {
   const answers = useAnswers();
   if (props.id === "gpa") return <GpaField />;
-  if (props.id === "homeZip") return <HomeField />;
+  if (props.id === "homeZip" || props.id === "homeState") return <HomeField />;
   if (props.id === "transfer")
     return (
       <Suspense>
@@ -60,7 +59,7 @@ export function AnswerField(props: AnswerFieldProps) {
     );
   const { id, isNamedByTitle = false } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without words of its own the id is one of the catalog's, as the props' type says.
-  const words = props.words ?? answerWords[id as ProfileAnswerId | MoneyAnswerId];
+  const words = props.words ?? answerWords[id as WordedAnswerId];
   const reading = answers.read(id);
   // The field holds what was typed, also where the FAFSA's figure goes before it; the note says so.
   const value = reading.from === "fafsa" ? reading.instead : reading.value;
@@ -184,32 +183,61 @@ function Choices(props: PartProps & { options: readonly string[] }) {
   );
 }
 
+/** Longer than anyone wants to see at once: chosen from a list. */
+const longList = 8;
+/** An answer too: it is remembered, and nobody asks again in this visit. */
+const unsure = "unsure";
+
 function OneChoice(props: PartProps & { options: readonly string[] }) {
-  const { words, value } = props;
+  const { words, value, notSure } = props;
+  const canBeUnsure = notSure !== undefined && words.options?.[unsure] !== undefined;
+  const options = [...props.options, ...(canBeUnsure ? [unsure] : [])].map((option) =>
+    toOption(words, option),
+  );
+  const shown = typeof value === "string" ? value : canBeUnsure && notSure.isChosen ? unsure : null;
+  const choose = (next: string) =>
+    next === unsure ? notSure?.choose() : props.give(next === "" ? null : next);
+  const hint = words.hint !== undefined && { hint: words.hint };
+  if (options.length > longList) {
+    return (
+      <SelectField
+        label={toLabel(props)}
+        {...hint}
+        value={shown ?? ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{fieldWords.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
   return (
     <RadioGroup
       legend={toLabel(props)}
-      {...(words.hint !== undefined && { hint: words.hint })}
+      {...hint}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={props.options.map((option) => toOption(words, option))}
-      value={typeof value === "string" ? value : null}
-      onChange={props.give}
+      options={options}
+      value={shown}
+      onChange={choose}
     />
   );
 }
 
-/** "Not sure" is an answer too: it is remembered, and nobody asks again in this visit. */
 function YesNo(props: PartProps) {
   const { words, value, notSure } = props;
-  const shown = typeof value === "boolean" ? (value ? "yes" : "no") : notSure?.isChosen ? "unsure" : null;
+  const shown = typeof value === "boolean" ? (value ? "yes" : "no") : notSure?.isChosen ? unsure : null;
   return (
     <RadioGroup
       legend={toLabel(props)}
       {...(words.hint !== undefined && { hint: words.hint })}
       layout={hasDetails(words) ? "stack" : "wrap"}
-      options={["yes", "no", ...(notSure === undefined ? [] : ["unsure"])].map((one) => toOption(words, one))}
+      options={["yes", "no", ...(notSure === undefined ? [] : [unsure])].map((one) => toOption(words, one))}
       value={shown}
-      onChange={(next) => (next === "unsure" ? notSure?.choose() : props.give(next === "yes"))}
+      onChange={(next) => (next === unsure ? notSure?.choose() : props.give(next === "yes"))}
     />
   );
 }

@@ -97,10 +97,7 @@ export function GpaField() {
 type OtherScaleProblem = Extract<AnswerProblem, { kind: "otherScale" }>;
 
 /** The question stands at the field; this answers it with yes. No means to type the average again. */
-export function OtherScale(props: {
-  problem: OtherScaleProblem;
-  onYes: (problem: OtherScaleProblem) => void;
-}) {
+function OtherScale(props: { problem: OtherScaleProblem; onYes: (problem: OtherScaleProblem) => void }) {
   return (
     <Button variant="light" size="sm" onClick={() => props.onYes(props.problem)}>
       {words.gpa.otherScaleYes(props.problem.scale)}

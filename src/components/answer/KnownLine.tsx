@@ -1,18 +1,16 @@
 /** What a tool goes by, in one line that can be changed in place: "Using GPA 3.1 · Ohio · Income $72,000". */
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
-import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { AnswerField } from "./AnswerField.tsx";
-import { answerWords, describeReading } from "./answerWords.ts";
+import { answerWords, describeReading, type WordedAnswerId } from "./answerWords.ts";
 import { words } from "./flowWords.ts";
 import { useAnswers } from "./useAnswers.ts";
 
 /** Nothing is drawn until at least one of these is known. Those that are not are asked where the tool needs them. */
-export function KnownLine(props: { ids: readonly (ProfileAnswerId | MoneyAnswerId)[]; className?: string }) {
+export function KnownLine(props: { ids: readonly WordedAnswerId[]; className?: string }) {
   const { plan, isLoaded } = usePlan();
   const { read } = useAnswers();
   const [open, setOpen] = useState<(typeof props.ids)[number] | null>(null);

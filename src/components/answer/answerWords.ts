@@ -1,5 +1,6 @@
 /** The words of each answer, typed by its id: an answer without a name does not compile. */
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
+import type { FinderAnswerId } from "#domain/answers/catalog/finder.ts";
 import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
 import type { earnedDegrees, ProfileAnswerId, wishes } from "#domain/answers/catalog/profile.ts";
 import type { AnswerProblem } from "#domain/answers/readTyped.ts";
@@ -9,6 +10,7 @@ import { type Profile, sizeLimits } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { findBracket } from "#domain/price/brackets.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
+import { finderWords } from "./finderWords.ts";
 import { words } from "./words.ts";
 
 export type AnswerWords = {
@@ -29,7 +31,7 @@ export type AnswerWords = {
   /** What the value means, said below the field. */
   note?: (plan: Pick<Plan, "profile" | "money">) => string | null;
   /** The value in a list of what is known. Omitted where the options or the plain value say it. */
-  known?: (plan: Pick<Plan, "profile" | "money">) => string;
+  known?: (plan: Pick<Plan, "profile" | "money">, value: unknown) => string;
 };
 
 type Option<Choice extends string> = Readonly<Record<Choice, { label: string; detail?: string }>>;
@@ -56,7 +58,11 @@ const scaleNames: Readonly<Record<Profile["gpaScale"], string>> = {
   none: "",
 };
 
-export const answerWords: Readonly<Record<ProfileAnswerId | MoneyAnswerId, AnswerWords>> = {
+/** The answers whose words are here; the others' are with the tool that asks them. */
+export type WordedAnswerId = ProfileAnswerId | MoneyAnswerId | FinderAnswerId | "graduationYear";
+
+export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
+  ...finderWords,
   gradeYear: {
     name: "grade",
     label: words.gradeYear.legend,
@@ -261,9 +267,13 @@ export const answerWords: Readonly<Record<ProfileAnswerId | MoneyAnswerId, Answe
   },
   familySize: {
     name: "family size",
-    label: "People in your family",
-    hint: "You, your parents, and everyone else your parents support.",
-    problem: () => "Use a whole number from 1 to 30.",
+    hint: "Everyone in your household, including you",
+    problem: (problem) =>
+      problem.kind === "tooLow"
+        ? "A family has at least 1 person."
+        : problem.kind === "tooHigh"
+          ? "Enter 30 people or fewer."
+          : "Enter a whole number, such as 4.",
     known: ({ money }) => `Family of ${money.familySize}`,
   },
   payPerYearUsd: {
@@ -281,7 +291,7 @@ export const answerWords: Readonly<Record<ProfileAnswerId | MoneyAnswerId, Answe
 /** The same for a reading, which may follow from another answer instead of standing in the plan. */
 export function describeReading(
   words: AnswerWords,
-  id: ProfileAnswerId | MoneyAnswerId,
+  id: WordedAnswerId,
   { value }: { value: unknown },
   { profile, money }: Pick<Plan, "profile" | "money">,
 ): string {
@@ -298,7 +308,7 @@ export function describeValue(
   value: unknown,
   plan: Pick<Plan, "profile" | "money">,
 ): string {
-  if (known !== undefined) return known(plan);
+  if (known !== undefined) return known(plan, value);
   const label = (one: unknown) => options?.[String(one)]?.label ?? String(one);
   if (Array.isArray(value)) return value.map(label).join(", ");
   if (typeof value !== "boolean") return label(value);

@@ -24,7 +24,7 @@ const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
   letter: "Choose a letter from A to F.",
 };
 
-const describeUsdProblem: ProblemOf = (problem) => {
+export const describeUsdProblem: ProblemOf = (problem) => {
   switch (problem.kind) {
     case "tooLow":
       return "Enter 0 or more. Use 0 if there is nothing, or a loss.";
@@ -39,6 +39,7 @@ const describeUsdProblem: ProblemOf = (problem) => {
 
 export const words = {
   other,
+  choose: "Choose",
   fromFafsa: (used: string) => `Prices use ${used}, from your FAFSA answers.`,
   isFromFafsa: "From your FAFSA answers.",
   gradeYear: {

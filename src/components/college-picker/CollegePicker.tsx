@@ -8,6 +8,7 @@ import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
@@ -23,6 +24,8 @@ export type CollegePickerProps = {
   onChange: (unitIds: number[]) => void;
   label?: string;
   hint?: string;
+  /** Colleges the family looked at elsewhere, to add with one press. */
+  offered?: readonly number[];
   /** Omits the chips if the screen shows the chosen colleges itself. */
   isChipless?: boolean;
 };
@@ -40,6 +43,10 @@ export function CollegePicker(props: CollegePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
   const isFull = props.unitIds.length >= props.maximum;
+  const offered = (props.offered ?? [])
+    .filter((unitId) => !props.unitIds.includes(unitId))
+    .flatMap((unitId) => all?.byUnitId.get(unitId) ?? [])
+    .slice(0, shown);
 
   function add(college: CollegeSummary): void {
     if (props.unitIds.includes(college.unitId)) return;
@@ -80,6 +87,25 @@ export function CollegePicker(props: CollegePickerProps) {
           hint={props.hint ?? words.hint}
           onPick={add}
         />
+      )}
+      {!isFull && offered.length > 0 && (
+        <div className="mt-3">
+          <p className="text-[0.95rem] text-ink-soft">{words.offered}</p>
+          <ul className="mt-1 flex flex-wrap gap-2">
+            {offered.map((college) => (
+              <li key={college.unitId}>
+                <Button
+                  variant="light"
+                  size="sm"
+                  aria-label={words.add(college.name)}
+                  onClick={() => add(college)}
+                >
+                  {college.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p role="status" className="sr-only">
         {announcement}

@@ -24,6 +24,8 @@ export const words = {
   takesNoFirstYears: "takes no new students",
   isChosen: "chosen",
   chosen: "Chosen colleges",
+  offered: "Colleges you looked at",
+  add: (name: string) => `Add ${name}`,
   remove: (name: string) => `Remove ${name}`,
   added: (name: string) => `${name} added`,
   problemsTitle: "We couldn’t read part of this link",

@@ -5,12 +5,7 @@
 
 import type { AidAnswer, AidAnswers, Household } from "#domain/answers/households.ts";
 
-export {
-  type AidAnswer,
-  type AidAnswers,
-  type Household,
-  households,
-} from "#domain/answers/households.ts";
+export type { AidAnswer, AidAnswers, Household } from "#domain/answers/households.ts";
 
 export const aidAnswerLimits = { answers: 300, textLength: 60, mostUsd: 9_999_999_999 } as const;
 

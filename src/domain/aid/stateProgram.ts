@@ -3,10 +3,10 @@
  * agency can see.
  */
 import { z } from "zod/mini";
+import { collegeKinds } from "#domain/answers/catalog/finder.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 
-export const collegeKinds = ["publicFourYear", "communityCollege", "nonprofit"] as const;
 export type AidCollegeKind = (typeof collegeKinds)[number];
 
 /**

@@ -100,6 +100,26 @@ export function findEmptyValue(kind: AnswerKind): AnswerValue {
   return kind.kind === "choice" ? kind.usual : null;
 }
 
+/** A value of a record that takes any, such as the aid answers from a file: null where it cannot be an answer of this kind. */
+export function readSingle(kind: AnswerKind, value: unknown): string | number | boolean | null {
+  switch (kind.kind) {
+    case "number":
+    case "money": {
+      if (typeof value !== "number" || value < kind.minimum || value > kind.maximum) return null;
+      const step = kind.kind === "money" ? 1 : kind.step;
+      return step === null || Number.isInteger(value / step) ? value : null;
+    }
+    case "yesNo":
+      return typeof value === "boolean" ? value : null;
+    case "choice":
+      return kind.options.find((option) => option === value) ?? null;
+    case "code":
+      return typeof value === "string" && kind.form.test(value) ? value : null;
+    default:
+      return null;
+  }
+}
+
 /** Whether a value says nothing; what is assumed until somebody says otherwise says nothing either. */
 export function isEmptyValue(kind: AnswerKind, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;

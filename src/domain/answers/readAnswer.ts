@@ -2,18 +2,24 @@
  * What a family said, and where it comes from: the one way to read an answer. The plan keeps each under the name it always
  * had; whoever needs one asks for it here, so that nobody is asked twice and two tools never go by different figures.
  */
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { findGrade, toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { TimelineSetup } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
+import { type FinderAnswerId, finderAnswers } from "./catalog/finder.ts";
 import { moneyAnswers } from "./catalog/money.ts";
 import { profileAnswers } from "./catalog/profile.ts";
 import { situationAnswers, timelineAnswers } from "./catalog/timeline.ts";
 import type { AidAnswer, Household } from "./households.ts";
-import { type AnswerKind, findEmptyValue, isEmptyValue } from "./kinds.ts";
+import { type AnswerKind, findEmptyValue, isEmptyValue, readSingle, type ValueOf } from "./kinds.ts";
 
 /** Each answer's value by its id; the FAFSA's are by household and question ("first.agi"). */
-export type AnswerValues = Profile & Money & TimelineSetup & { situations: readonly string[] };
+export type AnswerValues = Profile &
+  Money &
+  TimelineSetup & { situations: readonly string[] } & {
+    [Id in FinderAnswerId]: ValueOf<(typeof finderAnswers)[Id]["kind"]>;
+  };
 export type AnswerId = keyof AnswerValues;
 export type AidAnswerId = `${Household}.${string}`;
 
@@ -29,11 +35,8 @@ export type AnswerSource = {
 };
 
 /** What the FAFSA answers come to, where they come to anything (aid/aidEstimate.ts). */
-export type FafsaFigures = {
-  /** The income that decides the price bracket. */
-  bracketIncomeUsd: number;
-  familySize: number | null;
-};
+export type FafsaFigures = Pick<AidEstimate, "bracketIncomeUsd" | "familySize"> &
+  Partial<Pick<AidEstimate, "isIndependent" | "saiLow" | "saiHigh" | "pellUsd">>;
 
 export type AnswerContext = {
   /** For what depends on the school year. */
@@ -59,7 +62,7 @@ export type Reading<Value> = {
   instead?: Value;
 };
 
-type Part = "profile" | "money" | "timeline" | "situations";
+type Part = "profile" | "money" | "timeline" | "situations" | "aid";
 export type AnswerEntry = { id: AnswerId; part: Part; kind: AnswerKind };
 
 /** Every answer of the plan besides the FAFSA's, in the order in which families are asked. */
@@ -68,6 +71,7 @@ export const answerEntries: readonly AnswerEntry[] = [
   ...listEntries(moneyAnswers, "money"),
   ...listEntries(timelineAnswers, "timeline"),
   ...listEntries(situationAnswers, "situations"),
+  ...listEntries(finderAnswers, "aid"),
 ];
 const entriesById = new Map(answerEntries.map((entry) => [entry.id, entry]));
 
@@ -83,8 +87,8 @@ export function readAnswer<Id extends AnswerId>(
   context: AnswerContext = {},
 ): Reading<AnswerValues[Id]> {
   const { kind, part } = findAnswerEntry(id);
-  const stored: unknown = part === "situations" ? source.situations : Reflect.get(source[part], id);
-  const stamp = source.stamps[part === "situations" ? part : `${part}.${id}`];
+  const stored = readStored(source, id);
+  const stamp = source.stamps[part === "situations" ? part : `${part}.${part === "aid" ? toAidKey(id) : id}`];
   const said = context.said?.[id];
   const derived = derive(source, id, context);
   const notSureOn = source.profile.notSure.findLast((one) => one.startsWith(`${id}@`))?.slice(id.length + 1);
@@ -103,6 +107,17 @@ export function readAnswer<Id extends AnswerId>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The empty value of the same kind.
   const value = (stored ?? (part === "timeline" ? null : findEmptyValue(kind))) as AnswerValues[Id];
   return notSureOn === undefined ? { value, origin: "unasked" } : { value, origin: "notSure", at: notSureOn };
+}
+
+/** The key of an answer that is kept among the aid answers. */
+export function toAidKey(id: AnswerId): AidAnswerId {
+  return `student.${id}`;
+}
+
+function readStored(source: AnswerSource, id: AnswerId): unknown {
+  const { kind, part } = findAnswerEntry(id);
+  if (part === "situations") return source.situations;
+  return part === "aid" ? readSingle(kind, source.aid[toAidKey(id)]) : Reflect.get(source[part], id);
 }
 
 /** A FAFSA answer; null while it is open. What other tools know is a proposal for it, not an answer (`proposeAidAnswer`). */
@@ -149,6 +164,38 @@ function derive<Id extends AnswerId>(
       source.situations.includes("homeschool") ? { value: false, from: "situations", isExact: false } : null,
     path: () =>
       source.profile.transfer === null ? null : { value: "transfer", from: "transfer", isExact: false },
+    schoolState() {
+      const { homeState } = source.profile;
+      return homeState === null ? null : { value: homeState, from: "homeState", isExact: false };
+    },
+    studentAidIndex: () =>
+      fafsa?.saiLow === undefined || fafsa.saiLow !== fafsa.saiHigh
+        ? null
+        : { value: fafsa.saiLow, from: "fafsa", isExact: false },
+    getsPell() {
+      const { low = 0, high = null } = fafsa?.pellUsd ?? {};
+      return low > 0 || high === 0 ? { value: low > 0, from: "fafsa", isExact: false } : null;
+    },
+    parentCount() {
+      const value = countParents(source.aid);
+      return value === null ? null : { value, from: "fafsa", isExact: false };
+    },
+    dependency() {
+      if (fafsa?.isIndependent === undefined) return null;
+      const own = source.aid["student.isMarried"] === true ? "independentMarried" : "independentSingle";
+      return { value: fafsa.isIndependent ? own : "dependent", from: "fafsa", isExact: false };
+    },
+    familyAssetsUsd() {
+      if (fafsa?.isIndependent === undefined) return null;
+      const value = sumAssets(source.aid, fafsa.isIndependent ? "student" : "first");
+      return value === null ? null : { value, from: "fafsa", isExact: false };
+    },
+    collegeStart() {
+      const { startTerm } = source.timeline;
+      const classYear = readAnswer(source, "graduationYear", today === undefined ? {} : { today }).value;
+      const value = classYear === null || startTerm === null ? null : findCollegeStart(startTerm, classYear);
+      return value === null ? null : { value, from: "startTerm", isExact: false };
+    },
   };
   return derivations[id]?.() ?? null;
 }
@@ -172,6 +219,32 @@ function findClass(
   return graduationYear !== null && (isYearLater || isSame)
     ? { graduationYear, from: "graduationYear" }
     : { graduationYear: toGraduationYear(gradeYear, day), from: "gradeYear" };
+}
+
+/** One or two parents in the household whose income counts, by the FAFSA's questions about them. */
+function countParents(aid: AnswerSource["aid"]): AnswerValues["parentCount"] {
+  const { "student.parents": parents, "first.maritalNow": maritalNow } = aid;
+  if (parents === "marriedToEachOther" || parents === "unmarriedLivingTogether") return "two";
+  if ((parents !== "apart" && parents !== "oneDied") || maritalNow === undefined) return null;
+  return maritalNow === "remarried" ? "two" : "one";
+}
+
+/** Null until savings and investments are both told. */
+function sumAssets(aid: AnswerSource["aid"], household: Household): number | null {
+  const amounts = ["cashSavings", "investments"].map((name) => aid[`${household}.${name}`]);
+  const business = aid[`${household}.hasBusiness`] === true ? aid[`${household}.businessFarm`] : 0;
+  return [...amounts, business].reduce<number | null>(
+    (sum, amount) => (sum === null || typeof amount !== "number" ? null : sum + amount),
+    0,
+  );
+}
+
+/** High schools end in May or June: the term after is that fall's. */
+function findCollegeStart(startTerm: string, classYear: number): AnswerValues["collegeStart"] {
+  const year = Number(startTerm.slice(-4));
+  const terms = (year - classYear) * 2 + (startTerm.startsWith("fall") ? 0 : -1);
+  if (terms < 0) return null;
+  return terms === 0 ? "rightAway" : terms <= 2 ? "nextYear" : "later";
 }
 
 /** Empty, and written so on purpose: "on campus", "no special situation" and "no tests" are answers once somebody gave them. */

@@ -1,20 +1,24 @@
 /** What people type, and how it is parsed. */
 import { describe, expect, test } from "vitest";
+import { moneyAnswers } from "./catalog/money.ts";
 import type { GpaScale } from "./gpaScale.ts";
+import { anyNumber, money } from "./kinds.ts";
 import {
   type Answer,
   readAct,
   readClassRank,
   readCoreGpa,
   readCoreYears,
-  readFamilySize,
   readGpa,
   readMiles,
+  readNumberOf,
   readSat,
   readState,
   readUsd,
   readZip,
 } from "./readTyped.ts";
+
+const readFamily = (text: string) => readNumberOf(moneyAnswers.familySize.kind, text);
 
 type Outcome = number | string | null | { problem: string };
 
@@ -99,8 +103,8 @@ const cases: [string, (text: string) => Answer<number | string>, string, Outcome
   ["dollars", readUsd, "-5", { problem: "tooLow" }],
   ["dollars", readUsd, "10000001", { problem: "tooHigh" }],
   ["dollars", readUsd, "6,25", { problem: "notANumber" }],
-  ["family size", readFamilySize, "0", { problem: "tooLow" }],
-  ["family size", readFamilySize, "31", { problem: "tooHigh" }],
+  ["family size", readFamily, "0", { problem: "tooLow" }],
+  ["family size", readFamily, "31", { problem: "tooHigh" }],
   ["miles", readMiles, "250", 250],
   ["class rank", readClassRank, "7.5%", 7.5],
   ["class rank", readClassRank, "1", 1],
@@ -129,4 +133,15 @@ describe("other answers", () => {
       expect(toOutcome(read(text))).toEqual(expected);
     },
   );
+});
+
+test.each([
+  ["a loss on a tax return", money(-10_000_000, 10_000_000), "\u221212,000", -12_000],
+  ["thousands", money(0, 10_000_000), "12k", 12_000],
+  ["a comma in dollars", money(0, 10_000_000), "3,6", { problem: "notANumber" }],
+  ["a comma in hours", anyNumber(0, 60), "3,6", 3.6],
+  ["pay an hour", anyNumber(0, 200), "$14.50", 14.5],
+  ["growth", anyNumber(-50, 30), "-5%", -5],
+] as const)("%s is read by its kind", (_name, kind, text, expected) => {
+  expect(toOutcome(readNumberOf(kind, text))).toEqual(expected);
 });

@@ -72,11 +72,6 @@ export function readUsd(
   return readNumber(`${whole}${rest.padEnd(3, "0")}`, bounds);
 }
 
-/** People in the household, 1 to 30; empty is null. */
-export function readFamilySize(text: string): Answer<number> {
-  return readNumber(text, { minimum: 1, maximum: 30, isWhole: true });
-}
-
 /** Whole miles, 1 to 10,000; empty is null. */
 export function readMiles(text: string): Answer<number> {
   return readNumber(text, { minimum: 1, maximum: 10_000, isWhole: true });
@@ -100,11 +95,11 @@ export function readCoreYears(text: string): Answer<number> {
     : read;
 }
 
-/** What was typed for an answer of the catalog; empty is null. A "%" after a percentage is read as one. */
+/** What was typed for an answer of the catalog; empty is null. A "%" after a percentage and a "$" before pay are left out. */
 export function readNumberOf(kind: NumberKind | MoneyKind, text: string): Answer<number> {
   if (kind.kind === "money") return readUsd(text, kind);
   const { minimum, maximum, step } = kind;
-  const read = readNumber(text.replace("%", ""), { minimum, maximum, isWhole: step === 1 });
+  const read = readNumber(text.replace(/[$%]/, ""), { minimum, maximum, isWhole: step === 1 });
   const isBetween = read.ok && read.value !== null && step === 0.5 && !Number.isInteger(read.value * 2);
   return isBetween ? fail({ kind: "notHalves" }) : read;
 }

@@ -1,5 +1,6 @@
 /** The grammar of eligibility conditions, shared by state aid and admission rules. */
 import { z } from "zod/mini";
+import { dependencies } from "#domain/answers/catalog/finder.ts";
 
 /** Facts a family can provide that some rule asks about. */
 export const aidFacts = [
@@ -50,8 +51,6 @@ export type AdmissionFact = (typeof admissionFacts)[number];
 
 export type ConditionFact = AidFact | AdmissionFact;
 
-/** Whose income a state counts: the parents' for a dependent student, or an independent student's own. */
-export const dependencies = ["dependent", "independentMarried", "independentSingle"] as const;
 export type AidDependency = (typeof dependencies)[number];
 
 /**

@@ -1,5 +1,5 @@
 /** The commands that give, leave open and forget an answer: whatever part of the plan keeps it. */
-
+import type { AidAnswer } from "#domain/aid/households.ts";
 import { findEmptyValue } from "#domain/answers/kinds.ts";
 import {
   type AnswerId,
@@ -7,6 +7,7 @@ import {
   answerEntries,
   findAnswerEntry,
   readAnswer,
+  toAidKey,
 } from "#domain/answers/readAnswer.ts";
 import type { Situation } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
@@ -21,17 +22,30 @@ export function giveAnswers(
 ): CommandDraft[] {
   const pick = (wanted: string) =>
     Object.fromEntries(
-      answerEntries.flatMap(({ id, part }) => (part === wanted && id in values ? [[id, values[id]]] : [])),
+      answerEntries.flatMap(({ id, part }) =>
+        part === wanted && id in values ? [[part === "aid" ? toAidKey(id) : id, values[id]]] : [],
+      ),
     );
-  const drafts: CommandDraft[] = [
-    { kind: "setProfile", fields: pick("profile") },
-    { kind: "setMoney", fields: pick("money") },
-    { kind: "setTimeline", fields: pick("timeline") },
-  ];
-  const given = drafts.filter((draft) => "fields" in draft && Object.keys(draft.fields).length > 0);
+  const fields = {
+    profile: pick("profile"),
+    money: pick("money"),
+    timeline: pick("timeline"),
+    aid: pick("aid"),
+  };
+  const given: CommandDraft[] = [];
+  if (isAny(fields.profile)) given.push({ kind: "setProfile", fields: fields.profile });
+  if (isAny(fields.money)) given.push({ kind: "setMoney", fields: fields.money });
+  if (isAny(fields.timeline)) given.push({ kind: "setTimeline", fields: fields.timeline });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is kept among the aid answers is one value, or null.
+  const answers = fields.aid as Record<string, AidAnswer | null>;
+  if (isAny(answers)) given.push({ kind: "setAidAnswers", answers });
   if (values.situations === undefined) return given;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A form offers only the situations that exist.
   return [...given, { kind: "setSituations", situations: values.situations as readonly Situation[] }];
+}
+
+function isAny(fields: object): boolean {
+  return Object.keys(fields).length > 0;
 }
 
 /** "Not sure yet" for those of these that have no answer: remembered with the day. Empty if all have one. */

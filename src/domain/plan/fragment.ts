@@ -29,9 +29,7 @@ function writeAnswer(kind: AnswerKind, value: Profile[keyof Profile]): string {
   if (typeof value === "string" && kind.kind === "choice" && kind.options.length <= 10)
     return String(kind.options.indexOf(value));
   if (!Array.isArray(value)) return typeof value === "object" ? "" : String(value);
-  return kind.kind === "choices"
-    ? value.map((one) => kind.options.indexOf(String(one))).join("")
-    : value.join(".");
+  return kind.kind === "choices" ? value.map((one) => kind.options.indexOf(one)).join("") : value.join(".");
 }
 
 /** What a link says for an answer, not yet checked against its bounds; undefined if it cannot be read. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadColleges } from "#client/colleges/loadColleges.ts";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
@@ -107,6 +108,17 @@ describe("the cost calculator", () => {
       .toBeVisible();
     await expect.element(page.getByText("“harvard” is not a college number.")).toBeVisible();
     await expect.element(austinHeading).toBeVisible();
+  });
+
+  test("colleges saved or compared elsewhere are offered, and one press adds them", async () => {
+    await openScreen(path);
+    browserPlanStore().give({ kind: "addCollege", unitId: austin });
+    browserPlanStore().give({ kind: "addCollege", unitId: harold });
+    await reopenScreen(`${path}?college=${austin}`);
+    await expect.element(austinHeading).toBeVisible();
+    await page.getByRole("button", { name: /^Add .*Harold Washington/ }).click();
+    await expect.element(page.getByRole("heading", { name: /Harold Washington/ }).first()).toBeVisible();
+    await expect.element(page.getByText("Colleges you looked at")).not.toBeInTheDocument();
   });
 
   test("answers that cannot be right are said at the field and stay as typed", async () => {

@@ -9,6 +9,7 @@ import { type ChosenColleges, useChosenColleges } from "#components/college-pick
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
+import { listKnownColleges } from "#domain/plan/listKnownColleges.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -22,6 +23,7 @@ const board = createLazyPart(() => import("./BandBoard.tsx"));
 
 export default function CostCalculatorScreen() {
   const chosen = useChosenColleges();
+  const { plan } = usePlan();
   const costs = useCosts(chosen);
 
   useEffect(() => {
@@ -44,6 +46,8 @@ export default function CostCalculatorScreen() {
             unitIds={chosen.unitIds}
             maximum={planLimits.compared}
             onChange={chosen.choose}
+            // With none chosen the page itself offers them.
+            offered={chosen.unitIds.length === 0 ? [] : listKnownColleges(plan)}
             isChipless
           />
         </section>

@@ -1,20 +1,17 @@
 /** The calculator's questions; every answer is stored in the plan, so the quiz and the plan agree. */
 
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { words as flowWords } from "#components/answer/flowWords.ts";
 import { HomeField } from "#components/answer/HomeField.tsx";
 import { StatusField } from "#components/answer/StatusField.tsx";
 import { statusWords } from "#components/answer/statusWords.ts";
-import { useTypedField } from "#components/answer/useTypedField.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
-import type { AnswerProblem } from "#domain/answers/readTyped.ts";
-import { readFamilySize } from "#domain/answers/readTyped.ts";
-import { formatInteger } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { NumberField } from "#ui/NumberField.tsx";
+import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
 export function FamilyPanel() {
@@ -32,43 +29,24 @@ export function FamilyPanel() {
       <AnswerField id="payPerYearUsd" />
       <HomeField />
       <AnswerField id="livingPlan" />
-      <FamilySizeField />
+      <div>
+        <AnswerField id="familySize" />
+        <p className="mt-1 text-[0.92rem] text-ink-soft">{words.familySizeNote}</p>
+      </div>
       {!isAbroad && (
         <Disclosure summary={statusWords.summary}>
           <StatusField />
         </Disclosure>
       )}
-      <KeptNote about="money" kept={words.familyNote} />
+      <div>
+        <KeptNote about="money" kept={words.familyNote} />
+        <Link
+          to="/my-plan#known"
+          className="mt-1 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {flowWords.allKnown}
+        </Link>
+      </div>
     </div>
   );
-}
-
-function FamilySizeField() {
-  const { familySize } = usePlan().plan.money;
-  const store = usePlanStore();
-  const field = useTypedField<number>({
-    kept: familySize,
-    read: readFamilySize,
-    write: formatInteger,
-    give: (value) => void store.give({ kind: "setMoney", fields: { familySize: value } }),
-  });
-  return (
-    <div>
-      <NumberField
-        label={words.familySizeLabel}
-        hint={words.familySizeHint}
-        value={field.text}
-        error={field.problem === null ? null : describeFamilySize(field.problem)}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-      />
-      <p className="mt-1 text-[0.92rem] text-ink-soft">{words.familySizeNote}</p>
-    </div>
-  );
-}
-
-function describeFamilySize(problem: AnswerProblem): string {
-  const sentences = words.familySizeProblem;
-  if (problem.kind === "tooLow") return sentences.tooLow;
-  return problem.kind === "tooHigh" ? sentences.tooHigh : sentences.other;
 }

@@ -14,13 +14,6 @@ export const words = {
   familyNote:
     "Kept on this device. Your money answers never go into a link, and they reach our server only if you turn on sharing them in your account.",
   incomeSkipped: "Rather not say? Leave it blank. The price range will cover all incomes.",
-  familySizeLabel: "Family size",
-  familySizeHint: "Everyone in your household, including you",
-  familySizeProblem: {
-    tooLow: "A family has at least 1 person.",
-    tooHigh: "Enter 30 people or fewer.",
-    other: "Enter a whole number, such as 4.",
-  },
   familySizeNote: `Federal price figures go by income alone. Family size changes your range only above ${formatUsd(topBracketUsd)}, at colleges that say they meet full need. A college’s own calculator always asks for it.`,
   loading: "Loading the colleges’ figures",
   failed: "We couldn’t load the colleges’ figures",

@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
 import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
@@ -24,15 +25,17 @@ const linkStyle = "inline-flex min-h-11 items-center text-accent-text underline 
 
 export default function StateMoney({ state, isEligible }: { state: StateCode; isEligible: boolean }) {
   const { plan } = usePlan();
+  const fafsa = useAidEstimate(plan);
   const today = getToday();
   const programs = stateProgramsOf(state);
   const graduationYear = findGraduationYear(plan, today) ?? findSeniorClass(today);
   const results = useMemo(
     () =>
-      checkStatePrograms({ ...readStateAidInput(state, plan, today), graduationYear }, programs).filter(
-        ({ isReplaced }) => !isReplaced,
-      ),
-    [state, plan, today, graduationYear, programs],
+      checkStatePrograms(
+        { ...readStateAidInput(state, plan, { today, fafsa }), graduationYear },
+        programs,
+      ).filter(({ isReplaced }) => !isReplaced),
+    [state, plan, today, fafsa, graduationYear, programs],
   );
   const dates = listStateMoneyDates(state, programs, { graduationYear, today });
   return (

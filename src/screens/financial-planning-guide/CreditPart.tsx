@@ -1,5 +1,7 @@
 /** The two tax credits for one student and year, and where the income falls in their phase-out range. */
 import { useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { calculateCreditShare, calculateTaxCredits } from "#domain/saving/taxCredits.ts";
 import { type CreditFiling, taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -7,20 +9,23 @@ import { RadioGroup } from "#ui/Choice.tsx";
 import { Chart, PlaceLabel } from "#ui/chart/Chart.tsx";
 import { Area, Line, OwnDot, Plane, Rule } from "#ui/chart/marks.tsx";
 import { createScale } from "#ui/chart/scale.ts";
-import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
+import { Amount, Answer, LivePart, PlanAnswer, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readAmount, readIncome, useTyped } from "./useTyped.ts";
+import { amount, useTyped } from "./useTyped.ts";
 
 const words = liveWords.credits;
+const exampleUsd = 72_000;
 
 export function CreditPart() {
-  const tuition = useTyped("3,600", readAmount);
-  const materials = useTyped("400", readAmount);
-  const income = useTyped("72,000", readIncome);
-  const [filing, setFiling] = useState<CreditFiling>("single");
+  const tuition = useTyped("3,600", amount);
+  const materials = useTyped("400", amount);
+  const { read } = useAnswers();
+  const incomeUsd = read("familyIncomeUsd").value ?? exampleUsd;
+  const [chosenFiling, setFiling] = useState<CreditFiling | null>(null);
+  const isJoint = usePlan().plan.aid["first.filingStatus"] === "mfj";
+  const filing = chosenFiling ?? (isJoint ? "joint" : "single");
   const [year, setYear] = useState<"first" | "later">("first");
-  const isReady = tuition.value !== null && materials.value !== null && income.value !== null;
-  const incomeUsd = income.value ?? 0;
+  const isReady = tuition.value !== null && materials.value !== null;
   const credits = calculateTaxCredits(
     {
       tuitionUsd: tuition.value ?? 0,
@@ -42,7 +47,11 @@ export function CreditPart() {
         <>
           <Amount typed={tuition} label={words.tuition} before="$" />
           <Amount typed={materials} label={words.materials} before="$" />
-          <Amount typed={income} label={words.income} hint={words.incomeHint} before="$" />
+          <PlanAnswer
+            id="familyIncomeUsd"
+            label={words.income}
+            hint={`${words.incomeHint} ${words.untilAnswered(exampleUsd)}`}
+          />
           <RadioGroup
             legend={words.filing}
             options={[

@@ -1,8 +1,8 @@
 /** The guide to paying for college: its sheets by typing, figures that cannot be right, choices, and the plan. */
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
-import { blur } from "../../../test/dom/actions.ts";
+import { blur, focusOn } from "../../../test/dom/actions.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { apiRequests } from "../../../test/dom/stubApi.ts";
 
@@ -103,23 +103,39 @@ describe("the guide to paying for college", () => {
     await expect.element(work.getByText("subtracted before the index").first()).toBeVisible();
   });
 
-  test("begins with what the plan says the family can pay, and leaves the plan alone", async () => {
+  test("begins with what the plan says the family can pay, in a line that changes it for every tool", async () => {
     await openScreen("/college-cost-calculator");
     await page.getByLabelText("What your family can pay a year").fill("11,000");
     await expect.element(page.getByText("About $917 a month.")).toBeVisible();
-    const kept = () => browserPlanStore().getState().plan.money.payPerYearUsd;
-    await expect.poll(kept).toBe(11_000);
+    const kept = () => browserPlanStore().getState().plan.money;
+    await expect.poll(() => kept().payPerYearUsd).toBe(11_000);
     await reopenScreen(path);
     const order = findSheet("Which money to use first");
-    const own = order.getByLabelText("What your family can pay");
+    const known = order.getByRole("button", { name: "Change: Can pay $11,000 a year" });
     await expect.element(order.getByText("From your plan, including student work.")).toBeVisible();
-    await expect.element(own).toHaveValue("11,000");
     await expect.element(order.getByLabelText("Earned from work during the year")).toHaveValue("0");
+    await focusOn(known);
+    await userEvent.keyboard("{Enter}");
+    const own = order.getByLabelText("What your family can pay a year");
+    await expect.element(own).toHaveValue("11,000");
     await own.fill("30,000");
     await expect.element(order.getByText("The year is covered.").first()).toBeVisible();
+    await expect.poll(() => kept().payPerYearUsd).toBe(30_000);
+
+    // Not known yet: asked with the sheet's other figures, and kept as well.
+    const credits = findSheet("Money back at tax time");
+    const income = credits.getByLabelText("Income of the person who claims the student");
+    await income.fill("3,6");
+    await blur(income);
+    await expect.element(credits.getByText("Use numbers only, such as 18,000.")).toBeVisible();
+    await expect.element(income).toHaveValue("3,6");
+    expect(kept().familyIncomeUsd).toBeNull();
+    await income.fill("85k");
+    await expect.poll(() => kept().familyIncomeUsd).toBe(85_000);
+    await expect.element(credits.getByText("With this income you get 50% of each credit.")).toBeVisible();
     await reopenScreen();
-    await expect.element(order.getByText("From your plan, including student work.")).toBeVisible();
-    await expect.element(own).toHaveValue("11,000");
-    expect(kept()).toBe(11_000);
+    await expect
+      .element(findSheet("Money back at tax time").getByRole("button", { name: "Change: Income $85,000" }))
+      .toBeVisible();
   });
 });

@@ -1,6 +1,13 @@
 /** The building blocks of the guide: sections, text, sourced figures, and calculator sheets. */
 import type { ReactNode } from "react";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { answerWords } from "#components/answer/answerWords.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
+import { useAnswers } from "#components/answer/useAnswers.ts";
+import { useAsked } from "#components/answer/useAsked.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { AidDependency } from "#domain/eligibility/condition.ts";
+import type { Dependency } from "#domain/loans/studentLimits.ts";
 import type { Source } from "#lib/source.ts";
 import { Swatch as Mark } from "#ui/chart/Legend.tsx";
 import type { Tone } from "#ui/chart/tones.ts";
@@ -120,6 +127,35 @@ export function Amount(props: {
       onBlur={typed.onBlur}
     />
   );
+}
+
+/**
+ * An answer of the plan that a sheet goes by: where it is known in a line that changes it, else asked like the others, and
+ * kept for every tool.
+ */
+export function PlanAnswer(props: {
+  id: "payPerYearUsd" | "familyIncomeUsd";
+  label: string;
+  hint: string;
+  /** Below the line. */
+  note?: string;
+}) {
+  const { id, label, hint } = props;
+  const { read } = useAnswers();
+  const { fields } = useAsked([id], () => read(id).value === null);
+  if (fields.length > 0)
+    return <AnswerField id={id} words={{ ...answerWords[id], label, hint, note: () => null }} />;
+  return (
+    <div>
+      <p className="font-semibold">{label}</p>
+      <KnownLine ids={[id]} className="mt-1.5" />
+      {props.note !== undefined && <p className="mt-1 text-[0.95rem] text-ink-soft">{props.note}</p>}
+    </div>
+  );
+}
+
+export function toLoanDependency(told: AidDependency | null): Dependency {
+  return told === null || told === "dependent" ? "dependent" : "independent";
 }
 
 /** A calculator's result, large; announced when it changes. */

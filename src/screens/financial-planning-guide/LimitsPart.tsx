@@ -1,18 +1,21 @@
 /** The student's federal loan limits by year, and the monthly payment after borrowing the maximum. */
 import { useState } from "react";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
 import { payBackLimits } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
-import { Answer, CheckMark, LivePart } from "./GuideParts.tsx";
+import { Answer, CheckMark, LivePart, toLoanDependency } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 
 const words = liveWords.limits;
 const counts = ["2", "4", "5"] as const;
 
 export function LimitsPart() {
-  const [dependency, setDependency] = useState<Dependency>("dependent");
+  const [chosenDependency, setDependency] = useState<Dependency | null>(null);
+  const { read } = useAnswers();
+  const dependency = chosenDependency ?? toLoanDependency(read("dependency").value);
   const [count, setCount] = useState<(typeof counts)[number]>("4");
   const limits = listStudentLimits(terms, dependency, Number(count));
   const sum = (amount: (limit: (typeof limits)[number]) => number) =>

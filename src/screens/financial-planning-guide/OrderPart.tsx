@@ -1,18 +1,19 @@
 /** Pays the year's price in order: gift aid, own money, work, loans, and the remaining gap. */
 import { useState } from "react";
-import { usePlan } from "#client/plan/usePlan.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
 import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
 import type { Tone } from "#ui/chart/tones.ts";
-import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
+import { Amount, Answer, LivePart, PlanAnswer, Sum, Swatch, toLoanDependency } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readAmount, useTyped } from "./useTyped.ts";
+import { amount, useTyped } from "./useTyped.ts";
 
 const words = liveWords.order;
+const exampleUsd = 8_000;
 const fills: Record<MoneyKind | "left", Tone> = {
   gifts: "accent",
   own: "accentSoft",
@@ -25,21 +26,22 @@ const studyYears = ["1", "2", "3", "4"] as const;
 type StudyYear = (typeof studyYears)[number];
 
 export function OrderPart() {
-  const { payPerYearUsd } = usePlan().plan.money;
-  const cost = useTyped("30,000", readAmount);
-  const gifts = useTyped("14,000", readAmount);
-  const own = useTyped(payPerYearUsd === null ? "8,000" : formatInteger(payPerYearUsd), readAmount);
+  const { read } = useAnswers();
+  const payPerYearUsd = read("payPerYearUsd").value;
+  const cost = useTyped("30,000", amount);
+  const gifts = useTyped("14,000", amount);
+  const ownUsd = payPerYearUsd ?? exampleUsd;
   // The plan's amount already includes student work.
-  const work = useTyped(payPerYearUsd === null ? "2,000" : "0", readAmount);
+  const work = useTyped(payPerYearUsd === null ? "2,000" : "0", amount);
   const [year, setYear] = useState<StudyYear>("1");
-  const [dependency, setDependency] = useState<Dependency>("dependent");
+  const [chosenDependency, setDependency] = useState<Dependency | null>(null);
+  const dependency = chosenDependency ?? toLoanDependency(read("dependency").value);
   const [subsidized, setSubsidized] = useState<"yes" | "no">("yes");
 
   const limit = listStudentLimits(loanTerms2026, dependency, 4)[Number(year) - 1];
-  const values = [cost.value, gifts.value, own.value, work.value];
-  const [costUsd, giftsUsd, ownUsd, workUsd] = values;
+  const [costUsd, giftsUsd, workUsd] = [cost.value, gifts.value, work.value];
   const order =
-    costUsd == null || giftsUsd == null || ownUsd == null || workUsd == null || limit === undefined
+    costUsd === null || giftsUsd === null || workUsd === null || limit === undefined
       ? null
       : payInOrder(
           { costUsd, giftsUsd, ownUsd, workUsd, hasSubsidized: subsidized === "yes", limit },
@@ -56,11 +58,11 @@ export function OrderPart() {
         <>
           <Amount typed={cost} label={words.cost} before="$" />
           <Amount typed={gifts} label={words.gifts} hint={words.giftsHint} before="$" />
-          <Amount
-            typed={own}
+          <PlanAnswer
+            id="payPerYearUsd"
             label={words.own}
-            hint={payPerYearUsd === null ? words.ownExample : words.ownFromPlan}
-            before="$"
+            hint={`${words.ownExample} ${words.untilAnswered(exampleUsd)}`}
+            note={words.ownFromPlan}
           />
           <Amount typed={work} label={words.work} before="$" />
           <RadioGroup

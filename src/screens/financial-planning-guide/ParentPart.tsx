@@ -1,5 +1,6 @@
 /** How much of the amount a family wants to borrow the parent loan limits allow, and the payment for it. */
 
+import { wholeNumber } from "#domain/answers/kinds.ts";
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { planParentLoans } from "#domain/loans/parentLimits.ts";
 import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
@@ -8,14 +9,14 @@ import { payBackParentLoans } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readAmount, readCount, useTyped } from "./useTyped.ts";
+import { amount, useTyped } from "./useTyped.ts";
 
 const words = liveWords.parent;
-const readYears = readCount(1, 8);
+const yearsKind = wholeNumber(1, 8);
 
 export function ParentPart() {
-  const wanted = useTyped("24,000", readAmount);
-  const years = useTyped("4", readYears);
+  const wanted = useTyped("24,000", amount);
+  const years = useTyped("4", yearsKind);
   const isReady = wanted.value !== null && years.value !== null;
   const plan = planParentLoans(wanted.value ?? 0, years.value ?? 1, terms);
   const monthly = payBackParentLoans(plan.borrowedByYearUsd, terms);

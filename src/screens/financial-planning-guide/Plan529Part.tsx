@@ -8,7 +8,7 @@ import { Bar } from "#ui/chart/Track.tsx";
 import { indexYear } from "./figures.ts";
 import { Amount, Answer, LivePart } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readAmount, useTyped } from "./useTyped.ts";
+import { amount, useTyped } from "./useTyped.ts";
 
 const words = liveWords.plan529;
 const owners = [
@@ -20,7 +20,7 @@ const owners = [
 ] as const satisfies readonly SavingsOwner[];
 
 export function Plan529Part() {
-  const balance = useTyped("10,000", readAmount);
+  const balance = useTyped("10,000", amount);
   const [owner, setOwner] = useState<SavingsOwner>("parent529");
   const tables = findSaiTables(indexYear);
   if (tables === null) return null;

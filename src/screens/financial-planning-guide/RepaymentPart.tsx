@@ -1,5 +1,6 @@
 /** Repaying one debt under the Tiered Standard plan and RAP, side by side, with the balance over time. */
 
+import { anyNumber, wholeNumber } from "#domain/answers/kinds.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Repayment } from "#domain/loans/months.ts";
 import { repayByRap } from "#domain/loans/repaymentAssistance.ts";
@@ -13,12 +14,12 @@ import { DebtLines } from "./DebtLines.tsx";
 import { DebtTable } from "./DebtTable.tsx";
 import { Amount, Answer, LivePart } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readAmount, readCount, readIncome, readPercent, useTyped } from "./useTyped.ts";
+import { amount, taxIncome, useTyped } from "./useTyped.ts";
 
 const words = liveWords.repayment;
-const readRate = readPercent(0, 20);
-const readDependents = readCount(0, 20);
-const readRaise = readPercent(-20, 20);
+const rateKind = anyNumber(0, 20);
+const dependentsKind = wholeNumber(0, 20);
+const raiseKind = anyNumber(-20, 20);
 
 /** The most that a dependent student may borrow in four years, with need. */
 const limits = listStudentLimits(loanTerms2026, "dependent", 4);
@@ -26,11 +27,11 @@ const exampleUsd = limits.reduce((sum, { mostUsd }) => sum + mostUsd, 0);
 const example = payBackLimits(limits, loanTerms2026);
 
 export function RepaymentPart() {
-  const debt = useTyped(formatInteger(example.owed.lowUsd), readAmount);
-  const rate = useTyped(formatParameter(loanTerms2026.studentRateShare * 100), readRate);
-  const income = useTyped("40,000", readIncome);
-  const dependents = useTyped("0", readDependents);
-  const raise = useTyped("2", readRaise);
+  const debt = useTyped(formatInteger(example.owed.lowUsd), amount);
+  const rate = useTyped(formatParameter(loanTerms2026.studentRateShare * 100), rateKind);
+  const income = useTyped("40,000", taxIncome);
+  const dependents = useTyped("0", dependentsKind);
+  const raise = useTyped("2", raiseKind);
   const values = [debt.value, rate.value, income.value, dependents.value, raise.value];
   const [debtUsd, ratePercent, agiUsd, count, raisePercent] = values;
   const isReady = !values.includes(null);

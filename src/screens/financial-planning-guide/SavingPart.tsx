@@ -1,4 +1,7 @@
 /** What monthly saving grows to at the family's own assumption, compared with borrowing the same sum. */
+import { getToday } from "#client/today.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
+import { anyNumber, wholeNumber } from "#domain/answers/kinds.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { calculateMonthlyPayment } from "#domain/loans/monthlyPayment.ts";
 import { projectSavings, type SavingYear } from "#domain/saving/projectSavings.ts";
@@ -8,17 +11,18 @@ import { Columns } from "#ui/chart/marks.tsx";
 import { createScale, listTicks } from "#ui/chart/scale.ts";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readAmount, readCount, readPercent, useTyped } from "./useTyped.ts";
+import { amount, useTyped } from "./useTyped.ts";
 
 const words = liveWords.saving;
-const readGrowth = readPercent(-50, 30);
-const readYears = readCount(1, 25);
+const growthKind = anyNumber(-50, 30);
+const yearsKind = wholeNumber(1, 25);
 
 export function SavingPart() {
-  const start = useTyped("500", readAmount);
-  const monthly = useTyped("100", readAmount);
-  const growth = useTyped("2", readGrowth);
-  const years = useTyped("6", readYears);
+  const start = useTyped("500", amount);
+  const monthly = useTyped("100", amount);
+  const growth = useTyped("2", growthKind);
+  const classYear = useAnswers().read("graduationYear").value;
+  const years = useTyped(classYear === null ? "6" : String(countYears(classYear)), yearsKind);
   const isReady =
     start.value !== null && monthly.value !== null && growth.value !== null && years.value !== null;
   const saved = isReady
@@ -46,6 +50,11 @@ export function SavingPart() {
       result={saved.length === 0 ? null : <Saved saved={saved} />}
     />
   );
+}
+
+/** To the fall after high school; at least one, and no more than the sheet draws. */
+function countYears(classYear: number): number {
+  return Math.min(yearsKind.maximum, Math.max(1, classYear - Number(getToday().slice(0, 4))));
 }
 
 function Saved({ saved }: { saved: readonly SavingYear[] }) {
@@ -79,13 +88,13 @@ function Saved({ saved }: { saved: readonly SavingYear[] }) {
 
 function SavingBars({ saved }: { saved: readonly SavingYear[] }) {
   const ticks = listTicks(Math.max(1, ...saved.map(({ totalUsd }) => totalUsd)), { most: 4 });
-  const amount = createScale(0, ticks.at(-1) ?? 1);
+  const height = createScale(0, ticks.at(-1) ?? 1);
   return (
     <Chart
       label={words.picture}
       height={170}
       className="mt-5"
-      y={{ labels: ticks.map((usd) => ({ at: 100 - amount(usd), text: formatUsd(usd) })) }}
+      y={{ labels: ticks.map((usd) => ({ at: 100 - height(usd), text: formatUsd(usd) })) }}
       x={{
         labels: saved.map(({ year }, index) => ({
           at: (100 / saved.length) * (index + 0.5),
@@ -105,12 +114,12 @@ function SavingBars({ saved }: { saved: readonly SavingYear[] }) {
     >
       <Columns
         columns={saved.map(({ year, totalUsd, paidInUsd }) => {
-          const paid = amount(Math.min(paidInUsd, Math.max(0, totalUsd)));
+          const paid = height(Math.min(paidInUsd, Math.max(0, totalUsd)));
           return {
             key: String(year),
             parts: [
               { key: "paid", amount: paid, tone: "accent" },
-              { key: "growth", amount: amount(totalUsd) - paid, tone: "support" },
+              { key: "growth", amount: height(totalUsd) - paid, tone: "support" },
             ],
           };
         })}

@@ -1,6 +1,7 @@
 /** Work hours as dollars per year, and how much of them can count in the next aid index. */
 import { useState } from "react";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
+import { anyNumber, wholeNumber } from "#domain/answers/kinds.ts";
 import { calculateCountedEarnings } from "#domain/saving/countedInIndex.ts";
 import { workBounds } from "#domain/saving/studentWork.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -8,17 +9,17 @@ import { RadioGroup } from "#ui/Choice.tsx";
 import { indexYear } from "./figures.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
-import { readCount, readDecimal, useTyped } from "./useTyped.ts";
+import { useTyped } from "./useTyped.ts";
 
 const words = liveWords.work;
-const readHours = readDecimal(0, workBounds.hoursPerWeek);
-const readWage = readDecimal(0, workBounds.wageUsd);
-const readWeeks = readCount(0, workBounds.weeksPerYear);
+const hoursKind = anyNumber(0, workBounds.hoursPerWeek);
+const wageKind = anyNumber(0, workBounds.wageUsd);
+const weeksKind = wholeNumber(0, workBounds.weeksPerYear);
 
 export function WorkPart() {
-  const hours = useTyped("10", readHours);
-  const wage = useTyped("14", readWage);
-  const weeks = useTyped("30", readWeeks);
+  const hours = useTyped("10", hoursKind);
+  const wage = useTyped("14", wageKind);
+  const weeks = useTyped("30", weeksKind);
   const [kind, setKind] = useState<"ordinary" | "workStudy">("ordinary");
   const tables = findSaiTables(indexYear);
   if (tables === null) return null;

@@ -8,6 +8,8 @@ import { formatDate, formatInteger, formatRate, formatShare, formatUsd } from "#
 
 const formatYears = (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`);
 
+const untilAnswered = (exampleUsd: number) => `Until you answer, we use ${formatUsd(exampleUsd)}.`;
+
 export const liveWords = {
   yearsOf: formatYears,
   order: {
@@ -17,7 +19,8 @@ export const liveWords = {
     gifts: "Grants and scholarships",
     giftsHint: "Leave out loans and work-study.",
     own: "What your family can pay",
-    ownFromPlan: "From your plan, including student work. A change here does not change the plan.",
+    ownFromPlan: "From your plan, including student work.",
+    untilAnswered,
     ownExample: "Savings, a 529 plan, part of a paycheck.",
     work: "Earned from work during the year",
     year: "Year of study",
@@ -112,6 +115,7 @@ export const liveWords = {
     income: "Income of the person who claims the student",
     incomeHint:
       "Adjusted gross income from the tax return. For most families it is the same as the modified AGI that the rule uses.",
+    untilAnswered,
     filing: "Tax return",
     filings: { single: "Single", joint: "Married filing jointly" },
     year: "Year of college",

@@ -1,7 +1,7 @@
 /** A calculator input: starts with the example value, stays as typed, and is not stored. */
 import { useState } from "react";
-import type { Answer, AnswerProblem } from "#domain/answers/readTyped.ts";
-import { readNumber, readUsd } from "#domain/answers/readTyped.ts";
+import { type MoneyKind, money, type NumberKind } from "#domain/answers/kinds.ts";
+import { type AnswerProblem, readNumberOf } from "#domain/answers/readTyped.ts";
 
 export type Typed = {
   text: string;
@@ -14,11 +14,11 @@ export type Typed = {
 };
 
 /** `example` may change until the person types: the plan's value arrives after mounting. */
-export function useTyped(example: string, read: (text: string) => Answer<number>): Typed {
+export function useTyped(example: string, kind: NumberKind | MoneyKind): Typed {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const text = typed ?? example;
-  const answer = read(text);
+  const answer = readNumberOf(kind, text);
   const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
   return {
     text,
@@ -32,18 +32,7 @@ export function useTyped(example: string, read: (text: string) => Answer<number>
   };
 }
 
-export const readAmount = readUsd;
-
-/** Whole dollars per year on a tax return; may be negative. */
-export const readIncome = (text: string) =>
-  readNumber(text.replace("$", ""), { minimum: -10_000_000, maximum: 10_000_000, isWhole: true });
-
-export const readCount = (minimum: number, maximum: number) => (text: string) =>
-  readNumber(text, { minimum, maximum, isWhole: true });
-
-export const readDecimal = (minimum: number, maximum: number) => (text: string) =>
-  readNumber(text.replace("$", ""), { minimum, maximum, isWhole: false });
-
-/** Percent per year as typed: 3 means 3%. */
-export const readPercent = (minimum: number, maximum: number) => (text: string) =>
-  readNumber(text.replace("%", ""), { minimum, maximum, isWhole: false });
+/** Whole dollars a year. */
+export const amount = money(0, 10_000_000);
+/** The same on a tax return, where it may be negative. */
+export const taxIncome = money(-10_000_000, 10_000_000);

@@ -36,7 +36,7 @@ const years = tieredStandardTerms.tiers.map((tier) => tier.years).join(", ");
 export const words = {
   title: "How to pay for college, cheapest money first",
   lead: "Use gift aid first, then your own money, then work, and loans last. Here is how each one works under the 2026 rules, with calculators for your own figures.",
-  kept: "What you type stays on this page. It is not sent anywhere, and it is gone when you leave.",
+  kept: "What you type stays on this device. Your income and what you can pay are kept for every tool; the rest is gone when you leave.",
   noScript: "JavaScript is off in this browser, so the calculators show only their examples.",
   contents: "On this page",
   check: "Check this",

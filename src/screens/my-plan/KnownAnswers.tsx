@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
-import { answerWords, describeReading } from "#components/answer/answerWords.ts";
+import { answerWords, describeReading, type WordedAnswerId } from "#components/answer/answerWords.ts";
 import { MajorsField } from "#components/answer/MajorsField.tsx";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { useSave } from "#components/keeping/useSave.ts";
-import type { MoneyAnswerId } from "#domain/answers/catalog/money.ts";
-import type { ProfileAnswerId } from "#domain/answers/catalog/profile.ts";
-import type { AnswerId, Reading } from "#domain/answers/readAnswer.ts";
+import { type FinderAnswerId, finderAnswers } from "#domain/answers/catalog/finder.ts";
+import { type AnswerId, type Reading, toAidKey } from "#domain/answers/readAnswer.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
 import { formatInteger, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
@@ -17,7 +16,10 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
 import { knownWords as words } from "./knownWords.ts";
 
-type ShownId = ProfileAnswerId | MoneyAnswerId;
+type ShownId = WordedAnswerId;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of the catalog's entries.
+const finderIds = Object.keys(finderAnswers) as FinderAnswerId[];
 
 /** In the order in which a family thinks of them. What belongs together is forgotten together. */
 const groups: readonly { name: keyof typeof words.groups; ids: readonly ShownId[] }[] = [
@@ -52,6 +54,7 @@ const groups: readonly { name: keyof typeof words.groups; ids: readonly ShownId[
     name: "college",
     ids: ["majorFamilies", "maxDistanceMiles", "sizes", "settings", "levels", "controls", "wishes"],
   },
+  { name: "state", ids: finderIds },
 ];
 
 const together: Readonly<Partial<Record<ShownId, readonly AnswerId[]>>> = {
@@ -70,10 +73,15 @@ export default function KnownAnswers() {
     // Downloaded after the page, when the browser has looked for the place in vain.
     if (isAsked) section.current?.scrollIntoView();
   }, [isAsked]);
-  const shown = groups.map(({ name, ids }) => ({ name, ids: ids.filter((id) => isSaid(read(readId(id)))) }));
+  const shown = groups.map(({ name, ids }) => ({
+    name,
+    // What a state's page takes from another answer stands there already.
+    ids: ids.filter((id) => isSaid(read(readId(id))) && (name !== "state" || read(id).origin !== "derived")),
+  }));
   const open = groups.flatMap(({ ids }) => ids).filter((id) => !isSaid(read(readId(id))));
   const isLeft = (id: ShownId) => read(readId(id)).origin === "notSure";
-  const aidCount = Object.keys(plan.aid).length;
+  const aidKeys = Object.keys(plan.aid).filter((key) => !finderIds.some((id) => key === toAidKey(id)));
+  const aidCount = aidKeys.length;
   const count = shown.flatMap(({ ids }) => ids).length + (aidCount > 0 ? 1 : 0);
   return (
     <section
@@ -104,7 +112,7 @@ export default function KnownAnswers() {
               </div>
             ),
         )}
-        <Elsewhere aidCount={aidCount} />
+        <Elsewhere aidKeys={aidKeys} />
         <Open title={words.left} ids={open.filter(isLeft)} />
         <Open title={words.unsaid} ids={open.filter((id) => !isLeft(id) && isAskable(id))} />
       </Disclosure>
@@ -121,11 +129,16 @@ function isSaid({ origin }: Reading<unknown>): boolean {
   return origin !== "unasked" && origin !== "notSure";
 }
 
-/** What no tool can use yet is shown where it is known, and not asked. */
+/** What no tool can use yet, or what only a state's page can judge, is shown where it is known, and not asked. */
 function isAskable(id: ShownId): boolean {
-  return !["wishes", "siblingsInCollege", "isVeteran", "isVeteranDependent", "attendsPublicSchool"].includes(
-    id,
-  );
+  return ![
+    "wishes",
+    "siblingsInCollege",
+    "isVeteran",
+    "isVeteranDependent",
+    "attendsPublicSchool",
+    ...finderIds,
+  ].includes(id);
 }
 
 function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
@@ -188,10 +201,11 @@ function describeOrigin({ origin, from, at, instead }: Reading<unknown>): string
 }
 
 /** Answers that have their own page: the timeline's, and the FAFSA's by household. */
-function Elsewhere({ aidCount }: { aidCount: number }) {
+function Elsewhere({ aidKeys }: { aidKeys: readonly string[] }) {
   const { plan } = usePlan();
   const save = useSave();
   const { timeline, situations } = plan;
+  const aidCount = aidKeys.length;
   const timelineCount = [timeline.tests, timeline.aidForms, timeline.path].filter(
     (one) => one !== null,
   ).length;
@@ -222,7 +236,7 @@ function Elsewhere({ aidCount }: { aidCount: number }) {
             onForget={() =>
               void save(words.forgotten(words.aidInText), {
                 kind: "setAidAnswers",
-                answers: Object.fromEntries(Object.keys(plan.aid).map((key) => [key, null])),
+                answers: Object.fromEntries(aidKeys.map((key) => [key, null])),
               })
             }
           />

@@ -17,6 +17,7 @@ export const knownWords = {
     school: "School",
     family: "Home and family",
     college: "What you look for in a college",
+    state: "For state grants",
   },
   capitalize: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
   /** Beside its name: "3.1" of "GPA 3.1". */

@@ -1,5 +1,6 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
+import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
 import {
   type Due,
@@ -12,7 +13,7 @@ import {
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
-import { checkStatePrograms } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -152,9 +153,7 @@ function tellEligibility(program: StateProgram, context: AnswerContext): string 
     return ` It is for ${stateNames[program.state]} residents.`;
   }
   const hasGuide = findGuideOf(program.state) !== null;
-  const [result] = checkStatePrograms(readStateAidInput(program.state, context.plan, context.today), [
-    program,
-  ]);
+  const [result] = checkStatePrograms(readInput(program.state, context), [program]);
   switch (result?.standing) {
     case "meets":
       return " By your answers you qualify. Confirm it with the agency.";
@@ -171,6 +170,10 @@ function tellEligibility(program: StateProgram, context: AnswerContext): string 
   }
 }
 
+function readInput(state: StateCode, { plan, today }: AnswerContext): StateAidInput {
+  return readStateAidInput(state, plan, { today, fafsa: estimateAid(plan.aid, plan.profile.homeState) });
+}
+
 function tellState(state: StateCode, context: AnswerContext): Draft {
   const programs = stateProgramsOf(state);
   const name = stateNames[state];
@@ -183,7 +186,7 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
       { kind: "dont-know", parts: [links.states] },
     );
   }
-  const results = checkStatePrograms(readStateAidInput(state, context.plan, context.today), programs).filter(
+  const results = checkStatePrograms(readInput(state, context), programs).filter(
     ({ isReplaced }) => !isReplaced,
   );
   const year = findGraduationYear(context.plan, context.today);

@@ -1,6 +1,8 @@
 /** The prerendered aid finder and its text. */
+import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { createQueryClient } from "#client/query/queryClient.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, getDue } from "#domain/aid/payWords.ts";
@@ -17,7 +19,9 @@ const states = new Set([...Object.values(guideStates), ...allStatePrograms.map((
 describe.each([...states])("the finder of %s, before the page runs", (state) => {
   const programs = stateProgramsOf(state);
   const html = renderToStaticMarkup(
-    <AidFinder data={{ seniorClass: 2027, asOf: "2026-11-21", programs }} state={state} />,
+    <QueryClientProvider client={createQueryClient(true)}>
+      <AidFinder data={{ seniorClass: 2027, asOf: "2026-11-21", programs }} state={state} />
+    </QueryClientProvider>,
   );
 
   test("each program stands there with its agency, and none has been judged", () => {

@@ -1,7 +1,10 @@
 /** What the state might pay: its programs as rules, evaluated with the family's own answers on this device. */
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { type AidFinderData, aidFinderSchema } from "#content/parts/aidFinder.ts";
-import { checkStatePrograms, listFactsAsked } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
@@ -11,7 +14,6 @@ import { Link } from "#ui/router.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { AnswerShape } from "../shared/AnswerMark.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
-import { hasAnyAnswer } from "./answers.ts";
 import { type Counts, countResults, sortResults } from "./groups.ts";
 import { ProgramRow } from "./ProgramRow.tsx";
 import { Questions } from "./Questions.tsx";
@@ -27,17 +29,15 @@ export default function AidFinder({ data, state }: StatePartProps) {
 function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }) {
   const { programs } = data;
   const finder = useFinder(state, data);
-  const { input, clear } = finder;
-  const isTold = hasAnyAnswer(input);
-  const asked = useMemo(() => listFactsAsked(programs), [programs]);
-  const results = useMemo(() => checkStatePrograms(input, programs), [input, programs]);
+  const { input, results, isTold, asked } = finder;
+  const { homeZip } = usePlan().plan.profile;
+  const [isReopened, setReopened] = useState(false);
   // Sorted by the answers only, so that a row stays in place when its box is checked.
   const shown = useMemo(
     () =>
       isTold ? sortResults(results, checkStatePrograms({ ...input, confirmed: [] }, programs)) : results,
     [isTold, results, input, programs],
   );
-  const hasPlanAnswers = Object.keys(finder.fromPlan.answers).length > 0;
   return (
     <PartSection
       title={words.title(state)}
@@ -49,32 +49,37 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
       }
     >
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
-        <Disclosure
-          summary={words.answerQuestions}
-          className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
-        >
-          <Questions finder={finder} asked={asked} state={state} />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 text-[0.92rem] text-ink-soft sm:px-6">
-            <p className="max-w-lead py-1.5">
-              {words.privacy} {hasPlanAnswers && words.fromPlanNote}
-            </p>
-            <p className="flex flex-wrap items-center gap-x-5">
-              {asked.includes("sai") && (
-                <Link
-                  to="/tools/fafsa-calculator"
-                  className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
-                >
-                  {words.saiTool}
-                </Link>
-              )}
-              {clear !== null && (
-                <Button variant="link" onClick={clear}>
-                  {words.clear}
+        <KnownLine
+          ids={asked.known.map((id) => (id === "homeState" && homeZip !== null ? "homeZip" : id))}
+          className="rounded-none! border-b border-line sm:px-6"
+        />
+        {asked.fields.length > 0 && (
+          <Disclosure
+            summary={words.answerQuestions}
+            isOpen={isReopened || undefined}
+            className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
+          >
+            <div ref={asked.fieldsRef} tabIndex={-1} className="outline-none">
+              <Questions finder={finder} state={state} />
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 sm:px-6">
+              <KeptNote about="money" kept={words.kept} className="max-w-lead py-1.5" />
+              <p className="flex flex-wrap items-center gap-x-5">
+                {asked.fields.includes("studentAidIndex") && (
+                  <Link
+                    to="/tools/fafsa-calculator"
+                    className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+                  >
+                    {words.saiTool}
+                  </Link>
+                )}
+                <Button variant="link" onClick={asked.leaveRest}>
+                  {words.leaveRest}
                 </Button>
-              )}
-            </p>
-          </div>
-        </Disclosure>
+              </p>
+            </div>
+          </Disclosure>
+        )}
         <div
           role="status"
           className={joinClasses(
@@ -85,6 +90,20 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
           {finder.hasNoFederalAid && <p className="mb-2">{words.citizenship(state)}</p>}
           {isTold && <Tally counts={countResults(results)} />}
         </div>
+        {asked.left.length > 0 && (
+          <p className="no-print bg-accent-soft px-4 pb-2 sm:px-6">
+            <Button
+              ref={asked.leftRef}
+              variant="link"
+              onClick={() => {
+                setReopened(true);
+                asked.showLeft();
+              }}
+            >
+              {words.showLeft(asked.left.length)}
+            </Button>
+          </p>
+        )}
         <ol className="divide-y divide-line border-t border-line">
           {shown.map((result) => (
             <ProgramRow key={result.program.id} result={result} finder={finder} isTold={isTold} />

@@ -1,70 +1,82 @@
-/** The aid finder's answers: the plan's first, with what is typed over them kept on this page only. */
-import { useMemo, useState } from "react";
-import { usePlan } from "#client/plan/usePlan.ts";
+/** What the plan says of the facts that a state's programs ask about, and what is still to ask. */
+import { useMemo } from "react";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { type Asked, useAsked } from "#components/answer/useAsked.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
-import { type NeedCode } from "#domain/aid/stateProgram.ts";
-import type { StateAidInput } from "#domain/aid/statePrograms.ts";
-import type { StateCode } from "#domain/college/states.ts";
-import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import { type NeedCode, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import {
-  type AnswerKey,
-  buildAidInput,
-  type FromPlan,
-  nothingFromPlan,
-  readPlanAnswers,
-  type Typed,
-} from "./answers.ts";
+  checkStatePrograms,
+  emptyStateAidInput,
+  listFactsAsked,
+  type ProgramResult,
+  type StateAidInput,
+} from "#domain/aid/statePrograms.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import {
+  factAnswers,
+  isAnswerSettled,
+  listOpenFacts,
+  readConfirmed,
+  readStateAidInput,
+  toNeedKey,
+} from "#domain/plan/stateAidInput.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
+
+export type FinderQuestion = (typeof factAnswers)[keyof typeof factAnswers] | "collegeKind";
 
 export type Finder = {
   /** Until then the questions are rendered but disabled. */
   isAlive: boolean;
   /** The reader's day; before hydration the day of the data. */
   today: string;
-  typed: Typed;
-  fromPlan: FromPlan;
   input: StateAidInput;
+  results: readonly ProgramResult[];
+  /** Something was answered, so the programs have a status. */
+  isTold: boolean;
+  asked: Asked<FinderQuestion>;
   /** The aid answers rule federal aid out, and no program's record says what it asks as to citizenship. */
   hasNoFederalAid: boolean;
   /** The class whose dates are shown: the student's own, or this year's seniors. */
   graduationYear: number;
-  set: (key: AnswerKey, text: string) => void;
   confirm: (need: NeedCode, isTrue: boolean) => void;
-  /** Null if nothing was typed. */
-  clear: (() => void) | null;
 };
 
-export function useFinder(state: StateCode, { seniorClass, asOf }: AidFinderData): Finder {
+export function useFinder(state: StateCode, { seniorClass, asOf, programs }: AidFinderData): Finder {
   const isAlive = useIsMounted();
   const { plan, isLoaded } = usePlan();
-  const estimate = useAidEstimate(plan);
-  const [typed, setTyped] = useState<Typed>({});
-  const [confirmed, setConfirmed] = useState<readonly NeedCode[]>([]);
-  const fromPlan = useMemo(
-    () => (isLoaded ? readPlanAnswers(plan, estimate, { state, today: getToday() }) : nothingFromPlan),
-    [isLoaded, plan, estimate, state],
-  );
-  const input = useMemo(() => buildAidInput(typed, fromPlan, confirmed), [typed, fromPlan, confirmed]);
-  const isTouched = Object.keys(typed).length > 0 || confirmed.length > 0;
+  const store = usePlanStore();
+  const fafsa = useAidEstimate(plan);
+  const today = isAlive && getToday() > asOf ? getToday() : asOf;
+  const context = useMemo(() => ({ today, fafsa }), [today, fafsa]);
+  const input = useMemo(() => {
+    if (!isLoaded) return emptyStateAidInput;
+    const confirmed = readConfirmed(plan.aid, state, tellableNeeds);
+    return { ...readStateAidInput(state, plan, context), confirmed };
+  }, [isLoaded, plan, state, context]);
+  const results = useMemo(() => checkStatePrograms(input, programs), [input, programs]);
+  const open = listOpenFacts(results).map((fact) => factAnswers[fact]);
+  const isOpen = (id: FinderQuestion) =>
+    (id === "collegeKind" ? results.some(({ standing }) => standing !== "doesNotMeet") : open.includes(id)) &&
+    !isAnswerSettled(plan, id, context);
+  const ids = [...listFactsAsked(programs).map((fact) => factAnswers[fact]), "collegeKind" as const];
+  const { gpaScale: _scale, confirmed, ...told } = input;
   return {
     isAlive,
-    today: isAlive && getToday() > asOf ? getToday() : asOf,
-    typed,
-    fromPlan,
+    today,
     input,
+    results,
+    isTold: confirmed.length > 0 || Object.values(told).some((value) => value !== null),
+    asked: useAsked(ids, isOpen),
     hasNoFederalAid: isLoaded && !mayGetFederalAid(readStanding(plan.aid)),
     graduationYear: input.graduationYear ?? (isAlive ? findSeniorClass(getToday()) : seniorClass),
-    set: (key, text) => setTyped((before) => ({ ...before, [key]: text })),
     confirm: (need, isTrue) =>
-      setConfirmed((before) => (isTrue ? [...before, need] : before.filter((one) => one !== need))),
-    clear: isTouched
-      ? () => {
-          setTyped({});
-          setConfirmed([]);
-        }
-      : null,
+      void store.give({
+        kind: "setAidAnswers",
+        answers: { [toNeedKey(state, need)]: isTrue ? true : null },
+      }),
   };
 }

@@ -1,16 +1,18 @@
 /** Which admissions the state guarantees the student: its laws and policies, compared with grades and class rank. */
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { answerWords } from "#components/answer/answerWords.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { Button } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { NumberField } from "#ui/NumberField.tsx";
 import type { StatePartProps } from "../partProps.ts";
-import { GradeQuestion } from "../shared/GradeQuestion.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
 import { Besides } from "./Besides.tsx";
 import { PromiseRow } from "./PromiseRow.tsx";
 import { getPromiseStatus, listShownPromises, type PromiseStatus, sortPromises } from "./promises.ts";
-import { type Figures, useFigures } from "./useFigures.ts";
+import { type Figures, listQuestions, useFigures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
 export default function GuaranteeFinder({ data, state }: StatePartProps) {
@@ -28,13 +30,12 @@ export default function GuaranteeFinder({ data, state }: StatePartProps) {
 }
 
 function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
-  const figures = useFigures();
-  const shown = listShownPromises(data, figures.figures, figures.confirmed);
+  const figures = useFigures(state, data);
+  const shown = listShownPromises(data, figures.figures, figures.confirmed, figures.denied);
   // Sorted by the figures only, so that a row stays in place when its box is checked.
   const listed = figures.isTold ? sortPromises(shown, listShownPromises(data, figures.figures, [])) : shown;
-  const { homeState } = figures;
-  const asked = listAsked(data);
-  const asksFigures = asked.gpa || asked.rank;
+  const { homeState, asked } = figures;
+  const asksFigures = listQuestions(data).length > 0;
   const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
   return (
     <PartSection
@@ -51,7 +52,15 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
       }
     >
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
-        {asksFigures && <Fields asked={asked} figures={figures} state={state} />}
+        <KnownLine ids={asked.known} className="rounded-none! border-b border-line sm:px-6" />
+        {asked.fields.length > 0 && <Fields figures={figures} state={state} />}
+        {asked.left.length > 0 && (
+          <p className="no-print px-4 pt-1 sm:px-6">
+            <Button ref={asked.leftRef} variant="link" onClick={asked.showLeft}>
+              {words.showLeft(asked.left.length)}
+            </Button>
+          </p>
+        )}
         <p className="border-b border-line px-4 py-3 text-[0.92rem] text-ink-soft sm:px-6">
           {words.forWhom(state)} {!asksTest && words.noTests}{" "}
           {asksFigures && <span className="no-print noscript:hidden">{words.staysHere}</span>}
@@ -85,56 +94,26 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   );
 }
 
-type AskedFacts = { gpa: boolean; rank: boolean };
-
-/** Only the figures that one of the state's guarantees depends on. */
-function listAsked({ promises }: GuaranteeFinderData): AskedFacts {
-  const routes = promises.flatMap(({ guarantee }) => guarantee.ways);
-  return {
-    gpa: routes.some(({ minimumGpa }) => minimumGpa !== null),
-    rank: routes.some(({ topPercent }) => topPercent !== null),
-  };
-}
-
-function Fields({ asked, figures, state }: { asked: AskedFacts; figures: Figures; state: StateCode }) {
+function Fields({ figures: { isAlive, asked }, state }: { figures: Figures; state: StateCode }) {
   return (
     <fieldset
-      disabled={!figures.isAlive}
-      className="no-print grid min-w-0 items-end gap-x-6 gap-y-5 border-b border-line px-4 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3 noscript:hidden"
+      disabled={!isAlive}
+      className="no-print min-w-0 border-b border-line px-4 py-5 sm:px-6 noscript:hidden"
     >
       <legend className="sr-only">{words.title(state)}</legend>
-      {asked.gpa && (
-        <GradeQuestion
-          scale={figures.scale}
-          text={figures.gpaText}
-          scaleHint={figures.fromPlan.scale ? words.fromPlan : null}
-          hint={figures.fromPlan.gpa ? words.fromPlan : null}
-          onScale={(scale) => figures.set({ scale })}
-          onText={(gpa) => figures.set({ gpa })}
-        />
-      )}
-      {asked.rank && <RankField figures={figures} />}
+      <div
+        ref={asked.fieldsRef}
+        tabIndex={-1}
+        className="grid items-start gap-x-6 gap-y-5 outline-none sm:grid-cols-2"
+      >
+        {asked.fields.map((id) => (
+          <AnswerField key={id} id={id} words={{ ...answerWords[id], ...words.asked[id] }} />
+        ))}
+      </div>
+      <Button variant="link" className="mt-4" onClick={asked.leaveRest}>
+        {words.leaveRest}
+      </Button>
     </fieldset>
-  );
-}
-
-function RankField({ figures }: { figures: Figures }) {
-  const [hasLeft, setLeft] = useState(false);
-  const { rankProblem } = figures;
-  const isShown = rankProblem !== null && (hasLeft || rankProblem.kind === "tooHigh");
-  return (
-    <NumberField
-      label={words.rank}
-      hint={figures.fromPlan.rank ? words.fromPlan : words.rankHint}
-      keys="decimal"
-      value={figures.rankText}
-      error={isShown ? words.rankProblem : null}
-      onChange={(rank) => {
-        setLeft(false);
-        figures.set({ rank });
-      }}
-      onBlur={() => setLeft(true)}
-    />
   );
 }
 

@@ -1,20 +1,19 @@
 /** One guarantee: whether it applies, by which criterion, what else it requires, at which colleges, and its policy. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import type { AdmissionGuarantee } from "#domain/admission/admissionGuarantees.ts";
-import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
+import type { AdmissionGuarantee, FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
-import { AnswerMark, type AnswerTone } from "../shared/AnswerMark.tsx";
+import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
-import { isToTick, listShownNeeds, type ShownPromise } from "./promises.ts";
-import type { Figures } from "./useFigures.ts";
+import { listShownNeeds, type ShownOutcome, type ShownPromise } from "./promises.ts";
+import { type Figures, isToTick, needAnswers } from "./useFigures.ts";
 import { words } from "./words.ts";
 
-const tones: Readonly<Record<GuaranteeOutcome, AnswerTone>> = {
+const tones: Readonly<Record<ShownOutcome, AnswerTone>> = {
   sure: "yes",
   claim: "yes",
   sureOfOne: "yes",
@@ -22,6 +21,7 @@ const tones: Readonly<Record<GuaranteeOutcome, AnswerTone>> = {
   missing: "open",
   notMet: "no",
   ownLines: "open",
+  denied: "no",
 };
 
 /** Longer lists of names are collapsed. */
@@ -34,7 +34,7 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
     <li
       className={joinClasses(
         "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:py-3",
-        isTold && outcome === "notMet" && "bg-sunk/50",
+        isTold && tones[outcome] === "no" && "bg-sunk/50",
       )}
     >
       <div className="min-w-0">
@@ -100,11 +100,18 @@ function describeRoute(
 }
 
 function Needs({ promise, figures }: { promise: ShownPromise; figures: Figures }) {
-  const needs = listShownNeeds(promise, figures.scale, figures.confirmed);
+  const needs = listShownNeeds(promise, figures.figures.gpaScale, figures.confirmed);
   if (needs.length === 0) return null;
   return (
     <div className="mb-4">
       <p className="text-[0.92rem] text-ink-soft">{words.alsoNeeded}</p>
+      <ul className="mt-1 space-y-1 empty:hidden">
+        {needs
+          .filter((need) => need in needAnswers)
+          .map((need) => (
+            <Answered key={need} need={need} figures={figures} />
+          ))}
+      </ul>
       {needs.filter(isToTick).map((need) => (
         <TickBox
           key={need}
@@ -116,12 +123,30 @@ function Needs({ promise, figures }: { promise: ShownPromise; figures: Figures }
       ))}
       <ul className="mt-2 list-disc space-y-0.5 pl-5 marker:text-line-strong empty:hidden">
         {needs
-          .filter((need) => !isToTick(need))
+          .filter((need) => !isToTick(need) && !(need in needAnswers))
           .map((need) => (
             <li key={need}>{words.needs[need]}</li>
           ))}
       </ul>
     </div>
+  );
+}
+
+/** Asked above, once for all guarantees of the state. */
+function Answered({ need, figures: { isTold, confirmed, denied } }: { need: FurtherNeed; figures: Figures }) {
+  const status = confirmed.includes(need) ? "yes" : denied.includes(need) ? "no" : "open";
+  return (
+    <li className="flex gap-2.5">
+      {isTold && (
+        <span className="mt-1">
+          <AnswerShape tone={status} size={17} />
+        </span>
+      )}
+      <span className="min-w-0">
+        {words.needs[need]}
+        {isTold && <span className="sr-only">: {words.heard[status]}</span>}
+      </span>
+    </li>
   );
 }
 

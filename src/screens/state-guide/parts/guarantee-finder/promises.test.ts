@@ -24,6 +24,7 @@ const cases: {
   state: StateCode;
   figures: Partial<GuaranteeFigures>;
   confirmed?: FurtherNeed[];
+  denied?: FurtherNeed[];
   status: ReturnType<typeof getPromiseStatus>;
 }[] = [
   { name: "nothing entered", state: "MI", figures: {}, status: { kind: "empty" } },
@@ -56,6 +57,14 @@ const cases: {
     status: { kind: "one" },
   },
   {
+    name: "Florida, top 15, at a private school",
+    state: "FL",
+    figures: { classRankTopPercent: 15 },
+    confirmed: ["requiredCourses", "testTaken"],
+    denied: ["publicSchool"],
+    status: { kind: "none" },
+  },
+  {
     name: "Michigan, 90 of 100",
     state: "MI",
     figures: { gpa: 90, gpaScale: "percent" },
@@ -71,7 +80,7 @@ const cases: {
 ];
 
 describe("all promises of a state", () => {
-  test.each(cases)("$name", ({ state, figures, confirmed, status }) => {
+  test.each(cases)("$name", ({ state, figures, confirmed = [], denied = [], status }) => {
     const told: GuaranteeFigures = {
       gpa: null,
       gpaScale: "unweighted",
@@ -79,9 +88,8 @@ describe("all promises of a state", () => {
       ...figures,
     };
     const isTold = told.gpa !== null || told.classRankTopPercent !== null;
-    expect(getPromiseStatus(listShownPromises(readStateData(state), told, confirmed ?? []), isTold)).toEqual(
-      status,
-    );
+    const shown = listShownPromises(readStateData(state), told, confirmed, denied);
+    expect(getPromiseStatus(shown, isTold)).toEqual(status);
   });
 
   test("a weighted average brings the question for the plain one, and keeps it once answered", () => {

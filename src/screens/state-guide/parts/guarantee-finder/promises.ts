@@ -9,36 +9,40 @@ import {
 } from "#domain/admission/checkGuarantee.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
 
-export type ShownPromise = GuaranteeResult & {
+/** "denied": the student will not meet one of the further conditions. */
+export type ShownOutcome = GuaranteeOutcome | "denied";
+
+export type ShownPromise = Omit<GuaranteeResult, "outcome"> & {
+  outcome: ShownOutcome;
   colleges: GuaranteeFinderData["promises"][number]["colleges"];
 };
-
-/** Cannot be confirmed in advance: one is luck, the other is done after the offer. */
-const notToTick: ReadonlySet<FurtherNeed> = new Set<FurtherNeed>(["spaceRemains", "claimTheOffer"]);
-
-export function isToTick(need: FurtherNeed): boolean {
-  return !notToTick.has(need);
-}
 
 export function listShownPromises(
   { promises }: GuaranteeFinderData,
   figures: GuaranteeFigures,
   confirmed: readonly FurtherNeed[],
+  denied: readonly FurtherNeed[] = [],
 ): readonly ShownPromise[] {
-  return promises.map(({ guarantee, colleges }) => ({
-    ...checkGuarantee(guarantee, figures, confirmed),
-    colleges,
-  }));
+  return promises.map(({ guarantee, colleges }) => {
+    const result = checkGuarantee(guarantee, figures, confirmed);
+    const isDenied = result.stillNeeds.some((need) => denied.includes(need));
+    return {
+      ...result,
+      outcome: isDenied && result.outcome !== "notMet" ? "denied" : result.outcome,
+      colleges,
+    };
+  });
 }
 
 /** Guarantees that apply come first, those that do not last; within a status in the state's own order. */
-const order: readonly GuaranteeOutcome[] = [
+const order: readonly ShownOutcome[] = [
   "sure",
   "claim",
   "sureOfOne",
   "check",
   "missing",
   "ownLines",
+  "denied",
   "notMet",
 ];
 

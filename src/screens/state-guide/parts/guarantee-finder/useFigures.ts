@@ -1,79 +1,94 @@
-/** The finder's figures: the plan's first, with what is typed over them kept on this page only. */
-import { useState } from "react";
-import { usePlan } from "#client/plan/usePlan.ts";
+/** What the plan says of the grades and conditions that a state's guarantees ask for, and what is still to ask. */
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { type Asked, useAsked } from "#components/answer/useAsked.ts";
+import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
-import type { GpaScale } from "#domain/answers/gpaScale.ts";
-import { type AnswerProblem, readClassRank, readGpa } from "#domain/answers/readTyped.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { emptyProfile } from "#domain/people/profile.ts";
+import { isAnswerSettled, readConfirmed, toNeedKey } from "#domain/plan/stateAidInput.ts";
 
-type Typed = { scale?: GpaScale; gpa?: string; rank?: string };
+/** The answers of the catalog that settle a further need. */
+export const needAnswers = {
+  requiredCourses: "hasRequiredCourses",
+  publicSchool: "attendsPublicSchool",
+} as const satisfies Partial<Record<FurtherNeed, string>>;
+
+export type GuaranteeQuestion =
+  | "gpa"
+  | "classRankTopPercent"
+  | (typeof needAnswers)[keyof typeof needAnswers];
 
 export type Figures = {
   /** Until then the fields are rendered but disabled. */
   isAlive: boolean;
   figures: GuaranteeFigures;
   isTold: boolean;
-  scale: GpaScale;
-  gpaText: string;
-  rankText: string;
-  rankProblem: AnswerProblem | null;
-  /** Which of the three came from the plan. */
-  fromPlan: { scale: boolean; gpa: boolean; rank: boolean };
+  asked: Asked<GuaranteeQuestion>;
   homeState: StateCode | null;
   confirmed: readonly FurtherNeed[];
-  set: (change: Typed) => void;
+  /** Conditions that the student says they will not meet. */
+  denied: readonly FurtherNeed[];
   confirm: (need: FurtherNeed, isTrue: boolean) => void;
 };
 
-export function useFigures(): Figures {
+export function useFigures(state: StateCode, data: GuaranteeFinderData): Figures {
   const isAlive = useIsMounted();
   const { plan, isLoaded } = usePlan();
-  const [typed, setTyped] = useState<Typed>({});
-  const [ticked, setTicked] = useState<Partial<Record<FurtherNeed, boolean>>>({});
-  const { gpa, gpaScale, classRankTopPercent, satTotal, actComposite, homeState } = plan.profile;
-  const scale = typed.scale ?? gpaScale;
-  const readSaved = (value: number | null) => (isLoaded && value !== null ? String(value) : "");
-  const gpaText = typed.gpa ?? readSaved(gpa);
-  const rankText = typed.rank ?? readSaved(classRankTopPercent);
-  const readAverage = readGpa(gpaText, scale);
-  const readRank = readClassRank(rankText);
-  const figures: GuaranteeFigures = {
-    gpaScale: scale,
-    gpa: readAverage.ok ? readAverage.value : null,
-    classRankTopPercent: readRank.ok ? readRank.value : null,
-  };
-  const hasScore = isLoaded && (satTotal !== null || actComposite !== null);
-  const isConfirmed = (need: FurtherNeed) => ticked[need] ?? (need === "testTaken" && hasScore);
+  const store = usePlanStore();
+  const profile = isLoaded ? plan.profile : emptyProfile;
+  const { gpa, gpaScale, classRankTopPercent, satTotal, actComposite, homeState } = profile;
+  const answersOf = (value: boolean) =>
+    (["requiredCourses", "publicSchool"] as const).filter((need) => profile[needAnswers[need]] === value);
+  const hasScore = satTotal !== null || actComposite !== null;
+  const context = { today: getToday(), fafsa: null };
   return {
     isAlive,
-    figures,
-    isTold: figures.gpa !== null || figures.classRankTopPercent !== null,
-    scale,
-    gpaText,
-    rankText,
-    rankProblem: readRank.ok ? null : readRank.problem,
-    fromPlan: {
-      scale: isLoaded && typed.scale === undefined && gpa !== null,
-      gpa: isLoaded && typed.gpa === undefined && gpa !== null,
-      rank: isLoaded && typed.rank === undefined && classRankTopPercent !== null,
-    },
-    homeState: isLoaded ? homeState : null,
-    confirmed: confirmable.filter(isConfirmed),
-    set: (change) => setTyped((before) => ({ ...before, ...change })),
-    confirm: (need, isTrue) => setTicked((before) => ({ ...before, [need]: isTrue })),
+    figures: { gpaScale, gpa, classRankTopPercent },
+    isTold: gpa !== null || classRankTopPercent !== null,
+    asked: useAsked(listQuestions(data), (id) => !isAnswerSettled(plan, id, context)),
+    homeState,
+    confirmed: [
+      ...readConfirmed<FurtherNeed>(isLoaded ? plan.aid : {}, state, confirmable),
+      ...answersOf(true),
+      ...(hasScore ? (["testTaken"] as const) : []),
+    ],
+    denied: answersOf(false),
+    confirm: (need, isTrue) =>
+      void store.give({
+        kind: "setAidAnswers",
+        answers: { [toNeedKey(state, need)]: isTrue ? true : null },
+      }),
   };
 }
 
+/** Only what one of the state's guarantees turns on. */
+export function listQuestions({ promises }: GuaranteeFinderData): readonly GuaranteeQuestion[] {
+  const ways = promises.flatMap(({ guarantee }) => guarantee.ways);
+  const needs = promises.flatMap(({ guarantee }) =>
+    guarantee.ways.length > 0 ? guarantee.furtherNeeds : [],
+  );
+  const questions: GuaranteeQuestion[] = [];
+  if (ways.some(({ minimumGpa }) => minimumGpa !== null)) questions.push("gpa");
+  if (ways.some(({ topPercent }) => topPercent !== null)) questions.push("classRankTopPercent");
+  if (needs.includes("requiredCourses")) questions.push("hasRequiredCourses");
+  if (needs.includes("publicSchool")) questions.push("attendsPublicSchool");
+  return questions;
+}
+
+/** Without those that an answer settles, and those that nobody can know in advance. */
 const confirmable: readonly FurtherNeed[] = [
   "gpaOnTheirScale",
-  "requiredCourses",
   "distinguishedLevel",
-  "publicSchool",
   "districtSharesData",
   "districtTakesPart",
   "testTaken",
   "fourthMath",
   "optedIn",
 ];
+
+export function isToTick(need: FurtherNeed): boolean {
+  return confirmable.includes(need);
+}

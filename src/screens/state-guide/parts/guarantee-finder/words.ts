@@ -2,9 +2,9 @@
 import type { FinderCollege } from "#content/parts/guaranteeFinder.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { AdmissionPathKind } from "#domain/admission/admissionPaths.ts";
-import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatInteger } from "#lib/format.ts";
+import type { ShownOutcome } from "./promises.ts";
 
 export const words = {
   title: (state: StateCode) => `Where are you guaranteed admission in ${stateNames[state]}?`,
@@ -17,14 +17,23 @@ export const words = {
   leadNone: (state: StateCode) =>
     `We found no law or policy in ${stateNames[state]} that guarantees first-year admission for grades or class rank. These are the alternatives.`,
   forWhom: (state: StateCode) => `For students who graduate from high school in ${stateNames[state]}.`,
-  staysHere: "What you enter stays on this device.",
+  staysHere: "What you enter is kept in your plan on this device.",
   otherHome: (home: StateCode, state: StateCode) =>
     `Your plan says you live in ${stateNames[home]}. These guarantees are for students in ${stateNames[state]}.`,
   noTests: "No SAT or ACT score is needed for any of these.",
-  fromPlan: "From your plan",
-  rank: "Class rank (top %)",
-  rankHint: "10 means top 10%.",
-  rankProblem: "Enter a number from 1 to 100, such as 8. The top of the class is 1.",
+  asked: {
+    gpa: {},
+    classRankTopPercent: { hint: "10 means top 10%." },
+    hasRequiredCourses: {
+      hint: "Usually four years of English, three or four of math, three of science, three of social studies and two of one world language.",
+    },
+    attendsPublicSchool: { hint: "Some of these guarantees are only for public school students." },
+  },
+  leaveRest: "Not sure about the rest",
+  showLeft: (count: number) =>
+    count === 1
+      ? "Answer the question you skipped"
+      : `Answer the ${formatInteger(count)} questions you skipped`,
   status: {
     empty: "Enter your grades to see which guarantees apply.",
     sure: (count: number) =>
@@ -47,7 +56,8 @@ export const words = {
     missing: "More needed",
     notMet: "Not with these grades",
     ownLines: "Each college sets its own",
-  } satisfies Record<GuaranteeOutcome, string>,
+    denied: "Not with these answers",
+  } satisfies Record<ShownOutcome, string>,
   because: {
     sure: "You meet every requirement. Apply by the deadline, and tell the college you qualify.",
     claim: "You meet every requirement. You have to respond to the offer.",
@@ -56,7 +66,8 @@ export const words = {
     missing: "A figure is missing, or it is on a scale we can’t compare with this requirement.",
     notMet: "Your grades don’t meet this requirement. You can still apply.",
     ownLines: "Offers depend on GPA, and each college sets its own requirement.",
-  } satisfies Record<GuaranteeOutcome, string>,
+    denied: "You said you won’t meet one of the conditions. You can still apply.",
+  } satisfies Record<ShownOutcome, string>,
   eitherOf: "One of these is enough",
   line: "The requirement",
   ways: {
@@ -68,6 +79,7 @@ export const words = {
     own: "Not published: each college sets its own",
   },
   alsoNeeded: "Also needed",
+  heard: { yes: "met", no: "not met", open: "not answered" },
   needs: {
     gpaOnTheirScale: "Your unweighted GPA, with an A worth 4.0 in every class, also meets the requirement",
     requiredCourses: "You have taken, or are taking, the required courses",
