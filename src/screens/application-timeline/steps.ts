@@ -114,7 +114,7 @@ export function findNextOpenStep(plan: Plan, today: Day): Step | null {
 }
 
 /** What a question's history entry remembers: that it was opened to change one answer, or what its round leaves out. */
-export type RoundState = { returns: boolean; leftOut: readonly Step[] };
+type RoundState = { returns: boolean; leftOut: readonly Step[] };
 
 export function readRoundState(state: unknown): RoundState {
   const entry: object = typeof state === "object" && state !== null ? state : {};
