@@ -59,7 +59,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
             isOpen={isReopened || undefined}
             className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
           >
-            <div ref={asked.fieldsRef} tabIndex={-1} className="outline-none">
+            <div id={asked.fieldsId} tabIndex={-1} className="outline-none">
               <Questions finder={finder} state={state} />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 sm:px-6">
@@ -93,7 +93,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
         {asked.left.length > 0 && (
           <p className="no-print bg-accent-soft px-4 pb-2 sm:px-6">
             <Button
-              ref={asked.leftRef}
+              id={asked.leftId}
               variant="link"
               onClick={() => {
                 setReopened(true);

@@ -56,7 +56,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
         {asked.fields.length > 0 && <Fields figures={figures} state={state} />}
         {asked.left.length > 0 && (
           <p className="no-print px-4 pt-1 sm:px-6">
-            <Button ref={asked.leftRef} variant="link" onClick={asked.showLeft}>
+            <Button id={asked.leftId} variant="link" onClick={asked.showLeft}>
               {words.showLeft(asked.left.length)}
             </Button>
           </p>
@@ -102,7 +102,7 @@ function Fields({ figures: { isAlive, asked }, state }: { figures: Figures; stat
     >
       <legend className="sr-only">{words.title(state)}</legend>
       <div
-        ref={asked.fieldsRef}
+        id={asked.fieldsId}
         tabIndex={-1}
         className="grid items-start gap-x-6 gap-y-5 outline-none sm:grid-cols-2"
       >
