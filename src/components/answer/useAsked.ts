@@ -1,5 +1,5 @@
 /** The questions of a tool that asks all it misses at once, beside a line with what is known. */
-import { type RefObject, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { AnswerId } from "#domain/answers/readAnswer.ts";
 import { type Answers, useAnswers } from "./useAnswers.ts";
@@ -16,8 +16,8 @@ export type Asked<Id extends AnswerId> = {
   leaveRest: () => void;
   showLeft: () => void;
   /** Around the fields and on the button that brings those left open back: the focus goes from one to the other. */
-  fieldsRef: RefObject<HTMLDivElement | null>;
-  leftRef: RefObject<HTMLButtonElement | null>;
+  fieldsId: string;
+  leftId: string;
 };
 
 /**
@@ -28,8 +28,8 @@ export function useAsked<Id extends AnswerId>(ids: readonly Id[], isOpen: (id: I
   const { isLoaded } = usePlan();
   const answers = useAnswers();
   const [shown, setShown] = useState<readonly Id[]>([]);
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const leftRef = useRef<HTMLButtonElement>(null);
+  const fieldsId = useId();
+  const leftId = useId();
   const added = ids.filter((id) => isOpen(id) && !shown.includes(id));
   if (isLoaded && added.length > 0) setShown([...shown, ...added]);
   const isField = (id: Id) =>
@@ -44,13 +44,18 @@ export function useAsked<Id extends AnswerId>(ids: readonly Id[], isOpen: (id: I
     leaveRest() {
       answers.leaveOpen(shown);
       setShown([]);
-      requestAnimationFrame(() => leftRef.current?.focus({ preventScroll: true }));
+      focusSoon(leftId);
     },
     showLeft() {
       setShown([...shown, ...left]);
-      requestAnimationFrame(() => fieldsRef.current?.focus({ preventScroll: true }));
+      focusSoon(fieldsId);
     },
-    fieldsRef,
-    leftRef,
+    fieldsId,
+    leftId,
   };
+}
+
+/** Once it is drawn. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
 }
