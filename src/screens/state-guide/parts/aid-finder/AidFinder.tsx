@@ -29,8 +29,7 @@ export default function AidFinder({ data, state }: StatePartProps) {
 function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }) {
   const { programs } = data;
   const finder = useFinder(state, data);
-  const { input, results, isTold } = finder;
-  const { fieldsRef, leftRef, ...asked } = finder.asked;
+  const { input, results, isTold, asked } = finder;
   const { homeZip } = usePlan().plan.profile;
   const [isReopened, setReopened] = useState(false);
   // Sorted by the answers only, so that a row stays in place when its box is checked.
@@ -60,7 +59,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
             isOpen={isReopened || undefined}
             className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
           >
-            <div ref={fieldsRef} tabIndex={-1} className="outline-none">
+            <div id={asked.fieldsId} tabIndex={-1} className="outline-none">
               <Questions finder={finder} state={state} />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 sm:px-6">
@@ -94,7 +93,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
         {asked.left.length > 0 && (
           <p className="no-print bg-accent-soft px-4 pb-2 sm:px-6">
             <Button
-              ref={leftRef}
+              id={asked.leftId}
               variant="link"
               onClick={() => {
                 setReopened(true);

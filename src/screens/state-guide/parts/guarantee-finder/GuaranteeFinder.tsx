@@ -34,10 +34,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   const shown = listShownPromises(data, figures.figures, figures.confirmed, figures.denied);
   // Sorted by the figures only, so that a row stays in place when its box is checked.
   const listed = figures.isTold ? sortPromises(shown, listShownPromises(data, figures.figures, [])) : shown;
-  const {
-    homeState,
-    asked: { leftRef, ...asked },
-  } = figures;
+  const { homeState, asked } = figures;
   const asksFigures = listQuestions(data).length > 0;
   const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
   return (
@@ -59,7 +56,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
         {asked.fields.length > 0 && <Fields figures={figures} state={state} />}
         {asked.left.length > 0 && (
           <p className="no-print px-4 pt-1 sm:px-6">
-            <Button ref={leftRef} variant="link" onClick={asked.showLeft}>
+            <Button id={asked.leftId} variant="link" onClick={asked.showLeft}>
               {words.showLeft(asked.left.length)}
             </Button>
           </p>
@@ -97,11 +94,7 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   );
 }
 
-function Fields({ figures, state }: { figures: Figures; state: StateCode }) {
-  const {
-    isAlive,
-    asked: { fieldsRef, ...asked },
-  } = figures;
+function Fields({ figures: { isAlive, asked }, state }: { figures: Figures; state: StateCode }) {
   return (
     <fieldset
       disabled={!isAlive}
@@ -109,7 +102,7 @@ function Fields({ figures, state }: { figures: Figures; state: StateCode }) {
     >
       <legend className="sr-only">{words.title(state)}</legend>
       <div
-        ref={fieldsRef}
+        id={asked.fieldsId}
         tabIndex={-1}
         className="grid items-start gap-x-6 gap-y-5 outline-none sm:grid-cols-2"
       >
