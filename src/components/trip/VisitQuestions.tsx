@@ -9,18 +9,18 @@ export type OwnQuestion = { person: VisitPerson; text: string };
 export function VisitQuestions(props: {
   own?: readonly OwnQuestion[];
   heading: "h3" | "h4" | "h5";
-  /** In two columns. */
+  /** Close together in three columns: a day of visits fits one sheet. */
   isPrinted?: boolean;
 }) {
   const { own = [], heading: Heading, isPrinted = false } = props;
   return (
-    <div className={isPrinted ? "grid grid-cols-2 gap-x-8 gap-y-3" : "space-y-5"}>
+    <div className={isPrinted ? "grid grid-cols-3 gap-x-6 gap-y-2" : "space-y-5"}>
       {words.groups.map(({ person, title, questions }) => (
         <section key={person} aria-label={title} className="keep-together">
           <Heading className={joinClasses("font-serif", isPrinted ? "text-base" : "text-lg")}>
             {title}
           </Heading>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
+          <ul className={joinClasses("list-disc", isPrinted ? "pl-4" : "mt-1 space-y-1 pl-5")}>
             {own
               .filter((one) => one.person === person)
               .map(({ text }) => (

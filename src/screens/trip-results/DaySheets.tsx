@@ -19,7 +19,7 @@ export function DaySheets({ trip, plan, names }: { trip: Trip; plan: TripPlan; n
           {days.map(({ day, number }) => (
             <DayPart key={day.day} day={day} number={number} plan={plan} names={names} />
           ))}
-          <section className="text-[0.88em]">
+          <section className="text-[0.8em]">
             <h3 className="mb-1 text-lg">{questionWords.title}</h3>
             <VisitQuestions heading="h4" isPrinted />
           </section>
