@@ -61,39 +61,31 @@ export function QuestionField({ question, fafsa, title, hint, value, give }: Fie
   }
 }
 
-/** "Nobody on this list" as a choice, so that an empty list means unanswered. */
-const none = "none";
-
+/** A list of things that may be true; that none is true is an answer too, so that an empty list means unanswered. */
 function ListField(props: Pick<FieldProps, "question" | "fafsa"> & { words: { name: string } }) {
   const { question, fafsa, words } = props;
   const { keys, id } = question;
   const { used } = fafsa.walk;
   const chosen = keys.filter((key) => used[key] === true);
-  const isNone = chosen.length === 0 && keys.every((key) => used[key] === false);
-  // The question is only asked because one of these applies, so "none" is not a valid answer.
-  const offered = id === "student.unusual" ? keys : [...keys, none];
-
-  function change(values: readonly string[]) {
-    const hasTurnedNone = values.includes(none) && !isNone;
-    const left = hasTurnedNone ? [] : values.filter((value) => value !== none);
-    const isEmpty = left.length === 0 && !hasTurnedNone;
-    fafsa.dispatch(Object.fromEntries(keys.map((key) => [key, isEmpty ? null : left.includes(key)])));
-  }
-
+  const answer = (valueOf: (key: string) => boolean | null) =>
+    fafsa.dispatch(Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
   return (
     <KindField
-      kind={choices(offered)}
+      kind={choices(keys)}
       isNamedByTitle
       words={{
         ...words,
-        options: {
-          ...Object.fromEntries(keys.map((key) => [key, getFlagText(key)])),
-          [none]: { label: optionWords.none },
-        },
+        options: Object.fromEntries(keys.map((key) => [key, getFlagText(key)])),
+        // The question is only asked because one of these applies, so "none" is not a valid answer.
+        ...(id === "student.unusual" ? {} : { none: optionWords.none }),
       }}
-      value={isNone ? [none] : chosen}
+      value={chosen}
+      noneOfThese={{
+        isChosen: keys.every((key) => used[key] === false),
+        clear: () => answer(() => null),
+      }}
       give={(values) => {
-        if (Array.isArray(values)) change(values);
+        if (Array.isArray(values)) answer((key) => values.includes(key));
       }}
     />
   );
