@@ -79,6 +79,7 @@ const templateSchema = z.object({
   only: z.optional(
     z.object({
       situations: z.optional(z.readonly(z.array(z.enum(situations)))),
+      service: z.optional(z.enum(["student", "family", "notStudent"])),
       plans: z.optional(z.readonly(z.array(z.enum(applicationPlans)))),
       tests: z.optional(z.readonly(z.array(z.enum(testPlans)))),
       aidForms: z.optional(z.readonly(z.array(z.enum(aidForms)))),

@@ -2,7 +2,6 @@
  * What a family said, and where it comes from: the one way to read an answer. The plan keeps each under the name it always
  * had; whoever needs one asks for it here, so that nobody is asked twice and two tools never go by different figures.
  */
-import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { findGrade, toGraduationYear } from "#domain/timeline/classYear.ts";
 import type { TimelineSetup } from "#domain/timeline/timeline.ts";
@@ -35,8 +34,16 @@ export type AnswerSource = {
 };
 
 /** What the FAFSA answers come to, where they come to anything (aid/aidEstimate.ts). */
-export type FafsaFigures = Pick<AidEstimate, "bracketIncomeUsd" | "familySize"> &
-  Partial<Pick<AidEstimate, "isIndependent" | "saiLow" | "saiHigh" | "pellUsd">>;
+export type FafsaFigures = {
+  /** The income that decides the price bracket. */
+  bracketIncomeUsd: number;
+  familySize: number | null;
+  isIndependent?: boolean;
+  saiLow?: number;
+  saiHigh?: number;
+  /** Per year, full-time. */
+  pellUsd?: { low: number; high: number };
+};
 
 export type AnswerContext = {
   /** For what depends on the school year. */

@@ -7,8 +7,12 @@ import { answerWords, describeReading, type WordedAnswerId } from "#components/a
 import { MajorsField } from "#components/answer/MajorsField.tsx";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { useSave } from "#components/keeping/useSave.ts";
+import { listDecidingFacts } from "#domain/admission/decidingFacts.ts";
 import { type FinderAnswerId, finderAnswers } from "#domain/answers/catalog/finder.ts";
+import { type MoneyAnswerId, moneyAnswers } from "#domain/answers/catalog/money.ts";
+import { type ProfileAnswerId, profileAnswers, type QuizScreen } from "#domain/answers/catalog/profile.ts";
 import { type AnswerId, type Reading, toAidKey } from "#domain/answers/readAnswer.ts";
+import type { Profile } from "#domain/people/profile.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
 import { formatInteger, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,48 +25,57 @@ type ShownId = WordedAnswerId;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of the catalog's entries.
 const finderIds = Object.keys(finderAnswers) as FinderAnswerId[];
 
-/** In the order in which a family thinks of them. What belongs together is forgotten together. */
-const groups: readonly { name: keyof typeof words.groups; ids: readonly ShownId[] }[] = [
-  {
-    name: "school",
-    ids: [
-      "gradeYear",
-      "gpa",
-      "satTotal",
-      "actComposite",
-      "classRankTopPercent",
-      "coreGpa",
-      "coreYears",
-      "hasRequiredCourses",
-      "attendsPublicSchool",
-    ],
-  },
-  {
-    name: "family",
-    ids: [
-      "homeZip",
-      "payPerYearUsd",
-      "familyIncomeUsd",
-      "familySize",
-      "livingPlan",
-      "siblingsInCollege",
-      "isVeteran",
-      "isVeteranDependent",
-    ],
-  },
-  {
-    name: "college",
-    ids: ["majorFamilies", "maxDistanceMiles", "sizes", "settings", "levels", "controls", "wishes"],
-  },
-  { name: "state", ids: finderIds },
-];
-
+/** What belongs together is shown once, and forgotten together. */
 const together: Readonly<Partial<Record<ShownId, readonly AnswerId[]>>> = {
   gradeYear: ["gradeYear", "graduationYear"],
   gpa: ["gpa", "gpaScale"],
   homeZip: ["homeZip", "homeState", "homeLatitude", "homeLongitude"],
   majorFamilies: ["majorFamilies", "majorPrograms"],
 };
+
+/** Shown with another answer, or in their own tool. */
+const notShown: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  ...Object.entries(together).flatMap(([id, ids]) => ids.filter((one) => one !== id)),
+  "transfer",
+  "notSure",
+]);
+
+type GroupName = keyof typeof words.groups;
+const groupsByScreen: Readonly<Record<QuizScreen, GroupName>> = {
+  grades: "school",
+  tests: "school",
+  record: "school",
+  home: "family",
+  pay: "family",
+  living: "family",
+  majors: "college",
+  distance: "college",
+  size: "college",
+  setting: "college",
+  kind: "college",
+};
+
+const catalog: Readonly<Record<ProfileAnswerId | MoneyAnswerId, { screen: QuizScreen | null }>> = {
+  ...profileAnswers,
+  ...moneyAnswers,
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of the record that is read.
+const catalogIds = Object.keys(catalog) as (keyof typeof catalog)[];
+
+/** In the catalog's order, so that a new answer is here without being named. */
+const groups: readonly { name: GroupName; ids: readonly ShownId[] }[] = [
+  ...(["school", "family", "college"] as const).map((name) => ({
+    name,
+    ids: catalogIds.filter((id) => !notShown.has(id) && findGroup(id) === name),
+  })),
+  { name: "state", ids: finderIds },
+];
+
+function findGroup(id: keyof typeof catalog): GroupName {
+  const { screen } = catalog[id];
+  if (screen !== null) return groupsByScreen[screen];
+  return id === "wishes" ? "college" : "family";
+}
 
 export default function KnownAnswers() {
   const { plan } = usePlan();
@@ -114,7 +127,7 @@ export default function KnownAnswers() {
         )}
         <Elsewhere aidKeys={aidKeys} />
         <Open title={words.left} ids={open.filter(isLeft)} />
-        <Open title={words.unsaid} ids={open.filter((id) => !isLeft(id) && isAskable(id))} />
+        <Open title={words.unsaid} ids={open.filter((id) => !isLeft(id) && isAskable(id, plan.profile))} />
       </Disclosure>
     </section>
   );
@@ -129,16 +142,12 @@ function isSaid({ origin }: Reading<unknown>): boolean {
   return origin !== "unasked" && origin !== "notSure";
 }
 
-/** What no tool can use yet, or what only a state's page can judge, is shown where it is known, and not asked. */
-function isAskable(id: ShownId): boolean {
-  return ![
-    "wishes",
-    "siblingsInCollege",
-    "isVeteran",
-    "isVeteranDependent",
-    "attendsPublicSchool",
-    ...finderIds,
-  ].includes(id);
+/** Of the school record, only what can decide a rule for this student; what only its own tool can judge is asked there. */
+function isAskable(id: ShownId, profile: Profile): boolean {
+  if (!(id in catalog)) return false;
+  const { screen } = catalog[id as keyof typeof catalog];
+  const deciding: readonly string[] = listDecidingFacts(profile);
+  return id === "familySize" || (screen === "record" ? deciding.includes(id) : screen !== null);
 }
 
 function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
