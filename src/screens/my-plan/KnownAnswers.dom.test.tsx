@@ -20,16 +20,16 @@ test("what the quiz was told is here, and what it was not is one press away", as
   await expect.element(known.getByText("11th grade")).toBeVisible();
   await expect.element(known.getByText(/^You said so on /).first()).toBeVisible();
   await expect.element(known.getByText("You left these open")).toBeVisible();
-  await expect.element(known.getByRole("button", { name: "Add: What you can pay" })).toBeVisible();
+  await expect.element(known.getByRole("button", { name: /Add: ?What you can pay/ })).toBeVisible();
 
-  await known.getByRole("button", { name: "Change: GPA" }).click();
+  await known.getByRole("button", { name: "Change GPA" }).click();
   await known.getByLabelText("Grade average (GPA)").fill("3.4");
   await known.getByRole("button", { name: "Done" }).click();
   await expect.element(known.getByText("3.4", { exact: true })).toBeVisible();
 
-  await known.getByRole("button", { name: "Forget: GPA" }).click();
+  await known.getByRole("button", { name: "Forget GPA" }).click();
   await expect.element(page.getByText("We no longer know your GPA.").first()).toBeVisible();
-  expect(known.getByRole("button", { name: "Forget: GPA" }).elements()).toHaveLength(0);
+  expect(known.getByRole("button", { name: "Forget GPA" }).elements()).toHaveLength(0);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.element(known.getByText("3.4", { exact: true })).toBeVisible();
 });

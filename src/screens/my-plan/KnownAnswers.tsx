@@ -170,7 +170,7 @@ function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
           <span className="flex shrink-0 gap-x-4">
             <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {words.change}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only"> {name}</span>
             </Button>
             <Button
               variant="link"
@@ -179,7 +179,7 @@ function Row({ id, reading }: { id: ShownId; reading: Reading<unknown> }) {
               }
             >
               {words.forget}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only"> {name}</span>
             </Button>
           </span>
         </dd>
@@ -267,11 +267,11 @@ function ElsewhereRow(props: { name: string; value: string; to: string; onForget
             className="inline-flex min-h-11 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
           >
             {words.change}
-            <span className="sr-only">: {props.name}</span>
+            <span className="sr-only"> {props.name}</span>
           </Link>
           <Button variant="link" onClick={props.onForget}>
             {words.forget}
-            <span className="sr-only">: {props.name}</span>
+            <span className="sr-only"> {props.name}</span>
           </Button>
         </span>
       </dd>
