@@ -6,6 +6,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
+import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,7 +15,8 @@ import { formWords } from "./formWords.ts";
 const words = formWords.colleges;
 
 export function CollegesField() {
-  const { colleges } = usePlan().plan;
+  const { plan } = usePlan();
+  const { colleges } = plan;
   const store = usePlanStore();
   const save = useSave();
   const index = useColleges();
@@ -39,6 +41,7 @@ export function CollegesField() {
         unitIds={unitIds}
         maximum={planLimits.colleges}
         label={words.add}
+        offered={listCollegesLookedAt(plan)}
         isChipless
         onChange={add}
       />

@@ -9,7 +9,7 @@ import { type ChosenColleges, useChosenColleges } from "#components/college-pick
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
-import { listKnownColleges } from "#domain/plan/listKnownColleges.ts";
+import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -47,7 +47,7 @@ export default function CostCalculatorScreen() {
             maximum={planLimits.compared}
             onChange={chosen.choose}
             // With none chosen the page itself offers them.
-            offered={chosen.unitIds.length === 0 ? [] : listKnownColleges(plan)}
+            offered={chosen.unitIds.length === 0 ? [] : listCollegesLookedAt(plan)}
             isChipless
           />
         </section>

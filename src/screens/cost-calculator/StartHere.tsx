@@ -4,7 +4,7 @@ import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
-import { listKnownColleges } from "#domain/plan/listKnownColleges.ts";
+import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -18,7 +18,7 @@ export function StartHere({ chosen }: { chosen: ChosenColleges }) {
   const { homeState } = plan.profile;
   const request = useMemo(() => {
     if (all === null) return null;
-    return { release: all.release, planned: listKnownColleges(plan), homeState };
+    return { release: all.release, planned: listCollegesLookedAt(plan), homeState };
   }, [all, plan, homeState]);
   const answer = useLatest(question, request);
   if (all === null || answer === null) return <NoCostsYet />;

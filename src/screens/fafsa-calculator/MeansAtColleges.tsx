@@ -10,6 +10,7 @@ import { getCssWish } from "#domain/aid/cssProfile.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
+import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
@@ -21,11 +22,14 @@ import { resultWords as words } from "./resultWords.ts";
 
 export function MeansAtColleges({ sai, pellUsd }: { sai: number; pellUsd: number }) {
   const { plan } = usePlan();
-  const { colleges } = plan;
-  const wanted = useMemo(
-    () => colleges.filter(({ status }) => status !== "denied").map(({ unitId }) => unitId),
-    [colleges],
-  );
+  const wanted = useMemo(() => {
+    const denied = plan.colleges.filter(({ status }) => status === "denied").map(({ unitId }) => unitId);
+    // The list, or without one the colleges looked at in other tools.
+    const saved = plan.colleges.map(({ unitId }) => unitId);
+    return (saved.length > 0 ? saved : listCollegesLookedAt(plan)).filter(
+      (unitId) => !denied.includes(unitId),
+    );
+  }, [plan]);
   return (
     <section aria-labelledby="colleges">
       <h2 id="colleges" className="text-3xl">

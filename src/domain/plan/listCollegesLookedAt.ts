@@ -1,7 +1,7 @@
 /** The colleges a family looked at in any tool: compared, saved, with an award letter, or on a trip, each once and in that order. */
 import type { Plan } from "./plan.ts";
 
-export function listKnownColleges({
+export function listCollegesLookedAt({
   comparing,
   colleges,
   offers,
