@@ -241,7 +241,7 @@ function Elsewhere({ aidKeys }: { aidKeys: readonly string[] }) {
           <ElsewhereRow
             name={words.aid}
             value={words.answers(aidCount)}
-            to="/fafsa-calculator"
+            to="/tools/fafsa-calculator"
             onForget={() =>
               void save(words.forgotten(words.aidInText), {
                 kind: "setAidAnswers",
