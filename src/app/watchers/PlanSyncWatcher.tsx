@@ -1,7 +1,5 @@
 /** Syncs the plan with the account while someone is signed in, and reports what the first sign-in did. Renders nothing. */
 import { useEffect } from "react";
-import { browserPlanStore } from "#client/plan/usePlan.ts";
-import { nameStudent } from "#client/planSync/nameStudent.ts";
 import {
   closeReport,
   runPlanSync,
@@ -23,8 +21,6 @@ export function PlanSyncWatcher() {
     if (who === null) return undefined;
     return runPlanSync(() => void refreshSession("renewed"));
   }, [who]);
-  const name = session.status === "signedIn" ? session.user.name : "";
-  useEffect(() => (who === null ? undefined : nameStudent(browserPlanStore(), name)), [who, name]);
   const report = usePlanSyncStatus()?.report ?? null;
   useEffect(() => {
     if (report === null) return;

@@ -12,19 +12,19 @@ type Question = { title: string; name: string; lead: string | null; skip: string
 const questions: Readonly<Record<QuizScreen, Question>> = {
   grades: {
     title: "How is school going?",
-    name: "your grades",
+    name: "grades",
     lead: null,
     skip: "Skip",
   },
   home: {
     title: "Where do you live?",
-    name: "where you live",
+    name: "home",
     lead: null,
     skip: "Skip",
   },
   pay: {
     title: "What can your family pay a year?",
-    name: "what you can pay",
+    name: "budget",
     lead: "A guess is fine. Income is optional.",
     skip: "Not sure yet",
   },
@@ -36,7 +36,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   },
   record: {
     title: "What does your school record show?",
-    name: "your school record",
+    name: "school record",
     lead: "Some colleges admit every student who meets a published standard. Your answers show whether you meet one.",
     skip: "Skip",
   },
@@ -72,7 +72,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   },
   living: {
     title: "Where would you live?",
-    name: "where you’d live",
+    name: "housing",
     lead: `Living at home often saves more than any grant. We price it that way at colleges within ${formatInteger(commuteMiles)} miles, and price the rest for living on campus.`,
     skip: "Skip",
   },

@@ -5,6 +5,7 @@ import { invitePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildPeopleQuery } from "#client/family/familyQueries.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { syncNow } from "#client/planSync/usePlanSync.ts";
+import { useSession } from "#client/session/session.ts";
 import { describeFailure } from "#components/family/failure.ts";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { buildRemindersQuery } from "#components/reminders/reminders.ts";
@@ -102,7 +103,9 @@ function Skip({ label, onSkip }: { label: string; onSkip: () => void }) {
 
 function NameCard({ onSkip }: { onSkip: () => void }) {
   const store = usePlanStore();
-  const [typed, setTyped] = useState("");
+  const session = useSession();
+  // The name given at sign-up is most often the student's own.
+  const [typed, setTyped] = useState(session.status === "signedIn" ? session.user.name : "");
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** "What we know about you": every answer with where it comes from, to change or to forget. Each tool has a link here. */
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
@@ -81,11 +81,6 @@ export default function KnownAnswers() {
   const { plan } = usePlan();
   const { read } = useAnswers();
   const isAsked = useLocation().hash === "#known";
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Downloaded after the page, when the browser has looked for the place in vain.
-    if (isAsked) section.current?.scrollIntoView();
-  }, [isAsked]);
   const shown = groups.map(({ name, ids }) => ({
     name,
     // What a state's page takes from another answer stands there already.
@@ -97,12 +92,7 @@ export default function KnownAnswers() {
   const aidCount = aidKeys.length;
   const count = shown.flatMap(({ ids }) => ids).length + (aidCount > 0 ? 1 : 0);
   return (
-    <section
-      id="known"
-      ref={section}
-      aria-labelledby="known-heading"
-      className="no-print mt-12 scroll-mt-24 outline-none"
-    >
+    <section aria-labelledby="known-heading">
       <Disclosure
         isOpen={isAsked || undefined}
         summary={

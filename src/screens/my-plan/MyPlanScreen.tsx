@@ -58,6 +58,14 @@ export default function MyPlanScreen() {
           </shared.Part>
         </ContentBoundary>
       )}
+      {/* Every tool leads here, so that the place is there before what fills it. */}
+      <div id="known" tabIndex={-1} className="no-print mt-12 min-h-11 outline-none">
+        {state.isLoaded && (
+          <ContentBoundary fallback={null}>
+            <known.Part />
+          </ContentBoundary>
+        )}
+      </div>
     </div>
   );
 }
@@ -81,11 +89,6 @@ function Own({ state, account }: { state: PlanState; account: number | null }) {
         </ContentBoundary>
       )}
       <Content state={state} />
-      {state.isLoaded && (
-        <ContentBoundary fallback={null}>
-          <known.Part />
-        </ContentBoundary>
-      )}
     </>
   );
 }

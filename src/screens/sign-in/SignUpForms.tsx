@@ -2,6 +2,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { nameStudent } from "#client/plan/nameStudent.ts";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { CodeNotice } from "./CodeNotice.tsx";
@@ -52,6 +54,7 @@ export function SignUpForm({
         onSend={(values) =>
           step.send("identitySignUp", { ...values, isThirteenOrOlder: true, interaction }, (answer) => {
             onSent(values);
+            nameStudent(browserPlanStore(), values.name);
             const nextCodeAt = getNextCodeTime(answer);
             go("verify", { email: values.email, name: values.name, nextCodeAt });
           })

@@ -7,7 +7,8 @@ import { nameStudent } from "./nameStudent.ts";
 
 type Store = Parameters<typeof nameStudent>[0];
 
-function makeStore(given: readonly CommandDraft[], plans = 1) {
+function makeStore(given: readonly CommandDraft[], plans = 1, isLoadedAtOnce = true) {
+  let isLoaded = isLoadedAtOnce;
   let plan: Plan = makeEmptyPlan("p1", "2026-11-27T00:00:00.000Z");
   let issued = 0;
   const listeners = new Set<() => void>();
@@ -21,14 +22,18 @@ function makeStore(given: readonly CommandDraft[], plans = 1) {
   };
   give(...given);
   const store = {
-    getState: () => ({ plan, plans: Array.from({ length: plans }, () => plan), isLoaded: true }),
+    getState: () => ({ plan, plans: Array.from({ length: plans }, () => plan), isLoaded }),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     give,
   } as unknown as Store;
-  return { store, give, getName: () => plan.studentName };
+  const load = () => {
+    isLoaded = true;
+    for (const listener of listeners) listener();
+  };
+  return { store, give, load, getName: () => plan.studentName };
 }
 
 const gpa: CommandDraft = { kind: "setProfile", fields: { gpa: 3.1 } };
@@ -61,13 +66,13 @@ test.each([
   },
 );
 
-test("it waits until something is in the plan, and stops when told to", () => {
-  const waiting = makeStore([]);
+test("it waits until the device's storage has been read, and acts once", () => {
+  const waiting = makeStore([], 1, false);
   nameStudent(waiting.store, "Sam");
   waiting.give(gpa);
+  expect(waiting.getName()).toBeNull();
+  waiting.load();
   expect(waiting.getName()).toBe("Sam");
-  const stopped = makeStore([]);
-  nameStudent(stopped.store, "Sam")();
-  stopped.give(gpa);
-  expect(stopped.getName()).toBeNull();
+  waiting.give({ kind: "renameStudent", studentName: null });
+  expect(waiting.getName()).toBeNull();
 });
