@@ -172,7 +172,9 @@ test("another page begins at its top, is named, and has the focus; an anchor of 
     serviceWorkers: "block",
     expectedErrors: ["ERR_FAILED"],
     prepare: async (page) => {
-      await page.route("**/assets/head-*.js", (route) => (areNamesDown ? route.abort() : route.continue()));
+      await page.route(/\/assets\/head-[^/]*\.js/, (route) =>
+        areNamesDown ? route.abort() : route.continue(),
+      );
       await page.route("**/assets/FeaturesScreen-*.js", async (route) => {
         await held;
         await route.continue();
