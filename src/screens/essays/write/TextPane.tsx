@@ -22,7 +22,7 @@ export function TextPane(props: {
   watch: RefObject<WatchInput | null>;
   onType: (text: string) => void;
   onShow: (start: number, end: number) => void;
-  /** Stays in view above the count. */
+  /** Shown above the count of words or characters, and stays in view with it. */
   children?: ReactNode;
 }) {
   const { area, state, place, limit, prompt, watch, onType, onShow, children } = props;
@@ -79,7 +79,7 @@ export function PrintedText({ text }: { text: string }) {
   );
 }
 
-const shownMost = 5;
+const maxMarks = 5;
 
 /** Characters that an application form may drop or garble, each with a way to it. */
 function CharacterMarks(props: { marks: readonly FormMark[]; onShow: (start: number, end: number) => void }) {
@@ -90,7 +90,7 @@ function CharacterMarks(props: { marks: readonly FormMark[]; onShow: (start: num
         <div className="rounded-2xl border border-line bg-card px-4 py-3">
           <p className="font-semibold">{words.marksTitle(marks.length)}</p>
           <ul className="mt-1">
-            {marks.slice(0, shownMost).map((mark) => (
+            {marks.slice(0, maxMarks).map((mark) => (
               <li key={mark.start} className="flex items-center justify-between gap-x-2">
                 <span className="min-w-0 text-[0.95rem]">{words.mark(mark)}</span>
                 <Button
@@ -104,8 +104,8 @@ function CharacterMarks(props: { marks: readonly FormMark[]; onShow: (start: num
               </li>
             ))}
           </ul>
-          {marks.length > shownMost && (
-            <p className="text-[0.95rem] text-ink-soft">{words.moreMarks(marks.length - shownMost)}</p>
+          {marks.length > maxMarks && (
+            <p className="text-[0.95rem] text-ink-soft">{words.moreMarks(marks.length - maxMarks)}</p>
           )}
         </div>
       )}
