@@ -23,6 +23,12 @@ export function listScreenAnswers(screen: QuizScreen): QuizAnswerId[] {
   return (Object.keys(asked) as QuizAnswerId[]).filter((id) => asked[id].screen === screen);
 }
 
+/** Those of a screen that have a field of their own: the scale is asked with the average, the state with the ZIP code, majors with their fields. */
+export function listScreenFields(screen: QuizScreen): QuizAnswerId[] {
+  return listScreenAnswers(screen).filter((id) => !withinOthers.has(id));
+}
+const withinOthers: ReadonlySet<QuizAnswerId> = new Set(["gpaScale", "homeState", "majorPrograms"]);
+
 /** Whether a screen has its answer: one of several is enough, since each of them alone helps. */
 export function hasAnswer(screen: QuizScreen, source: AnswerSource, today: Day): boolean {
   return isScreen(screen, source, today, ({ origin }) => origin === "typed" || origin === "derived");

@@ -1,6 +1,8 @@
 /** Answers in a link: short, never money, and one bad answer does not affect the others. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type ProfileEntry, profileAnswers } from "#domain/answers/catalog/profile.ts";
+import { findEmptyValue } from "#domain/answers/kinds.ts";
 import { profileSchema } from "#domain/answers/schema.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { encodeAnswers } from "./fragment.ts";
@@ -23,6 +25,38 @@ const junior: Profile = {
 
 function makeFragment(text: string): string {
   return `#a=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+/** Any value of an answer that a link may hold; the others stay empty. */
+function makeArbitrary(id: string, { kind, letter }: ProfileEntry): fc.Arbitrary<unknown> {
+  if (letter === null) return fc.constant(findEmptyValue(kind));
+  // Averages on the two scales whose figures cannot be taken for one another's.
+  if (id === "gpaScale") return fc.constantFrom("unweighted", "percent");
+  if (id === "gpa")
+    return fc.option(fc.integer({ min: 0, max: 4000 }).map((thousandths) => thousandths / 1000));
+  switch (kind.kind) {
+    case "number":
+    case "money": {
+      const parts = kind.kind === "money" || kind.step === 1 ? 1 : 2;
+      const number = fc.integer({ min: kind.minimum * parts, max: kind.maximum * parts });
+      return fc.option(number.map((whole) => whole / parts));
+    }
+    case "yesNo":
+      return fc.option(fc.boolean());
+    case "choice":
+      return kind.usual === null
+        ? fc.option(fc.constantFrom(...kind.options))
+        : fc.constantFrom(...kind.options);
+    case "choices":
+      return fc.uniqueArray(fc.constantFrom(...kind.options));
+    case "codes":
+      return fc.uniqueArray(fc.stringMatching(kind.form), { maxLength: kind.most });
+    case "code":
+      return fc.option(fc.stringMatching(kind.form));
+    case "record":
+    default:
+      return fc.constant(null);
+  }
 }
 
 describe("answers in a link", () => {
@@ -49,38 +83,13 @@ describe("answers in a link", () => {
   });
 
   test("every profile round trips, except for the exact location of home", () => {
-    const profiles = fc.record({
-      gradeYear: fc.option(fc.integer({ min: 9, max: 13 })),
-      gpaScale: fc.constantFrom("unweighted" as const, "percent" as const),
-      gpa: fc.option(fc.integer({ min: 0, max: 4000 }).map((thousandths) => thousandths / 1000)),
-      satTotal: fc.option(fc.integer({ min: 400, max: 1600 })),
-      actComposite: fc.option(fc.integer({ min: 1, max: 36 })),
-      classRankTopPercent: fc.option(fc.integer({ min: 1, max: 100 })),
-      coreGpa: fc.option(fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100)),
-      coreYears: fc.option(fc.integer({ min: 0, max: 60 }).map((halves) => halves / 2)),
-      hasRequiredCourses: fc.option(fc.boolean()),
-      attendsPublicSchool: fc.option(fc.boolean()),
-      wishes: fc.constant<never[]>([]),
-      transfer: fc.constant(null),
-      isVeteran: fc.constant(null),
-      isVeteranDependent: fc.constant(null),
-      siblingsInCollege: fc.constant(null),
-      notSure: fc.constant<never[]>([]),
-      majorFamilies: fc.uniqueArray(fc.constantFrom("01", "11", "26", "52"), { maxLength: 4 }),
-      majorPrograms: fc.uniqueArray(fc.constantFrom("5138", "1419"), { maxLength: 2 }),
-      homeZip: fc.option(fc.constantFrom("00501", "43210")),
-      homeState: fc.option(fc.constantFrom("OH" as const, "PR" as const)),
-      homeLatitude: fc.option(fc.constant(40.1)),
-      homeLongitude: fc.option(fc.constant(-83.2)),
-      livingPlan: fc.constantFrom("onCampus" as const, "offCampus" as const, "withFamily" as const),
-      sizes: fc.uniqueArray(fc.constantFrom("small" as const, "medium" as const, "large" as const)),
-      settings: fc.uniqueArray(fc.constantFrom("city" as const, "town" as const, "rural" as const)),
-      maxDistanceMiles: fc.option(fc.integer({ min: 1, max: 10_000 })),
-      levels: fc.uniqueArray(fc.constantFrom("fourYear" as const, "twoYear" as const)),
-      controls: fc.uniqueArray(
-        fc.constantFrom("public" as const, "nonprofit" as const, "forProfit" as const),
-      ),
-    });
+    const profiles = fc
+      .record(
+        Object.fromEntries(
+          Object.entries(profileAnswers).map(([id, entry]) => [id, makeArbitrary(id, entry)]),
+        ),
+      )
+      .map((told) => ({ ...emptyProfile, ...told }));
     // On a 100-point scale no average is 5 or below.
     const onScale = profiles.map((profile) =>
       profile.gpaScale === "percent" && profile.gpa !== null

@@ -13,7 +13,7 @@ import { useAwaitedPosition } from "#components/answer/HomeField.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { type QuizScreen, quizScreens } from "#domain/answers/catalog/profile.ts";
 import type { Listing } from "#domain/match/listing.ts";
-import { type FirstQuizScreen, firstQuizScreens, hasAnswer } from "#domain/match/quiz.ts";
+import { type FirstQuizScreen, firstQuizScreens, hasAnswer, listScreenFields } from "#domain/match/quiz.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useHasInput } from "#ui/useEarlyInput.ts";
@@ -177,20 +177,9 @@ function FirstQuestion(props: {
 }
 
 function FirstFields({ screen }: { screen: FirstQuizScreen }) {
-  if (screen === "home") return <AnswerField id="homeZip" />;
-  if (screen === "pay")
-    return (
-      <>
-        <AnswerField id="payPerYearUsd" isNamedByTitle />
-        <AnswerField id="familyIncomeUsd" />
-      </>
-    );
-  return (
-    <>
-      <AnswerField id="gradeYear" />
-      <AnswerField id="gpa" />
-    </>
-  );
+  return listScreenFields(screen).map((id) => (
+    <AnswerField key={id} id={id} isNamedByTitle={id === "payPerYearUsd"} />
+  ));
 }
 
 function readState(raw: unknown): HistoryState {

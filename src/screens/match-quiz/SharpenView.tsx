@@ -7,7 +7,7 @@ import { words as fieldWords } from "#components/answer/words.ts";
 import { listDecidingFacts } from "#domain/admission/decidingFacts.ts";
 import type { QuizScreen } from "#domain/answers/catalog/profile.ts";
 import { listQuizScreens } from "#domain/match/nextQuestion.ts";
-import { hasAnswer, listScreenAnswers, type QuizAnswerId, type SharpenScreen } from "#domain/match/quiz.ts";
+import { hasAnswer, listScreenFields, type QuizAnswerId, type SharpenScreen } from "#domain/match/quiz.ts";
 import ChangePanel from "./ChangePanel.tsx";
 import { QuizQuestion } from "./QuizQuestion.tsx";
 import { isFirstScreen, type View } from "./steps.ts";
@@ -29,7 +29,7 @@ export default function SharpenView(props: {
   const asked = order.includes(screen) ? order : [...order, screen];
   // Of the school record, only what can decide a published rule for this student.
   const deciding: readonly string[] = listDecidingFacts(plan.profile);
-  const ids = listScreenAnswers(screen).filter((id) => screen !== "record" || deciding.includes(id));
+  const ids = listScreenFields(screen).filter((id) => screen !== "record" || deciding.includes(id));
   return (
     <QuizQuestion
       asked={asked}
@@ -38,15 +38,16 @@ export default function SharpenView(props: {
       counter={words.progressSharpen}
       onGo={onGo}
       ids={ids}
-      fields={<Fields screen={screen} ids={ids} />}
+      fields={<Fields ids={ids} />}
     >
       <ChangePanel isAnswered={hasAnswer(screen, plan, getToday())} />
     </QuizQuestion>
   );
 }
 
-function Fields({ screen, ids }: { screen: SharpenScreen; ids: readonly QuizAnswerId[] }) {
-  if (screen === "majors") return <MajorsField />;
+function Fields({ ids }: { ids: readonly QuizAnswerId[] }) {
   if (ids.length === 0) return <p className="text-ink-soft">{fieldWords.record.none}</p>;
-  return ids.map((id) => <AnswerField key={id} id={id} />);
+  return ids.map((id) =>
+    id === "majorFamilies" ? <MajorsField key={id} /> : <AnswerField key={id} id={id} />,
+  );
 }
