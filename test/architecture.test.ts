@@ -424,7 +424,7 @@ describe("charts", () => {
     "components/map/TripMap.tsx",
     "components/map/UsMap.tsx",
     "components/timeline/DateStatusShape.tsx",
-    "screens/essays/list/StatusDot.tsx",
+    "screens/essays/list/EssayLink.tsx",
     "screens/tools/pictures.tsx",
   ];
   const computedPlace =

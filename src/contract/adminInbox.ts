@@ -112,7 +112,7 @@ export const adminAssignMessageEndpoint = {
   params: messageParams,
   body: z.object({
     version,
-    /** Null: nobody. */
+    /** The administrator who takes the message on; null if nobody does. */
     accountId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   replies: { 200: inboxMessageSchema },

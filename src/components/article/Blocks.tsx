@@ -1,4 +1,6 @@
 /** Renders a written page's blocks; blocks specific to a kind of page (parts, tools, plans) are passed in. */
+
+import { CircleHelp, Lightbulb, RefreshCw } from "lucide";
 import { type ReactNode, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
@@ -7,10 +9,11 @@ import type { ShownArticlePage } from "#content/article.ts";
 import type { Block, BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { waitingBlock } from "./DataBlock.tsx";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
-import { Note } from "./Note.tsx";
 import { NowSteps } from "./NowSteps.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
@@ -123,5 +126,36 @@ function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRen
     <ol className={`list-decimal ${look}`}>{items}</ol>
   ) : (
     <ul className={`list-disc ${look}`}>{items}</ul>
+  );
+}
+
+const looks = {
+  check: { icon: CircleHelp, className: "border-support bg-support-soft" },
+  history: { icon: RefreshCw, className: "border-line-strong bg-sunk" },
+  example: { icon: Lightbulb, className: "border-line-strong bg-card" },
+  tip: { icon: Lightbulb, className: "border-line-strong bg-card" },
+} as const;
+
+/** A callout in a text: what to check, what has changed, a worked example, or what is good to know. */
+function Note(props: { block: BlockOf<"note">; inline: (runs: readonly Inline[]) => ReactNode }) {
+  const { tone, paragraphs } = props.block;
+  const { icon, className } = looks[tone];
+  return (
+    // Not a landmark: a page may hold two of one tone.
+    <div
+      role="note"
+      aria-label={words.notes[tone]}
+      className={joinClasses("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
+    >
+      <p className="flex items-center gap-2 font-serif text-xl print:text-base">
+        <Icon icon={icon} size={20} className="shrink-0" />
+        {words.notes[tone]}
+      </p>
+      {paragraphs.map((paragraph) => (
+        <p key={toPlainText(paragraph)} className="mt-2 max-w-text">
+          {props.inline(paragraph)}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { fafsaDeadlinesSource } from "#facts/sources/admission.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -16,7 +19,6 @@ import {
   extractCollegeName,
   type Part,
 } from "./matchColleges.ts";
-import { StateWithoutGuide } from "./StateWithoutGuide.tsx";
 import { words } from "./words.ts";
 
 /** How much of the query is repeated back. */
@@ -124,5 +126,27 @@ function NothingFound({ query, said: sentence }: { query: string; said: string }
     >
       <p>{words.nothingDetail}</p>
     </EmptyState>
+  );
+}
+
+/** What a search for a state without a guide leads to: its colleges, what is missing here, and where it can be looked up. */
+function StateWithoutGuide({ code }: { code: StateCode }) {
+  const name = stateNames[code];
+  const { url } = fafsaDeadlinesSource;
+  return (
+    <section className="my-5" aria-label={name}>
+      <h2 className="text-2xl">{name}</h2>
+      <ul className="mt-2 grid gap-2">
+        <li>
+          <PlaceLink place={{ ...words.collegesOf(name), to: `/colleges?state=${code}` }} />
+        </li>
+        {url !== null && (
+          <li>
+            <PlaceLink place={{ ...words.stateDeadlines, to: url }} />
+          </li>
+        )}
+      </ul>
+      <p className="mt-2 max-w-prose text-ink-soft">{words.noGuide(name)}</p>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 /** A form that never loses input: saved in the tab while it is typed, sent once, and restored after a reload. */
-import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { onlineManager, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { clearDraft, createFormId, getAttemptId, readDraft, writeDraft } from "#client/forms/draft.ts";
-import type { Sending } from "./sending.ts";
-import { getVariablesId, useSending } from "./useSending.ts";
+import { RequestError } from "#client/http/requestError.ts";
+import { type Attempt, type Failure, type Sending, toSending } from "./sending.ts";
 
 export type SavedForm<Sent> = {
   sending: Sending;
@@ -105,4 +105,41 @@ function pickEntered<Values extends FieldValues>(values: Values): Partial<Values
     if (!isBlank) entered[key] = values[key];
   }
   return entered;
+}
+
+/**
+ * The latest attempt to send the form with this id, wherever it started: here, before a reload, or on another page.
+ * `form` is the first part of its mutation key.
+ */
+function useSending(form: string, id: string | null): Sending {
+  const attempts = useMutationState<{ id: string | null; attempt: Attempt }>({
+    filters: { mutationKey: [form] },
+    select: ({ state }) => ({
+      id: getVariablesId(state.variables),
+      attempt: {
+        status: state.status,
+        isPaused: state.isPaused,
+        failure: state.status === "error" ? toFailure(state.error) : null,
+      },
+    }),
+  });
+  const own = id === null ? undefined : attempts.findLast((one) => one.id === id);
+  return useMemo(() => toSending(own?.attempt ?? null), [own]);
+}
+
+function getVariablesId(variables: unknown): string | null {
+  if (typeof variables !== "object" || variables === null || !("id" in variables)) return null;
+  return typeof variables.id === "string" ? variables.id : null;
+}
+
+function toFailure(error: unknown): Failure {
+  if (!(error instanceof RequestError))
+    return { status: null, isTimeout: false, isOtherNetwork: false, retryAfterSeconds: null, fields: [] };
+  return {
+    status: error.status,
+    isTimeout: error.reason === "timedOut",
+    isOtherNetwork: error.reason === "otherNetwork",
+    retryAfterSeconds: error.retryAfterSeconds,
+    fields: error.problem?.errors ?? [],
+  };
 }

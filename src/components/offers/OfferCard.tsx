@@ -1,20 +1,23 @@
 /** One offer: its totals, warnings, editable lines, and how clear its letter is. */
 import { useEffect, useRef } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { practiceFindings } from "#domain/offers/gaoPractices.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
+import type { PracticeResult } from "#domain/offers/practices.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { CheckReading } from "./CheckReading.tsx";
 import { formatOfferNetPrice, formatStudyTotal } from "./Comparison.tsx";
 import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
-import { Practices } from "./Practices.tsx";
-import { getOfferName, type ShownOffer } from "./useOffers.ts";
+import { getOfferName, type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export default function OfferCard(props: {
@@ -128,4 +131,49 @@ function describeFlag(flag: OfferFlag): string {
     default:
       return text.grantsAboveCost;
   }
+}
+
+/** The ten practices of a clear offer: what its lines show, and yes or no where only the letter can tell. */
+function Practices({ shown: { offer, score } }: { shown: ShownOffer }) {
+  const { change } = useOfferChanges();
+  return (
+    <Disclosure summary={words.practicesTitle} className="mt-1">
+      <p className="font-semibold">{words.practicesLead(score.followed, score.open)}</p>
+      <ol className="mt-2 divide-y divide-line">
+        {score.results.map((result) => (
+          <li key={result.code} className="py-2.5">
+            {result.isAsked ? (
+              <Asked
+                result={result}
+                onAnswer={(isFollowed) =>
+                  change(offer.id, { practices: { ...offer.practices, [result.code]: isFollowed } })
+                }
+              />
+            ) : (
+              <p className="flex justify-between gap-4">
+                <span>{words.practice[result.code]}</span>
+                <span className="shrink-0 font-semibold">{words.practiceIs[result.is]}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-[0.92rem] text-ink-soft">{words.practicesNote}</p>
+      <SourceNote source={practiceFindings.source} />
+    </Disclosure>
+  );
+}
+
+function Asked({ result, onAnswer }: { result: PracticeResult; onAnswer: (isFollowed: boolean) => void }) {
+  return (
+    <RadioGroup
+      legend={<span className="font-normal">{words.practice[result.code]}</span>}
+      value={result.is === "open" ? null : result.is === "followed" ? "yes" : "no"}
+      options={[
+        { value: "yes", label: words.yes },
+        { value: "no", label: words.no },
+      ]}
+      onChange={(value) => onAnswer(value === "yes")}
+    />
+  );
 }

@@ -16,9 +16,8 @@ import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { buildRemindersQuery, saveReminders, toSaveFailure } from "./reminders.ts";
-import { guessZone } from "./timeZones.ts";
+import { getZoneLabel, guessZone, listKnownZones, listOtherZones, usualZones } from "./timeZones.ts";
 import { words } from "./words.ts";
-import { ZoneField } from "./ZoneField.tsx";
 
 export function RemindersForm() {
   const session = useSession();
@@ -179,5 +178,33 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The time zone: guessed from the browser, and editable if the guess is wrong. */
+function ZoneField(props: { zone: string; onChange: (zone: string) => void }) {
+  return (
+    <SelectField
+      label={words.zone}
+      hint={words.zoneHint}
+      className="sm:col-span-2"
+      value={props.zone}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      <optgroup label={words.usualZones}>
+        {usualZones.map(({ zone, label }) => (
+          <option key={zone} value={zone}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={words.otherZones}>
+        {listOtherZones(props.zone, listKnownZones()).map((zone) => (
+          <option key={zone} value={zone}>
+            {getZoneLabel(zone)}
+          </option>
+        ))}
+      </optgroup>
+    </SelectField>
   );
 }

@@ -14,7 +14,7 @@ export type PublishedRate = {
   year: number;
   unit: string;
   cip: readonly string[];
-  /** Null if it is everyone's. */
+  /** Whose rate this is: residents' or nonresidents'; null if it covers everyone. */
   residency: RateResidency | null;
   rate: number;
   /** The college's own rate of that fall, for the same applicants; null if unknown. */

@@ -61,7 +61,7 @@ export type MajorNote = {
       laterEntry: LaterEntry | null;
     }
   | { code: "asks"; asks: MajorThreshold }
-  /** The true rate is below. */
+  /** The college publishes only an upper bound: the true rate is lower. */
   | { code: "bound"; below: number; overallRate: number }
   /** One program inside the student's field has a rate of its own. */
   | { code: "programInField"; rate: number; overallRate: number }

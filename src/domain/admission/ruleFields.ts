@@ -7,7 +7,7 @@ import type { Profile } from "#domain/people/profile.ts";
 
 export type RuleField = {
   from: "profile" | "derived" | "notAsked";
-  /** The answers it rests on. */
+  /** The profile answers that this field's value is read from. */
   answers: readonly (keyof Profile)[];
   /** How a line on this field is written as a condition. */
   toCondition: (value: number) => Condition;

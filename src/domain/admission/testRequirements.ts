@@ -29,7 +29,7 @@ export const testRequirementKinds = [
   "sometimes",
   "recommended",
   "optional",
-  /** Nobody reads a score. */
+  /** Test-blind: the college does not look at scores, even if they are sent. */
   "notRead",
 ] as const;
 export type TestRequirementKind = (typeof testRequirementKinds)[number];

@@ -295,7 +295,7 @@ function getMinimumPeople(used: AidAnswers): number {
   return isCoupleFamily(used) === true ? 3 : 2;
 }
 
-/** An answer of the catalog. */
+/** A question whose answer is kept in the catalog of answers. */
 function ask(part: FafsaPart, id: QuestionId, when: When): FafsaQuestion {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The part of the id after the household.
   const name = id.slice(id.indexOf(".") + 1) as Exclude<QuestionName, ListName>;

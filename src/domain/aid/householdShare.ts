@@ -110,7 +110,7 @@ export function isEmptyShare(share: HouseholdShare): boolean {
   );
 }
 
-/** As a file. */
+/** The JSON file that one household hands to the student or the other household. */
 export function toShareFile(share: HouseholdShare): string {
   return `${JSON.stringify({ format: shareFormat, version: shareVersion, ...share }, null, 2)}\n`;
 }

@@ -8,7 +8,7 @@ const collegeLinkSchema = z.object({ unitId: z.number(), name: z.string(), slug:
 export const changeReportSchema = z.object({
   event: z.enum(changeEvents),
   date: z.nullable(z.string()),
-  /** What another source says. */
+  /** The date by another source that disagrees with `date`; null if none does. */
   otherDate: z.nullable(z.string()),
   /** Whether it is closed, merged or renamed already. */
   hasHappened: z.boolean(),

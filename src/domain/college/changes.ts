@@ -12,7 +12,7 @@ export type CollegeChange = {
   event: ChangeEvent;
   /** When it closes, merges or is renamed; null if that is not known. */
   date: string | null;
-  /** What another source says. */
+  /** The date by another source that disagrees with `date`; null if none does. */
   otherDate: string | null;
   /** The last fall in which it took first-years; null where the dates decide. */
   lastFall: number | null;

@@ -71,7 +71,7 @@ export function decodeDeadlines(table: DeadlineTable): Deadline[] {
   return runToEnd(decodeInSteps(table));
 }
 
-/** The same, a step a college. */
+/** Decodes the table with a pause after each college, so that the page stays responsive. */
 export function* decodeInSteps({ rounds, readings, colleges }: DeadlineTable): Steps<Deadline[]> {
   const known = rounds.map((name) => deadlineRounds.find((round) => round === name));
   const deadlines: Deadline[] = [];

@@ -15,7 +15,7 @@ export const requirementTableSchema = z.object({
 });
 export type RequirementTable = z.infer<typeof requirementTableSchema>;
 
-/** What a task can say of a college. */
+/** The requirements that a college's tasks on the timeline mention. */
 export type TaskRequirements = Pick<
   Requirements,
   | "cycle"

@@ -27,7 +27,7 @@ export function assignSlugs(colleges: readonly { unitId: number; name: string }[
 /** Names turned into slugs per step, about a millisecond. */
 const namesPerStep = 512;
 
-/** The same, in steps. */
+/** Like `assignSlugs`, but pauses between steps so that the page stays responsive. */
 export function* assignSlugsInSteps(colleges: readonly { unitId: number; name: string }[]): Steps<string[]> {
   const plain: string[] = [];
   const uses = new Map<string, number>();

@@ -7,7 +7,7 @@ import { boundaryWeights } from "./boundaryWeights.ts";
 import { createShares } from "./classifier.ts";
 import { refusals } from "./counselor.ts";
 
-/** "ordinary": none of them. */
+/** "ordinary" is a question that no boundary applies to. */
 export const boundaryClasses = ["ordinary", "danger", "harmedByOthers", ...refusals] as const;
 export type BoundaryClass = (typeof boundaryClasses)[number];
 export const boundaryBuckets = 4096;

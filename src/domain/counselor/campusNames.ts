@@ -52,7 +52,7 @@ const cityAlone = new Set([
 ]);
 
 export type CampusNames = {
-  /** Full ways to say it. */
+  /** The full names of a campus, each as its words. */
   names: string[][];
   /** The city alone; it needs a sentence that asks of a college. */
   city: string[] | null;

@@ -4,7 +4,7 @@ import type { DictionaryEntry } from "./dictionary.ts";
 /** A name that is meant (`isMeant`), or that is meant only in a list with others that are. */
 export type Candidate = {
   first: number;
-  /** The word after its last. */
+  /** The index of the first word after the name. */
   after: number;
   end: number;
   entries: readonly DictionaryEntry[];

@@ -76,7 +76,7 @@ export function buildDictionary(source: DictionarySource): CounselorDictionary {
   return runToEnd(buildDictionaryInSteps(source));
 }
 
-/** The same, in steps. */
+/** Like `buildDictionary`, but pauses between steps so that the page stays responsive. */
 export function* buildDictionaryInSteps(source: DictionarySource): Steps<CounselorDictionary> {
   const builder = new DictionaryBuilder(source.colleges);
   for (const [index, college] of source.colleges.entries()) {

@@ -54,7 +54,7 @@ export function preparePassages(pages: readonly WrittenPage[]): Passages {
   return runToEnd(preparePassagesInSteps(pages));
 }
 
-/** The same, in steps. */
+/** Like `preparePassages`, but pauses between steps so that the page stays responsive. */
 export function* preparePassagesInSteps(pages: readonly WrittenPage[]): Steps<Passages> {
   const entries: Entry[] = [];
   const postings = new Map<string, [number, number][]>();

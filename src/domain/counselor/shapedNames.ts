@@ -76,10 +76,10 @@ const mostNames = 4;
 /** "And what about Cincinnati?" */
 const mostWordsGoingOn = 5;
 
-export type Shaped = { first: number; after: number; isLetters: boolean };
+export type NameSpan = { first: number; after: number; isLetters: boolean };
 
 /** Which of these names, none of which a cue speaks for, are meant as colleges; in their order. */
-export function chooseShapedNames<T extends Shaped>(
+export function chooseShapedNames<T extends NameSpan>(
   words: readonly QuestionWord[],
   candidates: readonly T[],
   goesOn: boolean,
@@ -107,7 +107,7 @@ export function chooseShapedNames<T extends Shaped>(
 
 function isFramed(
   words: readonly QuestionWord[],
-  { first, after, isLetters }: Shaped,
+  { first, after, isLetters }: NameSpan,
   names: { begins: ReadonlySet<number>; ends: ReadonlySet<number> },
   isShort: boolean,
 ): boolean {

@@ -116,7 +116,7 @@ export const words = {
       kind: "dont-know",
       parts: [quiz],
     }),
-  /** Null: home. */
+  /** Where a college is, or where the family lives if `name` is null. */
   whereIs: (name: string | null): Draft =>
     makeDraft(
       name === null

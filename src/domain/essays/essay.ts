@@ -69,7 +69,7 @@ export type PlanEssay = {
   notes: Readonly<Record<string, string>>;
   /** The current texts, the last saved first: none before the first save, two or more where devices disagree. */
   texts: readonly SavedText[];
-  /** What any text has replaced. */
+  /** For each writer, the latest turn that any of the saved texts has replaced. */
   seen: SeenTurns;
   /** What the student calls a version, by its id. Named versions are never thinned out. */
   versionNames: Readonly<Record<string, string>>;
@@ -115,7 +115,7 @@ export function listSeen({ seen, texts }: Pick<PlanEssay, "seen" | "texts">): Re
   return joinSeen(seen, Object.fromEntries(texts.map(({ writer, turn }) => [writer, turn])));
 }
 
-/** The later turn of each writer. */
+/** Joins what two texts have seen: for each writer, the later of the two turns. */
 export function joinSeen(one: SeenTurns, other: SeenTurns): Record<string, number> {
   const joined = new Map(Object.entries(one));
   for (const [writer, turn] of Object.entries(other)) {

@@ -72,7 +72,7 @@ function countAsked({ choice, items }: EssaySet): number {
   return items.length > 1 ? (choice?.pick ?? 0) : 1;
 }
 
-/** Ready for a reader, or further. */
+/** Whether the essay is at least ready for a reader, so no longer a draft in progress. */
 export function isDrafted(essay: StudentEssay): boolean {
   return essay.status === "ready" || isFinished(essay);
 }

@@ -18,7 +18,7 @@ export type ReusableDraft = {
   namedUnitIds: readonly number[];
 };
 
-/** A question to fill. */
+/** A prompt still to be answered, perhaps with an essay already written. */
 export type ReuseTarget = {
   prompt: EssayPrompt;
   /** The applications of its college that a record names; empty where none does. */

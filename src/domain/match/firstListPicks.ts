@@ -232,7 +232,7 @@ export function byMiles(a: AnyCandidate, b: AnyCandidate): number {
   return (a.miles ?? Infinity) - (b.miles ?? Infinity);
 }
 
-/** Without a price last. */
+/** Cheapest first; colleges without a known price come last. */
 function byUpperPrice(a: AnyCandidate, b: AnyCandidate): number {
   return (a.row.priceBand?.highUsd ?? Infinity) - (b.row.priceBand?.highUsd ?? Infinity);
 }

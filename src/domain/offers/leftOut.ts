@@ -13,7 +13,7 @@ export const leftOutReasons = [
   "otherCurrency",
   "tooLarge",
   "tooMany",
-  /** Someone said so. */
+  /** A person said to leave the line out. */
   "byHand",
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

@@ -27,7 +27,7 @@ import { type OfferLine, offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
 
-/** Lines between two pauses. */
+/** How many lines are read before the page gets a pause to stay responsive. */
 const linesAStep = 40;
 
 /** After the first `mostAmounts`, amounts are counted and summed only. */

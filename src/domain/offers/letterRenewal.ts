@@ -10,7 +10,7 @@ export type RenewalRemark = {
   isRenewable: boolean;
   /** The footnote's mark; null if it has none. */
   mark: string | null;
-  /** How many lines stood above it. */
+  /** How many lines of the letter come before this one. */
   at: number;
 };
 

@@ -41,9 +41,9 @@ export type State = {
   header: Header | null;
   /** Header words on lines of their own, so far. */
   solo: { words: string[]; header: Header[] };
-  /** "Fall" above its own list. */
+  /** The term in a heading above the list, such as "Fall". */
   term: string | null;
-  /** "Four-year totals" above its own list. */
+  /** The period in a heading above the list, such as "Four-year totals". */
   usual: AmountPeriod | null;
   /** Lines without an amount since the last one with, which may be labels of the next amounts. */
   labels: { text: string; headingBefore: LetterGroup | null }[];

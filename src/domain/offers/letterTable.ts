@@ -68,7 +68,7 @@ const columnPattern = new RegExp(
 const anyColumn =
   /fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
 
-/** What else may stand in a header. */
+/** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
   /\b(?:award|awards|fund|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
 

@@ -2,19 +2,17 @@
  * Parses the text of an award letter: every amount with a guess at what it is. Guesses are marked as unsure, and
  * whatever is left out is listed with the reason. The work grows with the length of the text and no faster.
  */
-
 import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
 import { findLetterPeriod, isOtherCurrency } from "./letterAmounts.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
-import { findPractices, findSchoolYear } from "./letterHead.ts";
 import { readItems } from "./letterItems.ts";
 import type { Item, UnreadAmounts } from "./letterSorting.ts";
 import { settleBanners, settleSums } from "./letterSums.ts";
 import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
-import { findLineKind } from "./letterWords.ts";
+import { findLineKind, type LetterGroup } from "./letterWords.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
 
 /** `amounts`: read one by one; the longest letter of the corpus has a quarter as many. The others are counted and summed. */
@@ -115,4 +113,35 @@ function sumDeclined(leftOut: readonly LeftOut[]): number {
     (total, { because, amountUsd }) => total + (because === "declined" ? (amountUsd ?? 0) : 0),
     0,
   );
+}
+
+/** The first pair of consecutive years, such as "2027-28"; null if there is none. */
+function findSchoolYear(text: string): string | null {
+  for (const [, from = "", to = ""] of text.matchAll(
+    /\b20(\d\d)\s*(?:-|\u2013|\u2014|\/|to)\s*(?:20)?(\d\d)\b/g,
+  )) {
+    if (Number(to) === Number(from) + 1) return `20${from}-${to}`;
+  }
+  return null;
+}
+
+const date =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b/i;
+
+/** Which of the good practices the text settles; the rest stay open. */
+function findPractices(
+  text: string,
+  headings: ReadonlySet<LetterGroup>,
+): Partial<Record<PracticeCode, boolean>> {
+  const answers: Partial<Record<PracticeCode, boolean>> = {};
+  if (headings.has("gift") && headings.has("loan")) answers.keepsKindsApart = true;
+  if (
+    /next steps?|deadline|accept (?:or decline )?(?:your|this)|respond by|reply by/i.test(text) &&
+    date.test(text)
+  )
+    answers.givesNextSteps = true;
+  if (/\brepa(?:y|id|yment)/i.test(text) && /renew/i.test(text)) answers.explainsTerms = true;
+  if (/award (?:letter|notice|notification)|notice of award/i.test(text)) answers.hasPlainTitle = false;
+  else if (/aid offer|offer of (?:financial )?aid|financing plan/i.test(text)) answers.hasPlainTitle = true;
+  return answers;
 }

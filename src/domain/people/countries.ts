@@ -6,7 +6,7 @@ const codes =
     " ",
   );
 
-/** What people also write. */
+/** Other ways people write the name of a country, and its code. */
 const alsoCalled: Readonly<Record<string, string>> = {
   uk: "GB",
   "great britain": "GB",

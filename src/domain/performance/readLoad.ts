@@ -37,7 +37,7 @@ export function findLoadTarget(typed: string, ownHosts: readonly string[]): Resu
 
 export type ReadAnswer = {
   status: number;
-  /** From a 429, if it names it. */
+  /** The Retry-After of a 429 response; null for other responses or without that header. */
   retryAfterSeconds: number | null;
 };
 export type LoadOptions = {

@@ -7,7 +7,7 @@ import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/peop
 export const timelineColleges = 20;
 
 export type EngineWork = "matches" | "prices" | "search" | "timeline";
-/** Names stand in stored results. */
+/** Stored results contain these names: do not change them. */
 export const engineWork: Readonly<Record<EngineWork, { name: string; boundMs: number; slowdown: number }>> = {
   /** Chance, price, labels, order and first list; the median. */
   matches: { name: "Match all colleges", boundMs: 10, slowdown: 1 },

@@ -56,7 +56,7 @@ export function leaveOpen(plan: Plan, ids: readonly AnswerId[], today: Day): Com
   return [{ kind: "setProfile", fields: { notSure } }];
 }
 
-/** "Not sure" in place of answers. */
+/** Clears these answers and remembers the day the family said "Not sure yet". */
 export function setNotSure(plan: Plan, ids: readonly AnswerId[], today: Day): CommandDraft[] {
   const cleared = makeEmpty(ids);
   const profile = { ...plan.profile, ...cleared };

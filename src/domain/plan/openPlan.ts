@@ -105,7 +105,7 @@ export function getForChange<Part extends keyof Members>(
   return members[part];
 }
 
-/** Null removes the member. */
+/** Sets the member with this name, or removes it if `member` is null. */
 export function putMember<Name, Member>(
   members: Map<Name, Member>,
   name: Name,

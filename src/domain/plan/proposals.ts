@@ -38,7 +38,7 @@ export type ProposalAnswer = { answer: (typeof proposalAnswers)[number]; word: s
 
 export type AnsweredProposal = Proposal & { answered: ProposalAnswer | null };
 
-/** What is read of a plan here. */
+/** The part of a plan that these rules read. */
 type Proposed = {
   proposals: readonly Proposal[];
   proposalAnswers: Readonly<Record<string, ProposalAnswer>>;

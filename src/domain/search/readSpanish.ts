@@ -62,7 +62,7 @@ const phrases: readonly (readonly [english: string, ...spanish: string[]])[] = [
   ["free", "gratis"],
 ];
 
-/** Said around the words that count. */
+/** Small words between the ones a search is about: translated so that the English rules can read the whole. */
 const smallWords: Readonly<Record<string, string>> = {
   en: "in",
   para: "for",
@@ -111,7 +111,7 @@ export function readSpanish(query: string): string {
   return isSpanish && english !== "" ? english : query;
 }
 
-/** In words. */
+/** The longest phrase of the table, counted in words. */
 const longestPhrase = 6;
 
 let byPhrase: ReadonlyMap<string, string> | null = null;

@@ -84,7 +84,7 @@ export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSe
 /** Colleges indexed per step, about a millisecond. */
 const collegesPerStep = 64;
 
-/** The same, in steps. */
+/** Like `prepareSearch`, but pauses between steps so that the page stays responsive. */
 export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): Steps<CollegeSearch> {
   const usual = new Map(shortForms.map(([unitId, ...forms]) => [unitId, forms]));
   // Earlier rows of the table are the more common meaning.

@@ -276,7 +276,7 @@ export const programsElsewhere: readonly (readonly [StateCode, ...string[]])[] =
   ["WY", "Hathaway"],
 ];
 
-/** What else families call a state. */
+/** Other names families use for a state, besides its official name and postal code. */
 export const spokenStates: readonly (readonly [StateCode, ...string[]])[] = [
   ["DC", "Washington DC", "Washington D.C.", "D.C.", "DC"],
   ["NY", "Nueva York", "NYS", "New York State"],

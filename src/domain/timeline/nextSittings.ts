@@ -6,10 +6,10 @@ import type { Source } from "#lib/source.ts";
 export type NextSitting = {
   date: Day;
   isDateExpected: boolean;
-  /** Null once it has passed. */
+  /** The regular registration deadline; null once it has passed. */
   registerBy: Day | null;
   isRegisterByExpected: boolean;
-  /** With a late fee. */
+  /** The last day to register, with a late fee. */
   lateBy: Day;
   isLateByExpected: boolean;
   source: Source;

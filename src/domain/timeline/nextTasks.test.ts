@@ -1,7 +1,7 @@
 /** Which tasks come next. */
 import { describe, expect, test } from "vitest";
 import { makeTask } from "../../../test/support/sampleTask.ts";
-import { findNextTasks, limitUrgent, urgentMost } from "./nextTasks.ts";
+import { findNextTasks, limitUrgent, maxUrgentTasks } from "./nextTasks.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 type Case = Partial<TimelineTask> & { id: string };
@@ -99,7 +99,7 @@ describe("the next tasks", () => {
       "e",
     ]);
     expect(limited.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
-    expect(urgentMost).toBe(7);
+    expect(maxUrgentTasks).toBe(7);
   });
 
   test("what is checked off keeps its place among the seven, until all seven are done", () => {

@@ -3,7 +3,7 @@ import { addDays, type Day } from "#lib/dates.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 /** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
-export const urgentMost = 7;
+export const maxUrgentTasks = 7;
 
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
 const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
@@ -67,7 +67,7 @@ export function limitUrgent(tasks: readonly TimelineTask[], today: Day): Timelin
   const to = addDays(today, placeDays);
   const isPlaceTaken = ({ state, due }: TimelineTask) =>
     state === "done" && due !== null && due >= from && due <= to;
-  const places = urgentMost - (tasks.filter(isPlaceTaken).length % urgentMost);
+  const places = maxUrgentTasks - (tasks.filter(isPlaceTaken).length % maxUrgentTasks);
   if (urgent.length <= places) return [...tasks];
   const isMust = ({ weight }: TimelineTask) => Number(weight === "must");
   const ordered = urgent.toSorted((a, b) => isMust(b) - isMust(a) || compareByDate(a, b));

@@ -127,11 +127,11 @@ function fillTemplate(text: string, { application, test }: Draft, { undated, tra
 
 /** A title names a few colleges; more would hide the other tasks. */
 function joinSome(names: readonly string[]): string {
-  const shown = names.length <= namesMost ? names : names.slice(0, namesMost - 1);
+  const shown = names.length <= maxNames ? names : names.slice(0, maxNames - 1);
   const more = names.length - shown.length;
   return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
 }
-const namesMost = 6;
+const maxNames = 6;
 
 function listHelpers(people: readonly TaskPerson[], who: TaskPerson): TaskPerson[] {
   return people.filter((person) => person !== who);

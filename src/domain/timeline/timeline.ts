@@ -175,7 +175,7 @@ export type TaskTemplate = {
     term?: "fall" | "spring";
     /** Holds once this event has passed: a second round matters after the first. */
     after?: string;
-    /** Holds if none of these is given. */
+    /** The rule applies only to students in none of these situations. */
     notSituations?: readonly Situation[];
     /**
      * Who serves or served: the student, as a veteran; a parent or spouse; "notStudent" for those who would start to

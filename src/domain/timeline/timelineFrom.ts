@@ -1,22 +1,28 @@
 /** Builds a timeline step by step from the given templates and calendar. */
-
 import { isFafsaStateForm } from "#domain/aid/stateAidDates.ts";
-import { addDays, type Day } from "#lib/dates.ts";
+import { addDays, countDaysBetween, type Day, getWeekday } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 import { findGrade, formatCycle, toAwardYear } from "./classYear.ts";
 import { findTimelineConflicts } from "./conflicts.ts";
-import { isRegistration } from "./dates.ts";
+import { isRegistration, type TaskDates } from "./dates.ts";
 import { createDayAdder } from "./dayAdder.ts";
 import { cutContraryNeeds, moveByNeeds, sortByNeeds } from "./dependencies.ts";
 import { type Draft, listDrafts } from "./drafts.ts";
-import { findLaterDay, findNextLead } from "./lateStart.ts";
 import { listApplications } from "./listApplications.ts";
 import { findMelt } from "./melt.ts";
 import { limitUrgent } from "./nextTasks.ts";
 import { chooseSitting, type SittingChoice } from "./sittingChoice.ts";
 import { buildStandpoint, findMissed, isDone, isInTimeline, isMarked } from "./taskState.ts";
 import { buildTask, sortByDay } from "./tasks.ts";
-import type { AidForm, TaskTemplate, TestPlan, Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
+import type {
+  AidForm,
+  DateRule,
+  TaskTemplate,
+  TestPlan,
+  Timeline,
+  TimelineInput,
+  TimelineTask,
+} from "./timeline.ts";
 import type { TimelineRules } from "./timelineRules.ts";
 
 export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): Timeline {
@@ -159,4 +165,49 @@ function listAidForms({ aidForms, canFileFafsa, homeState }: TimelineInput): rea
       (form !== "fafsa" || canFileFafsa !== false) &&
       (form !== "stateForm" || canFileFafsa === false || !isFafsaStateForm(homeState)),
   );
+}
+
+/** An application's tasks start with finalizing the list, sixty days ahead. */
+const longestLead = 60;
+
+/** The minimum time for something overdue: nobody files a form between Saturday and Sunday. */
+const shortestNotice = 3;
+
+type LateTask = { when: DateRule; weight: "must" | "should" | "could"; dates: TaskDates };
+
+/**
+ * A new date for an overdue task, or null to leave it.
+ * - Counting back from a deadline still ahead: all overdue tasks are compressed, in order, between today and the first
+ *   task of the same application that is still on time (`nextLead` days before the deadline).
+ * - Counting back from anything else still ahead: half of the remaining time, at most a week.
+ * - Anything else still possible: if required, a Sunday at least three days away; otherwise the date stays in the past
+ *   and the task is shown as still open.
+ */
+function findLaterDay(
+  { when, weight, dates: { due, last, basis } }: LateTask,
+  today: Day,
+  aim: Day | null,
+  nextLead: number,
+): Day | null {
+  if (due === null || due >= today || (last !== null && last < today)) return null;
+  if (when.kind === "deadline" && when.days <= 0 && aim !== null && aim >= today) {
+    const left = countDaysBetween(today, aim);
+    const lead = Math.min(-when.days, longestLead);
+    const share = nextLead >= longestLead ? 0 : (longestLead - lead) / (longestLead - nextLead);
+    return addDays(today, Math.floor((left - nextLead) * share));
+  }
+  const isReckonedBack = when.kind !== "months" && when.days < 0;
+  if (isReckonedBack && last !== null && (basis.date === null || basis.date >= today)) {
+    return addDays(today, Math.min(7, Math.floor(countDaysBetween(today, last) / 2)));
+  }
+  if (weight !== "must") return null;
+  const soonest = addDays(today, shortestNotice);
+  const sunday = addDays(soonest, (7 - getWeekday(soonest)) % 7);
+  return last !== null && sunday > last ? last : sunday;
+}
+
+/** The longest lead, in days before the deadline, of the tasks still on time; 0 if there are none. */
+function findNextLead(leads: readonly number[], today: Day, aim: Day): number {
+  const left = countDaysBetween(today, aim);
+  return leads.reduce((greatest, lead) => (lead <= left && lead > greatest ? lead : greatest), 0);
 }

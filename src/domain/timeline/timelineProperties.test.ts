@@ -7,7 +7,7 @@ import { addDays, isDay } from "#lib/dates.ts";
 import { makeDeadline, makeTaskMark, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
 import { findApplicant } from "./applicant.ts";
 import { buildTimeline } from "./buildTimeline.ts";
-import { urgentMost } from "./nextTasks.ts";
+import { maxUrgentTasks } from "./nextTasks.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";
 import {
   aidForms,
@@ -223,7 +223,7 @@ describe("every timeline", () => {
     fc.assert(
       fc.property(anyInput, (asked) => {
         const { tasks } = buildTimeline(asked);
-        expect(tasks.filter(({ state }) => state === "urgent").length).toBeLessThanOrEqual(urgentMost);
+        expect(tasks.filter(({ state }) => state === "urgent").length).toBeLessThanOrEqual(maxUrgentTasks);
         const marked = new Set(Object.keys(asked.marks));
         const idle = tasks.filter(
           ({ id, state, weight, isOwn, isMelt }) =>

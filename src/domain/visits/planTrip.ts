@@ -1,9 +1,15 @@
 /** Plans a campus trip: order, days and cost. If it cannot be planned, returns a code and never throws. */
-
 import { federalHolidaySource, usualCalendarSource } from "#domain/visits/campusCalendar.ts";
 import { driveCheckSource } from "#domain/visits/knownRoutes.ts";
+import {
+  perFlightPrice,
+  perMilePrice,
+  perNightPrice,
+  type TravelPrice,
+  travelersARoom,
+} from "#domain/visits/travelTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import type { Source } from "#lib/source.ts";
+import type { Source, WorkingLine } from "#lib/source.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import { checkTrip, type ReadyTrip } from "./checkTrip.ts";
 import { listSeasons } from "./dayWarnings.ts";
@@ -11,8 +17,15 @@ import { explainMisfit } from "./fitTrip.ts";
 import { layOutDays, sumLegs } from "./layOutDays.ts";
 import type { ScheduledDay } from "./schedule.ts";
 import { type SolvedTrip, solveTrip } from "./solveTrip.ts";
-import { type TripDay, type TripInput, type TripPlan, type TripProblem, tripLimits } from "./trip.ts";
-import { calculateTripCost } from "./tripCost.ts";
+import {
+  type Trip,
+  type TripCostLine,
+  type TripDay,
+  type TripInput,
+  type TripPlan,
+  type TripProblem,
+  tripLimits,
+} from "./trip.ts";
 
 export function planTrip(input: TripInput): Result<TripPlan, TripProblem> {
   return runToEnd(planTripInSteps(input));
@@ -66,4 +79,47 @@ function listFlights(days: readonly TripDay[]): number {
     const before = legs[at - 1];
     return leg.by === "flight" && (before?.fromUnitId !== leg.fromUnitId || before.toUnitId !== leg.toUnitId);
   }).length;
+}
+
+type TripUse = { roadMiles: number; nights: number; flights: number };
+
+/**
+ * Gas, hotel rooms and tickets; food is not included. Whole dollars per line, and the total is their sum. A family's own
+ * price has no source.
+ */
+function calculateTripCost(trip: Trip, use: TripUse): TripPlan["cost"] {
+  const rooms = Math.ceil(trip.travelers / travelersARoom);
+  const perMile = pickPrice(trip.perMileUsd, perMilePrice);
+  const perNight = pickPrice(trip.perNightUsd, perNightPrice);
+  const perFlight = pickPrice(trip.perFlightUsd, perFlightPrice);
+  const lines: WorkingLine<TripCostLine>[] = [
+    {
+      line: "fuel",
+      amountUsd: Math.round(Math.round(use.roadMiles) * perMile.amountUsd),
+      values: { miles: Math.round(use.roadMiles), perMileUsd: perMile.amountUsd },
+      source: perMile.source,
+    },
+    {
+      line: "lodging",
+      amountUsd: Math.round(use.nights * rooms * perNight.amountUsd),
+      values: { nights: use.nights, rooms, travelers: trip.travelers, perNightUsd: perNight.amountUsd },
+      source: perNight.source,
+    },
+  ];
+  if (use.flights > 0) {
+    lines.push({
+      line: "flights",
+      amountUsd: Math.round(use.flights * trip.travelers * perFlight.amountUsd),
+      values: { flights: use.flights, travelers: trip.travelers, perFlightUsd: perFlight.amountUsd },
+      source: perFlight.source,
+    });
+  }
+  return { lines, totalUsd: lines.reduce((sum, line) => sum + (line.amountUsd ?? 0), 0) };
+}
+
+function pickPrice(
+  own: number | null,
+  assumed: TravelPrice,
+): Pick<WorkingLine, "source"> & { amountUsd: number } {
+  return own === null ? assumed : { amountUsd: own, source: null };
 }

@@ -22,9 +22,9 @@ export const speedParts: readonly DistancePart<{ milesPerHour: number }>[] = [
 
 /** All assumptions of ours; minutes after midnight, local. Time zones are not counted. */
 export const dayShape = {
-  /** Nobody leaves earlier. */
+  /** The earliest time of day that a trip day starts. */
   leaveMinute: 8 * 60,
-  /** Nobody is on the road later. */
+  /** The latest time of day that a drive may end. */
   lastArrivalMinute: 21 * 60,
   /** Usual starts of an information session with a tour; a college's own times differ: book with it. */
   visitStarts: [10 * 60, 14 * 60],

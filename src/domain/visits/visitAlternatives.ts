@@ -35,7 +35,7 @@ export type FlyInProgram = {
   program: string;
   /** When it has taken place: in the summer before, or the fall of, 12th grade. */
   season: "summer" | "fall";
-  /** What the college has paid for. */
+  /** What the fly-in program has covered in the year that was read. */
   pays: readonly ("travel" | "lodging" | "meals")[];
   /** `year` is of what was read; later years may differ. */
   source: Source;

@@ -1,20 +1,26 @@
 /** /account: who is signed in, sync status, plans, devices, data export, and account deletion. */
+
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { readExport } from "#client/account/accountApi.ts";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { readIdentitySettings } from "#client/identity/identitySettings.ts";
+import { saveFile } from "#client/saveFile.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { askToLeave } from "#client/session/signOutDialogState.ts";
+import { getToday } from "#client/today.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { ErasedReceipt } from "#components/account/ErasedReceipt.tsx";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
-import { EraseAccount } from "./EraseAccount.tsx";
+import { EraseDialog, type EraseDialogProps } from "./EraseDialog.tsx";
+import { explainFailure } from "./explainFailure.ts";
 import { Passkeys } from "./Passkeys.tsx";
 import { PlannedErasure } from "./PlannedErasure.tsx";
 import { SignedInDevices } from "./SignedInDevices.tsx";
 import { SyncStatus } from "./SyncStatus.tsx";
-import { TakeAccount } from "./TakeAccount.tsx";
 import { words } from "./words.ts";
 
 type Outcome = { erased: ErasedAccount; hasAskedToRemovePlan: boolean };
@@ -91,6 +97,63 @@ function Who({ user }: { user: SessionUser }) {
           {words.subscription}
         </ButtonLink>
       </div>
+    </section>
+  );
+}
+
+const eraseWords = words.erase;
+
+/** Deletes the account: what that means, and the way to the dialog that asks. */
+function EraseAccount({ onErased }: Pick<EraseDialogProps, "onErased">) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section aria-labelledby="erase" className="rounded-3xl border-2 border-danger p-5 sm:p-8">
+      <h2 id="erase" className="text-3xl">
+        {eraseWords.title}
+      </h2>
+      <p className="mt-2 max-w-text">{eraseWords.text}</p>
+      <Button variant="destructive" className="mt-5" onClick={() => setIsAsking(true)}>
+        {eraseWords.button}
+      </Button>
+      {isAsking && <EraseDialog onErased={onErased} onClose={() => setIsAsking(false)} />}
+    </section>
+  );
+}
+
+const takeWords = words.take;
+
+/** Downloads all account data as one file. */
+function TakeAccount() {
+  const save = useMutation({
+    networkMode: "always",
+    mutationFn: readExport,
+    onSuccess: (text) => saveFile(`tassel-account-${getToday()}.json`, "application/json", text),
+  });
+  return (
+    <section aria-labelledby="take">
+      <h2 id="take" className="text-3xl">
+        {takeWords.title}
+      </h2>
+      <p className="mt-2 max-w-text">{takeWords.text}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{takeWords.plan}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button disabled={save.isPending} onClick={() => save.mutate()}>
+          {save.isPending ? takeWords.busy : takeWords.button}
+        </Button>
+        <ButtonLink variant="light" to="/your-data">
+          {takeWords.yourData}
+        </ButtonLink>
+      </div>
+      <p role="status" className={save.isSuccess ? "mt-3 font-medium text-accent-text" : "sr-only"}>
+        {save.isSuccess && takeWords.saved}
+      </p>
+      {save.isError && (
+        <div className="mt-4 max-w-xl">
+          <Notice tone="problem" title={takeWords.failed}>
+            {explainFailure(save.error)}
+          </Notice>
+        </div>
+      )}
     </section>
   );
 }

@@ -177,7 +177,7 @@ function mark(
   chosen: number | null,
   shown: readonly number[] | null,
 ): void {
-  const lit = listLit(indexed, chosen, shown);
+  const lit = listHighlighted(indexed, chosen, shown);
   const litIds = lit === null ? null : new Set(lit.map((index) => indexed.graph.nodes[index]?.id ?? ""));
   const chosenId = chosen === null ? null : (indexed.graph.nodes[chosen]?.id ?? null);
   const held = readColors(sigma.getContainer())("--line");
@@ -199,8 +199,8 @@ function mark(
   sigma.refresh({ skipIndexation: true });
 }
 
-/** Null for everything. */
-function listLit(indexed: IndexedGraph, chosen: number | null, shown: readonly number[] | null) {
+/** The nodes to highlight; null highlights all of them. */
+function listHighlighted(indexed: IndexedGraph, chosen: number | null, shown: readonly number[] | null) {
   if (chosen === null) return shown;
   const dependents = listDependents(indexed, chosen).map(({ index }) => index);
   return [...new Set([chosen, ...listNeighbors(indexed, chosen), ...dependents])];

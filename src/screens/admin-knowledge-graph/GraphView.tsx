@@ -9,14 +9,21 @@ import {
 } from "#contract/knowledgeGraph.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import { CheckboxGroup } from "#ui/Choice.tsx";
+import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { Findings } from "./Findings.tsx";
 import { GraphPicture } from "./GraphPicture.tsx";
-import { findNodes, type IndexedGraph, indexGraph, toJsonLd } from "./graphRules.ts";
+import {
+  type FindingKind,
+  findingKinds,
+  findNodes,
+  type IndexedGraph,
+  indexGraph,
+  listFindings,
+  toJsonLd,
+} from "./graphRules.ts";
 import { NodeButton } from "./NodeButton.tsx";
 import { NodePanel } from "./NodePanel.tsx";
 import { NodeTable } from "./NodeTable.tsx";
@@ -149,4 +156,35 @@ function KindChoice(props: {
 function saveJsonLd(indexed: IndexedGraph): void {
   const content = JSON.stringify(toJsonLd(indexed, location.origin), null, 1);
   saveFile("knowledge-graph.jsonld", "application/ld+json", content);
+}
+
+/** What may need work: things that nothing uses, facts with one weak source, and written pages without a fact. */
+function Findings(props: { indexed: IndexedGraph; onChoose: (index: number) => void }) {
+  const { indexed } = props;
+  const [kind, setKind] = useState<FindingKind>("orphans");
+  const found = useMemo(
+    () => new Map(findingKinds.map((one) => [one, listFindings(indexed, one)])),
+    [indexed],
+  );
+  const shown = found.get(kind) ?? [];
+  return (
+    <>
+      <RadioGroup<FindingKind>
+        legend={words.findings}
+        isLegendHidden
+        value={kind}
+        onChange={setKind}
+        options={findingKinds.map((value) => ({
+          value,
+          label: `${words.findingNames[value]} ${formatInteger(found.get(value)?.length ?? 0)}`,
+        }))}
+      />
+      <p className="mt-3 mb-4 max-w-text text-ink-soft">{words.findingHow[kind]}</p>
+      {shown.length === 0 ? (
+        <p>{words.noFindings}</p>
+      ) : (
+        <NodeTable key={kind} indexed={indexed} found={shown} onChoose={props.onChoose} />
+      )}
+    </>
+  );
 }

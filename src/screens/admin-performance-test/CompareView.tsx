@@ -1,6 +1,6 @@
 /** Two releases side by side: what is better, what is worse, and what only looks like it; and the stored results. */
 import { useMemo, useState } from "react";
-import type { PerformanceRuns } from "#contract/adminPerformance.ts";
+import type { PerformanceRun, PerformanceRuns } from "#contract/adminPerformance.ts";
 import {
   type Compared,
   compareMeasurements,
@@ -17,13 +17,6 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import {
-  choosePair,
-  listMeasurements,
-  listReleases,
-  listSharedDevices,
-  type Release,
-} from "./compareRules.ts";
 import { FigureTables } from "./FigureTable.tsx";
 import { formatMedian, formatSpread } from "./figures.ts";
 import { StoredRuns } from "./StoredRuns.tsx";
@@ -207,4 +200,44 @@ function verdictClasses(verdict: Verdict): string {
 
 function isClear({ verdict }: Compared): boolean {
   return verdict === "better" || verdict === "worse";
+}
+
+type Release = {
+  release: string;
+  /** When it was first measured. */
+  firstAt: string;
+  devices: readonly string[];
+};
+
+/** Newest first, by when a release was first measured. */
+function listReleases(runs: readonly PerformanceRun[]): Release[] {
+  const found = new Map<string, { firstAt: string; devices: Set<string> }>();
+  for (const { release, measuredAt, device } of runs) {
+    const entry = found.get(release) ?? { firstAt: measuredAt, devices: new Set() };
+    if (measuredAt < entry.firstAt) entry.firstAt = measuredAt;
+    entry.devices.add(device);
+    found.set(release, entry);
+  }
+  return [...found]
+    .map(([release, { firstAt, devices }]) => ({ release, firstAt, devices: [...devices].toSorted() }))
+    .toSorted((a, b) => (a.firstAt < b.firstAt ? 1 : -1));
+}
+
+/** The newest release that was measured, and the newest before it measured with one of the same devices. */
+function choosePair(releases: readonly Release[]): { before: Release; after: Release } | null {
+  const [after, ...older] = releases;
+  if (after === undefined) return null;
+  const before = older.find((one) => listSharedDevices(one, after).length > 0) ?? older[0];
+  return before === undefined ? null : { before, after };
+}
+
+function listSharedDevices(one: Release, other: Release): string[] {
+  return one.devices.filter((device) => other.devices.includes(device));
+}
+
+/** All figures of a release, those of one device if it is given. */
+function listMeasurements(runs: readonly PerformanceRun[], release: string, device: string | null) {
+  return runs
+    .filter((run) => run.release === release && (device === null || run.device === device))
+    .flatMap(({ measurements }) => measurements);
 }

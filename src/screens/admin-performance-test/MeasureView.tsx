@@ -16,7 +16,6 @@ import { TextField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { describeDevice } from "./describeDevice.ts";
 import { FigureTables } from "./FigureTable.tsx";
 import { describeGap, groupNames, measureTabWords as text } from "./words.ts";
 
@@ -257,4 +256,30 @@ function makeRunId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
+}
+
+/** The browser and processor in a few words: results are compared only with those of the same device. */
+
+const browsers = [
+  ["Edge", /Edg\//],
+  ["Firefox", /Firefox\//],
+  ["Chrome", /Chrom(e|ium)\//],
+  ["Safari", /Safari\//],
+] as const;
+const systems = [
+  ["Android", /Android/],
+  ["iPhone", /iPhone/],
+  ["iPad", /iPad/],
+  ["Windows", /Windows/],
+  ["Mac", /Macintosh/],
+  ["ChromeOS", /CrOS/],
+  ["Linux", /Linux/],
+] as const;
+
+function describeDevice(browser: Pick<Navigator, "userAgent" | "hardwareConcurrency">): string {
+  const find = (list: readonly (readonly [string, RegExp])[], unknown: string) =>
+    list.find(([, mark]) => mark.test(browser.userAgent))?.[0] ?? unknown;
+  const cores = browser.hardwareConcurrency;
+  const place = `${find(browsers, "A browser")} on ${find(systems, "a computer")}`;
+  return cores > 0 ? `${place}, ${cores} ${cores === 1 ? "core" : "cores"}` : place;
 }

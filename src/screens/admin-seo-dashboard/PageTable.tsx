@@ -42,7 +42,7 @@ export function PageTable({ rows, chosen, onChoose }: Props) {
     button.focus({ preventScroll: true });
   });
 
-  // Another list begins at its top.
+  // A new list is shown from its first row.
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [rows]);

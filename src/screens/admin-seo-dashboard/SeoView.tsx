@@ -2,13 +2,15 @@
 import { useMemo, useState } from "react";
 import type { Seo } from "#contract/adminSeo.ts";
 import type { SiteFindingKind, SiteReport } from "#contract/siteReport.ts";
+import { formatInteger } from "#lib/format.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
+import { EmptyState } from "#ui/States.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { FindingsView } from "./FindingsView.tsx";
 import { GoogleView } from "./GoogleView.tsx";
 import { PagePanel } from "./PagePanel.tsx";
 import { PagesView } from "./PagesView.tsx";
-import { SearchesView } from "./SearchesView.tsx";
 import { joinRows, noFilter, type SeoFilter } from "./seoRules.ts";
 import { words } from "./words.ts";
 
@@ -69,5 +71,42 @@ export function SeoView({ report, seo }: { report: SiteReport; seo: Seo }) {
       </div>
       <PagePanel row={chosen} weeks={seo.weeks} editUrl={report.editUrl} onChoose={choose} />
     </div>
+  );
+}
+
+/** What families on several networks searched for on this site and did not find. */
+function SearchesView({ searches, unlistedSearches }: Pick<Seo, "searches" | "unlistedSearches">) {
+  return (
+    <>
+      <h2 className="text-2xl">{words.searchesTitle}</h2>
+      <p className="mt-2 mb-4 max-w-text text-ink-soft">{words.searchesLead}</p>
+      {searches.length === 0 ? (
+        <EmptyState title={words.searchesNone}>{words.searchesNoneText}</EmptyState>
+      ) : (
+        <TableFrame label={words.searchesTitle}>
+          <thead>
+            <tr>
+              <th scope="col">{words.searchText}</th>
+              <th scope="col">{words.searchPlace}</th>
+              <th scope="col">{words.searchTimes}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {searches.map(({ text, place, times }) => (
+              <tr key={`${place} ${text}`}>
+                <th scope="row" className="font-semibold break-words">
+                  {text}
+                </th>
+                <td>{words.searchPlaces[place]}</td>
+                <td className="tabular-nums">{formatInteger(times)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+      {unlistedSearches > 0 && (
+        <p className="mt-4 max-w-text text-ink-soft">{words.searchesUnlisted(unlistedSearches)}</p>
+      )}
+    </>
   );
 }

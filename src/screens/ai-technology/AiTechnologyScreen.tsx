@@ -1,18 +1,18 @@
 /** /ai-technology: how numbers are calculated without a language model, how they are graded, and what AI will and will not do. */
-
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
-import { chanceTest } from "#components/marketing/publishedFigures.ts";
+import { chanceTest, chanceTestGroups } from "#components/marketing/publishedFigures.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
+import { Legend } from "#ui/chart/Legend.tsx";
 import { Link } from "#ui/router.tsx";
 import { CounselorTest } from "./CounselorTest.tsx";
 import { Helpers } from "./Helpers.tsx";
-import { Scatter } from "./Scatter.tsx";
 import { words } from "./words.ts";
 
 const { path, computed, test } = words;
@@ -151,5 +151,31 @@ function Results() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const place = (predicted: number, actual: number) => ({ x: predicted, y: 100 - actual });
+
+/** The back-test of chances as a chart: predicted versus actually admitted, per group. */
+function Scatter() {
+  return (
+    <figure className="rounded-3xl border border-line bg-card p-4 sm:p-7">
+      <ComparisonChart
+        label={test.drawing(chanceTestGroups.length)}
+        x={test.axisX}
+        y={test.axisY}
+        dots={chanceTestGroups.map(([predicted, actual]) => place(predicted, actual))}
+        rings={chanceTestGroups.map(([, actual, admitRate]) => place(admitRate, actual))}
+      />
+      <figcaption>
+        <Legend
+          className="mt-2"
+          items={[
+            { mark: "disc", name: test.method },
+            { mark: "ring", name: test.alone },
+          ]}
+        />
+      </figcaption>
+    </figure>
   );
 }

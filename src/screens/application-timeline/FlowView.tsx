@@ -1,17 +1,19 @@
 /** The timeline's questions in the frame that every questionnaire has: what each confirms, and where the last one leads. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { AnswerFlow, useScreenFocus } from "#components/answer/AnswerFlow.tsx";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
+import { PlansField } from "#components/rounds/PlansField.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
-import { toClassAnswers } from "./ClassField.tsx";
-import { formWords as words } from "./formWords.ts";
+import { ClassField, toClassAnswers } from "./ClassField.tsx";
+import { CollegesField } from "./CollegesField.tsx";
+import { timelineAnswerWords, formWords as words } from "./formWords.ts";
 import { questionHeadingId } from "./headingId.ts";
 import { Loading } from "./Loading.tsx";
 import { PathField } from "./PathField.tsx";
-import { StepField } from "./StepField.tsx";
 import { isSettled, listRound, readRoundState, type Step, stepAnswers, toStepHash } from "./steps.ts";
 
 /** Questions that wait for a choice, because "none of these" is an answer too. */
@@ -109,4 +111,26 @@ function Notes({ step }: { step: Step }) {
     return <p className="mt-4 rounded-2xl bg-accent-soft p-4 text-[0.95rem]">{words.situations.private}</p>;
   const note = step === "tests" ? words.tests.note : step === "aid" ? words.aid.note : null;
   return note === null ? null : <p className="mt-4 text-[0.95rem] text-ink-soft">{note}</p>;
+}
+
+/** The fields of each question: the catalog's, and layouts of their own for the class, the colleges and their rounds. */
+function StepField({ step }: { step: Step }) {
+  switch (step) {
+    case "class":
+      return <ClassField />;
+    case "colleges":
+      return <CollegesField />;
+    case "plans":
+      return <PlansField />;
+    case "transfer":
+    case "service":
+      return stepAnswers[step].map((id) => <AnswerField key={id} id={id} />);
+    case "tests":
+    case "aid":
+    case "situations":
+    default:
+      return stepAnswers[step].map((id) => (
+        <AnswerField key={id} id={id} words={timelineAnswerWords[id]} isNamedByTitle />
+      ));
+  }
 }

@@ -6,7 +6,7 @@ export type PlanDeadlines = {
   /** With a date: the next one first, past ones last. */
   coming: readonly Deadline[];
   passed: readonly Deadline[];
-  /** Without a fixed date. */
+  /** Rolling admission: no fixed deadline. */
   rolling: readonly Deadline[];
   /** Colleges in the plan without a known deadline, in plan order. */
   unknown: readonly number[];

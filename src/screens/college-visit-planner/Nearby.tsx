@@ -32,7 +32,7 @@ export function Nearby(props: Props) {
 function Found({ trip, all, onChange }: Props) {
   const [hours, setHours] = useState(2);
   const [kind, setKind] = useState<VisitKind>("any");
-  const [maximum, setMost] = useState(shownAtFirst);
+  const [maximum, setMaximum] = useState(shownAtFirst);
   const { start } = trip;
   const { release } = all;
   const request = useMemo(
@@ -57,7 +57,7 @@ function Found({ trip, all, onChange }: Props) {
           value={String(hours)}
           onChange={(event) => {
             setHours(Number(event.target.value));
-            setMost(shownAtFirst);
+            setMaximum(shownAtFirst);
           }}
         >
           {hourChoices.map((choice) => (
@@ -71,7 +71,7 @@ function Found({ trip, all, onChange }: Props) {
           value={kind}
           onChange={(event) => {
             setKind(visitKinds.find((one) => one === event.target.value) ?? "any");
-            setMost(shownAtFirst);
+            setMaximum(shownAtFirst);
           }}
         >
           {visitKinds.map((one) => (
@@ -104,7 +104,7 @@ function Found({ trip, all, onChange }: Props) {
         />
       )}
       {reached.length > shown.length && (
-        <Button variant="outline" size="sm" onClick={() => setMost(maximum + shownAtFirst)}>
+        <Button variant="outline" size="sm" onClick={() => setMaximum(maximum + shownAtFirst)}>
           {text.more}
         </Button>
       )}

@@ -1,25 +1,34 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
-
 import { words as chanceWords } from "#components/chance/words.ts";
 import { buildFact } from "#components/college-facts/buildFact.ts";
 import { BigFigures, Facts } from "#components/college-facts/Facts.tsx";
+import type { ShownFact } from "#components/college-facts/figures.ts";
+import { words as factWords } from "#components/college-facts/words.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getTestPolicy, type ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
-import { type AdmissionFactors, admissionFactorNames } from "#domain/college/details.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import {
+  type AdmissionFactors,
+  admissionFactorNames,
+  type CommonDataSet,
+  type EarlyRound,
+  type WaitingList,
+} from "#domain/college/details.ts";
+import { listEarlyRounds, type ShownRound } from "#domain/college/earlyRounds.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
+import { describeWaiting } from "#domain/college/waitingList.ts";
 import { formatInteger } from "#lib/format.ts";
+import { createScale } from "#ui/chart/scale.ts";
+import { Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { Asked } from "./Asked.tsx";
 import { words } from "./detailWords.ts";
-import { EarlyRounds } from "./EarlyRounds.tsx";
 import { MajorRates } from "./MajorRates.tsx";
-import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";
-import { WaitingListPart } from "./WaitingListPart.tsx";
 
 export function Admission({ reply }: { reply: CollegeReply }) {
   const { college, factors, commonDataSet, earlyRounds = [], waitingList, datedTestPolicy } = reply;
@@ -165,6 +174,100 @@ function Factors({ factors, hasList }: { factors: AdmissionFactors; hasList: boo
           ]}
         />
       )}
+    </div>
+  );
+}
+
+type EarlyRoundsProps = {
+  college: Pick<CollegeRecord, "applicants" | "admitted">;
+  rounds: readonly EarlyRound[];
+  commonDataSet: CommonDataSet | null;
+};
+
+/** The fall that the college's own totals are of. */
+const totalsFall = Number(/\d{4}/.exec(dataYears.admissions)?.[0]);
+
+/** Early rounds as counts, and why they are not the student's odds. */
+function EarlyRounds({ college, rounds, commonDataSet }: EarlyRoundsProps) {
+  const { applicants, admitted } = college;
+  const shown = listEarlyRounds(rounds, commonDataSet, { fall: totalsFall, applicants, admitted });
+  if (shown.length === 0) return null;
+  const hasDecision = shown.some(({ plan }) => plan === "earlyDecision");
+  return (
+    <div>
+      <SubHeading>{words.early}</SubHeading>
+      <Facts facts={shown.map(toFact)} className="mt-2" />
+      <p className="mt-2 max-w-3xl text-[0.95rem] text-ink-soft">
+        {words.earlyCaution} {hasDecision && words.earlyDecisionCaution}{" "}
+        {shown.some(({ isHarderThanRest }) => isHarderThanRest === true) && words.earlyHarder}
+      </p>
+    </div>
+  );
+}
+
+function toFact({ plan, fall, applicants, admitted, sourceYear, sourceUrl }: ShownRound): ShownFact {
+  return {
+    label: words.earlyPlans[plan],
+    value: words.earlyOf(admitted, applicants),
+    note: words.earlySource(fall, sourceYear, sourceUrl),
+  };
+}
+
+/** The middle half of a score as a bar on the full scale, with its ends in words. */
+function ScoreRange(props: {
+  name: string;
+  range: { lower: number; upper: number };
+  minimum: number;
+  maximum: number;
+  /** The year, and the median score if published. */
+  note: string | null;
+}) {
+  const { name, range, minimum, maximum } = props;
+  const at = createScale(minimum, maximum);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>{name}</span>
+        <span className="figures text-xl font-semibold">{factWords.scores(range.lower, range.upper)}</span>
+      </p>
+      <Track
+        label={words.range(name, range.lower, range.upper, minimum, maximum)}
+        height={14}
+        className="mt-1"
+      >
+        <Rail width={14} tone="sunk" />
+        <Span from={at(range.lower)} to={at(range.upper)} height={14} of={14} tone="accent" />
+      </Track>
+      <p aria-hidden="true" className="figures flex justify-between text-[0.82rem] text-ink-soft">
+        <span>{minimum}</span>
+        <span>{maximum}</span>
+      </p>
+      {props.note !== null && <p className="text-[0.85rem] text-ink-soft">{props.note}</p>}
+    </div>
+  );
+}
+
+/** The waiting list of one year in counts, and what they come to where they allow a sentence. */
+function WaitingListPart({ list }: { list: WaitingList }) {
+  const { offered, accepted, admitted, sourceYear } = list;
+  const { waiting } = words;
+  const counts = [
+    [waiting.offered, offered],
+    [waiting.accepted, accepted],
+    [waiting.admitted, admitted],
+  ] as const;
+  return (
+    <div>
+      <SubHeading>{waiting.title(sourceYear.slice(0, 4))}</SubHeading>
+      {offered > 0 && (
+        <Facts
+          className="mt-2"
+          facts={counts.map(([label, count]) => ({ label, value: formatInteger(count), note: null }))}
+        />
+      )}
+      <p className="mt-2 max-w-3xl text-[0.95rem] text-ink-soft">
+        {describeWaiting(list)} {waiting.note(sourceYear)}
+      </p>
     </div>
   );
 }

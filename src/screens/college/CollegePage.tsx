@@ -1,11 +1,15 @@
 /** One college's page, with a table of contents: beside it on a wide screen, collapsible on a phone. */
+
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
+import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import type { CollegePageData } from "#contract/colleges.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { moneyPart, studyPart } from "./detailParts.ts";
-import { ForYou } from "./ForYou.tsx";
 import { Hero } from "./Hero.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { Section } from "./Section.tsx";
 import { type SectionId, sectionIds, words } from "./words.ts";
 
@@ -66,5 +70,18 @@ function Contents({ sections }: { sections: readonly SectionId[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const personal = createLazyPart(() => import("./Personal.tsx"));
+
+/** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
+function ForYou({ unitId }: { unitId: number }) {
+  // Known only after reading the device; the prerendered page shows the invitation.
+  if (!useHasAnswers()) return <Invitation />;
+  return (
+    <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
+      <personal.Part unitId={unitId} />
+    </ContentBoundary>
   );
 }

@@ -1,5 +1,4 @@
 /** A year's cost before grants: tuition and living by residency, living costs in detail, and tuition over the years. */
-
 import { buildFact } from "#components/college-facts/buildFact.ts";
 import { Facts } from "#components/college-facts/Facts.tsx";
 import { isAnyKnown, type Middle, readValue } from "#components/college-facts/figures.ts";
@@ -10,7 +9,6 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { buildCostTable, type CostRow } from "./costTable.ts";
 import { words } from "./detailWords.ts";
 import { Section, SubHeading } from "./Section.tsx";
 
@@ -146,4 +144,54 @@ function History({ college }: { college: CollegeRecord }) {
       </p>
     </div>
   );
+}
+
+type Residency = "inDistrict" | "inState" | "outOfState" | "all";
+type CostRow = { row: "tuition" | "onCampus" | "offCampus" | "withFamily"; costs: (number | null)[] };
+type CostGroups = { residencies: Residency[]; rows: CostRow[] };
+
+/**
+ * One column if everyone pays the same. The in-district column appears only if that price differs. Rows
+ * without figures are omitted, except tuition. Money is whole dollars a year.
+ */
+function buildCostTable(college: CollegeRecord): CostGroups {
+  const columns = listColumns(college);
+  const rows = (["tuition", "onCampus", "offCampus", "withFamily"] as const)
+    .map((row) => ({ row, costs: columns.map((column) => readCosts(college, column)[row]) }))
+    .filter(({ row, costs }) => row === "tuition" || costs.some((cost) => cost !== null));
+  return { residencies: columns, rows };
+}
+
+function listColumns(college: CollegeRecord): Residency[] {
+  if (college.control !== "public") return ["all"];
+  const { tuitionInDistrictUsd: district, tuitionInStateUsd: state } = college;
+  return district !== null && district !== state
+    ? ["inDistrict", "inState", "outOfState"]
+    : ["inState", "outOfState"];
+}
+
+function readCosts(college: CollegeRecord, residency: Residency): Record<CostRow["row"], number | null> {
+  switch (residency) {
+    case "outOfState":
+      return {
+        tuition: college.tuitionOutOfStateUsd,
+        onCampus: college.totalOutOfStateOnCampusUsd,
+        offCampus: college.totalOutOfStateOffCampusUsd,
+        withFamily: college.totalOutOfStateWithFamilyUsd,
+      };
+    case "inState":
+      return {
+        tuition: college.tuitionInStateUsd,
+        onCampus: college.totalInStateOnCampusUsd,
+        offCampus: college.totalInStateOffCampusUsd,
+        withFamily: college.totalInStateWithFamilyUsd,
+      };
+    default:
+      return {
+        tuition: college.tuitionInDistrictUsd,
+        onCampus: college.totalInDistrictOnCampusUsd,
+        offCampus: college.totalInDistrictOffCampusUsd,
+        withFamily: college.totalInDistrictWithFamilyUsd,
+      };
+  }
 }

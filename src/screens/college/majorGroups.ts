@@ -36,7 +36,7 @@ export function groupByFamily(programs: Programs): ProgramGroup[] {
     .toSorted((a, b) => getFamilyName(a).localeCompare(getFamilyName(b), "en-US"));
 }
 
-/** Sorts after every name. */
+/** Stands in for a missing family name, so that such groups sort last. */
 const lastName = "\uffff";
 
 function getFamilyName({ family }: ProgramGroup): string {

@@ -28,7 +28,7 @@ const firstRows = 6;
 
 type ListProps = {
   state: SearchQueryState;
-  /** What the rows were found for. */
+  /** The search that found these rows; `state` may already hold a newer one. */
   asked: SearchQuery;
   context: SearchContext;
   all: AllColleges;

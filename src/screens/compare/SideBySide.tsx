@@ -1,16 +1,21 @@
 /** The comparison itself, downloaded once a college is chosen: until then there is nothing to draw. */
 import { useState } from "react";
+import { useCollege } from "#client/colleges/useCollege.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
+import { useRanked } from "#components/matches/useRanked.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
+import type { CollegeReply } from "#contract/colleges.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CompareTable } from "./CompareTable.tsx";
-import { compareRows, isDifferent } from "./compareRows.ts";
-import { useCompared } from "./useCompared.ts";
+import { type Compared, compareRows, isDifferent } from "./compareRows.ts";
 import { words } from "./words.ts";
 
 const comparedFields: readonly CollegeField[] = [
@@ -89,4 +94,32 @@ export default function SideBySide({ chosen }: { chosen: ChosenColleges }) {
       <p className="no-print text-[0.92rem] text-ink-soft">{words.share}</p>
     </>
   );
+}
+
+/** One per college, in order: at most four. Null until the first figures load; a college just chosen appears with its own. */
+function useCompared(colleges: readonly CollegeSummary[]): Compared[] | null {
+  const { plan } = usePlan();
+  const unitIds = colleges.map(({ unitId }) => unitId);
+  const ranked = useRanked(unitIds);
+  const prices = usePlanPrices(plan, unitIds);
+  // At most four are compared, and hooks must be called the same number of times on each render.
+  const replies = [
+    useCollege(colleges[0]?.unitId ?? null),
+    useCollege(colleges[1]?.unitId ?? null),
+    useCollege(colleges[2]?.unitId ?? null),
+    useCollege(colleges[3]?.unitId ?? null),
+  ];
+  if (colleges.length === 0) return [];
+  if (ranked.status !== "ready" || prices === null) return null;
+  return colleges.flatMap((college, index) => {
+    const row = ranked.value.of(college.unitId);
+    const price = prices.of(college.unitId);
+    if (row === undefined || price === undefined) return [];
+    return [{ college, ranked: row, study: price.study, reply: getReply(replies[index]) }];
+  });
+}
+
+function getReply(state: LoadState<CollegeReply> | undefined): Compared["reply"] {
+  if (state === undefined || state.status === "loading") return "loading";
+  return state.status === "failed" ? "failed" : state.value;
 }

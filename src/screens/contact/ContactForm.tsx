@@ -4,17 +4,25 @@ import { useEffect, useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
+import { Arrived, Parked } from "#components/forms/pictures.tsx";
 import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
+import { SendingPanel } from "#components/forms/SendingPanel.tsx";
 import { useSavedForm } from "#components/forms/useSavedForm.ts";
+import { WaitingText } from "#components/forms/WaitingText.tsx";
 import { words as formWords } from "#components/forms/words.ts";
-import { contactLimits, contactTopics } from "#contract/contact.ts";
+import { useInstallation } from "#components/legal/useInstallation.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { contactBodySchema, contactLimits, contactTopics } from "#contract/contact.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
-import { Received, Waiting } from "./Outcome.tsx";
-import { type ContactSent, type ContactValues, contactFormSchema } from "./schema.ts";
 import { words } from "./words.ts";
+
+/** The contact form's fields: the contract's without the id, which the form adds itself. */
+const contactFormSchema = z.omit(contactBodySchema, { id: true });
+type ContactValues = z.input<typeof contactFormSchema>;
+type ContactSent = z.output<typeof contactFormSchema>;
 
 const fields: readonly FormField<ContactValues>[] = [
   { name: "name", id: "contact-name", label: words.name },
@@ -190,4 +198,40 @@ function readSavedMessage(raw: unknown): Partial<ContactValues> {
     ...(topic === undefined ? {} : { topic }),
     ...(record === undefined ? {} : { record }),
   };
+}
+
+/** Replaces the form once the message is submitted: waiting for a network, or received. */
+function Waiting(props: { message: string; takesFocus: boolean }) {
+  return (
+    <SendingPanel title={formWords.waitingTitle} takesFocus={props.takesFocus} picture={<Parked />}>
+      <WaitingText kept={words.waiting} />
+      <h3 className="pt-2 font-sans text-base font-semibold tracking-normal">{formWords.waitingWhat}</h3>
+      <p className="border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{props.message}</p>
+    </SendingPanel>
+  );
+}
+
+function Received(props: { email: string; takesFocus: boolean; onAnother: () => void }) {
+  return (
+    <SendingPanel title={words.sentTitle} takesFocus={props.takesFocus} picture={<Arrived />}>
+      <p className="break-words">{props.email === "" ? words.sentNoAddress : words.sent(props.email)}</p>
+      <p>
+        <RetentionNote />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+        <Button variant="outline" onClick={props.onAnother}>
+          {words.another}
+        </Button>
+        <TextLink link={{ label: words.privacy, to: "/privacy" }} />
+      </div>
+    </SendingPanel>
+  );
+}
+
+/** The retention period is an installation setting, also shown on the privacy page. */
+function RetentionNote() {
+  const found = useInstallation("/privacy");
+  return found.status === "ready"
+    ? words.sentKept(words.days(found.value.keptDays.contact))
+    : words.sentKeptUnknown;
 }

@@ -1,20 +1,24 @@
 /** All costs of one college: the band and its reasons, its parts, the years of study, and the loan. */
-
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
+import { BandTrack } from "#components/price/BandTrack.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { words as priceWords } from "#components/price/words.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
-import { type CollegeReply } from "#contract/colleges.ts";
+import type { CollegeReply } from "#contract/colleges.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { chooseLivingPlan } from "#domain/price/commute.ts";
+import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { toBorrower } from "#domain/price/loan.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
@@ -23,7 +27,6 @@ import { buildCostStack } from "./costStack.ts";
 import { LoanView } from "./LoanView.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./resultWords.ts";
-import { YearsView } from "./YearsView.tsx";
 
 type CollegeCostProps = {
   priced: PricedCollege;
@@ -170,4 +173,54 @@ function OutLink(props: { url: string; text: string }) {
       <span className="sr-only"> {words.newSite}</span>
     </a>
   );
+}
+
+/** The years of study on one money scale, and their total. */
+function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isMoved: boolean }) {
+  const { study, payPerYearUsd } = props;
+  const highest = Math.max(
+    ...study.years.map((year) => Math.max(year.highUsd, year.stickerUsd ?? 0)),
+    payPerYearUsd ?? 0,
+  );
+  return (
+    <div>
+      <p className="figures font-serif text-3xl leading-tight">{formatShownRange(study.total)}</p>
+      <ol className="mt-4 space-y-3">
+        {study.years.map((year) => (
+          <li key={year.studyYear} className="grid grid-cols-[5.2rem_1fr] items-center gap-x-3">
+            <p className="leading-tight">
+              <span className="block font-semibold">{words.yearName(year.studyYear)}</span>
+              <span className="figures text-[0.88rem] text-ink-soft">{formatSchoolYear(year.fallYear)}</span>
+            </p>
+            <div>
+              <p className="figures text-[0.95rem]">{formatShownRange(year)}</p>
+              <BandTrack
+                band={year}
+                payPerYearUsd={payPerYearUsd}
+                scaleMaximumUsd={highest * 1.02}
+                size="compact"
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {study.guarantee !== null && (
+        <div className="mt-3">
+          <p className="text-[0.95rem]">
+            {words.guarantee(study.guarantee, formatUsd(study.guarantee.heldUsd))}
+          </p>
+          <SourceNote source={study.guarantee.source} />
+        </div>
+      )}
+      <p className="mt-3 text-[0.88rem] text-ink-soft">
+        {words.yearsNote(study.growthShare, props.isMoved, findHolder(study.firstYear))}
+      </p>
+    </div>
+  );
+}
+
+/** What sets the high end, if anything does. */
+function findHolder({ isCeiling, notes }: StudyPrice["firstYear"]): "policy" | "merit" | null {
+  if (!isCeiling) return null;
+  return notes.includes("heldToMerit") ? "merit" : "policy";
 }

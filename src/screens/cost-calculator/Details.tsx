@@ -1,10 +1,12 @@
 /** Below the chart of all bands: the assumptions, the comparison, and each college's cost in full. */
-import { usePlan } from "#client/plan/usePlan.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
+import { GrowthField } from "#components/price/GrowthField.tsx";
+import { longestStudyYears } from "#domain/price/fourYears.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { SelectField } from "#ui/Field.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";
-import { Assumptions } from "./Assumptions.tsx";
 import { CollegeCost } from "./CollegeCost.tsx";
 import type { Costs } from "./costs.ts";
 import { priceCollege } from "./pricedCollege.ts";
@@ -62,5 +64,41 @@ export default function Details({ costs, chosen }: { costs: Costs; chosen: Chose
         <p className="w-full text-[0.92rem] text-ink-soft">{words.share}</p>
       </div>
     </>
+  );
+}
+
+/** Assumptions a family can change: years of study and price growth. Shown beside the results they affect. */
+function Assumptions() {
+  return (
+    <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <YearsField />
+      <GrowthField hint={words.growthHint} />
+    </div>
+  );
+}
+
+function YearsField() {
+  const { years } = usePlan().plan.assumptions;
+  const store = usePlanStore();
+  const counts = Array.from({ length: longestStudyYears }, (_, index) => index + 1);
+  return (
+    <SelectField
+      label={words.yearsLabel}
+      value={years === null ? "" : String(years)}
+      onChange={(event) => {
+        const chosen = event.target.value;
+        store.give({
+          kind: "setAssumptions",
+          fields: { years: chosen === "" ? null : Number(chosen) },
+        });
+      }}
+    >
+      <option value="">{words.yearsUsual}</option>
+      {counts.map((count) => (
+        <option key={count} value={count}>
+          {words.years(count)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -3,7 +3,9 @@ import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { DeadlineRounds } from "#components/deadlines/DeadlineRounds.tsx";
+import { useSave } from "#components/keeping/useSave.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
 import { useTimeline } from "#components/timeline/useTimeline.ts";
@@ -11,11 +13,13 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { AnswerPart, AskedChange } from "#domain/counselor/counselor.ts";
+import { hasRoom, planLimits } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";
-import { ButtonLink } from "#ui/Button.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ChangeCard } from "./ChangeCard.tsx";
+import { draftChange } from "./draftChange.ts";
 import { Chance, Colleges, Price, WhatIfPart } from "./StudentParts.tsx";
 import { words } from "./words.ts";
 
@@ -166,5 +170,36 @@ function Pages(props: { pages: readonly { path: string; title: string; excerpt: 
         ))}
       </ul>
     </section>
+  );
+}
+
+const changeWords = words.change;
+
+/**
+ * A change the counselor proposes. Nothing changes until its button is pressed, and that can be undone.
+ * `name` is the college's, where the change is about one.
+ */
+function ChangeCard({ change, name }: { change: AskedChange; name: string }) {
+  const { plan, isLoaded } = usePlan();
+  const save = useSave();
+  const drafts = draftChange(change, plan);
+  const isFull = change.kind === "addCollege" && !hasRoom(plan);
+  const isDone = isLoaded && drafts.length === 0;
+  return (
+    <Card>
+      <h4 className="font-serif text-xl">{changeWords.title}</h4>
+      {(isDone || isFull) && (
+        <p className="mt-1 text-ink-soft">
+          {isDone ? changeWords.already : changeWords.planFull(planLimits.colleges)}
+        </p>
+      )}
+      <Button
+        className="mt-4"
+        disabled={!isLoaded || isDone || isFull}
+        onClick={() => save(changeWords.done(change, name), ...drafts)}
+      >
+        {changeWords.button(change, name)}
+      </Button>
+    </Card>
   );
 }

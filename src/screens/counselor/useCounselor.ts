@@ -33,7 +33,7 @@ export type Counselor = {
   /** Newest first. */
   entries: readonly Entry[];
   colleges: LoadState<AllColleges>;
-  /** Null while they are not there. */
+  /** Null until the deadlines have loaded. */
   deadlines: readonly Deadline[] | null;
   isAsking: boolean;
   hasFailed: boolean;

@@ -17,7 +17,7 @@ export function useExamples(about: CollegeSummary | null, look: Asking | null): 
     let isStale = false;
     listAnswered(about, look).then(
       (questions) => (isStale ? undefined : setFound({ unitId: about.unitId, questions })),
-      // The page does without samples.
+      // If a sample cannot be asked, the page goes without samples.
       () => undefined,
     );
     return () => {

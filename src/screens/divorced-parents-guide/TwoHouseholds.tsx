@@ -1,14 +1,17 @@
 /** Two separate households: asks who is looking, then shows only that person's part. */
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { usePlan } from "#client/plan/usePlan.ts";
-import { buildHouseholdsView, type Viewer } from "#domain/aid/householdShareView.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { buildHouseholdsView, type HouseholdsView, type Viewer } from "#domain/aid/householdShareView.ts";
+import { parentHouseholds } from "#domain/aid/parentAnswers.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { HouseholdPart } from "./HouseholdPart.tsx";
 import { householdWords as words } from "./householdWords.ts";
 import { readNames } from "./names.ts";
-import { StudentPart } from "./StudentPart.tsx";
+import { OpenShare } from "./OpenShare.tsx";
+import { SeenShareView, TotalView } from "./SeenShares.tsx";
+import type { Names } from "./toolWords.ts";
 
 export default function TwoHouseholds(props: {
   viewer: Viewer | null;
@@ -63,6 +66,55 @@ export default function TwoHouseholds(props: {
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+/** The student's part: what both households shared, and the total, which can be saved in the plan. */
+function StudentPart({ view, names }: { view: HouseholdsView; names: Names }) {
+  return (
+    <div className="space-y-6">
+      <div>
+        <h3 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+          {words.studentTitle}
+        </h3>
+        <p className="mt-1 text-ink-soft">{words.studentLead}</p>
+      </div>
+      <Card>
+        <TotalView total={view.total} names={names} />
+        {view.total.kind === "shown" && <TakeTotal amountUsd={view.total.amountUsd} />}
+      </Card>
+      {parentHouseholds.map((household) => (
+        <Card key={household}>
+          <h4 className="font-serif text-xl">{words.otherTitle(names[household])}</h4>
+          <SeenShareView share={view.handed[household]} name={names[household]} />
+        </Card>
+      ))}
+      <Card className="print:hidden">
+        <OpenShare own={null} names={names} />
+      </Card>
+    </div>
+  );
+}
+
+function TakeTotal({ amountUsd }: { amountUsd: number }) {
+  const store = usePlanStore();
+  const [isUsed, setUsed] = useState(false);
+  return (
+    <div className="mt-4 print:hidden">
+      <Button
+        variant="outline"
+        onClick={() => {
+          store.give({ kind: "setMoney", fields: { payPerYearUsd: amountUsd } });
+          setUsed(true);
+        }}
+      >
+        {words.takeTotal}
+      </Button>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.takeTotalNote}</p>
+      <p role="status" className={isUsed ? "mt-2 font-medium text-accent-text" : "sr-only"}>
+        {isUsed && words.totalTaken}
+      </p>
     </div>
   );
 }

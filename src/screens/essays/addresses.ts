@@ -5,7 +5,7 @@ export function toEssayAddress(essayId: string): string {
   return `/essays?${essayKey}=${encodeURIComponent(essayId)}`;
 }
 
-/** Null on the list of essays. */
+/** The essay that the address names; null on the list of essays. */
 export function readEssayId(search: string): string | null {
   const id = new URLSearchParams(search).get(essayKey);
   return id === null || id === "" ? null : id;

@@ -45,7 +45,7 @@ export default function FlowView({ hash }: { hash: string }) {
 
 /** The addresses inside the calculator: each question, the result and the sheet, as fragments. */
 type View =
-  /** Wherever the person left off. */
+  /** Opens the question the person left off at. */
   { kind: "go" } | { kind: "question"; id: QuestionId } | { kind: "result" } | { kind: "prepare" };
 
 const resultHash = "#result";

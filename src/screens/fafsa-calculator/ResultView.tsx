@@ -1,5 +1,4 @@
 /** The result: the index, the grant, the calculation behind them, what would change them, and what they mean. */
-
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
@@ -8,10 +7,12 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
+import { type Lever, listLevers } from "#domain/aid/fafsaFlowLevers.ts";
 import { listExpectedQuestions, listParts } from "#domain/aid/fafsaPath.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { isAnswered } from "#domain/answers/walkFlow.ts";
 import { valueIn } from "#facts/fact.ts";
 import { pellEndsAtFullGiftAid } from "#facts/federal-aid/pell.ts";
@@ -27,11 +28,16 @@ import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
-import { Levers } from "./Levers.tsx";
 import { Meaning } from "./Meaning.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
 import { PartList } from "./PartList.tsx";
-import { describeFormula, describePellRule, exemptionTexts, resultWords as words } from "./resultWords.ts";
+import {
+  describeFormula,
+  describePellRule,
+  exemptionTexts,
+  leverTexts,
+  resultWords as words,
+} from "./resultWords.ts";
 import { stateMoneyWords } from "./stateMoneyWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
@@ -224,4 +230,56 @@ function Explained() {
       </section>
     </>
   );
+}
+
+/** What would change the index, one figure at a time. */
+function Levers(props: { used: AidAnswers; outcome: AidOutcome; isEligible: boolean }) {
+  const levers = listLevers(props.used, props.outcome);
+  if (levers.length === 0) return null;
+  return (
+    <section aria-labelledby="levers">
+      <h2 id="levers" className="text-3xl">
+        {words.leversTitle}
+      </h2>
+      <p className="mt-1 text-ink-soft">{words.leversLead}</p>
+      <table className="mt-3 w-full border-collapse text-left">
+        <thead className="text-[0.92rem] text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1 pr-3" aria-label={words.leversTitle} />
+            <th scope="col" className="py-1 pr-3 text-right font-semibold">
+              {words.leverNow}
+            </th>
+            {props.isEligible && (
+              <th scope="col" className="py-1 text-right font-semibold">
+                {words.leverPell}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {levers.map((lever) => (
+            <tr key={lever.code} className="border-t border-line align-top">
+              <th scope="row" className="py-2 pr-3 font-normal">
+                {leverTexts[lever.code]}
+              </th>
+              <td className="py-2 pr-3 text-right whitespace-nowrap">{describeIndexChange(lever)}</td>
+              {props.isEligible && (
+                <td className="py-2 text-right whitespace-nowrap">{describePellChange(lever)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function describeIndexChange({ change }: Lever): string {
+  if (change === 0) return words.leverSame;
+  return change > 0 ? `+${formatStudentAidIndex(change)}` : formatStudentAidIndex(change);
+}
+
+function describePellChange({ pellChangeUsd }: Lever): string {
+  if (pellChangeUsd === 0) return words.leverSame;
+  return pellChangeUsd > 0 ? `+${formatUsd(pellChangeUsd)}` : formatUsd(pellChangeUsd);
 }

@@ -43,7 +43,7 @@ export function getTaxYear(used: AidAnswers): number {
   return findSaiTables(getAwardYear(used) ?? "2027-28")?.taxYear ?? 2025;
 }
 
-/** Whom a question is about. */
+/** How to name the people a question is about. */
 type Named = { isOfTwo: boolean; own: Person; other: Person; both: People };
 type Text = (year: number, named: Named) => QuestionText;
 

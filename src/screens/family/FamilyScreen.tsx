@@ -32,8 +32,8 @@ const card = createLazyPart(() => import("./SharedPlanCard.tsx"));
 /** Lazy: for a student, to whom somebody proposes a college. */
 const proposals = createLazyPart(() => import("#components/proposals/OpenProposals.tsx"));
 
-/** Each card reads a whole plan. */
-const cardsMost = 4;
+/** With more plans than this, none is opened until a student is chosen: each card reads a whole plan. */
+const maxCards = 4;
 
 export default function FamilyScreen() {
   const { search } = useLocation();
@@ -141,7 +141,7 @@ function Plans({ account }: { account: number }) {
   }
   // A caseload is a list to open one student from; a family's few plans are all shown.
   const isCaseload = students.length > 1;
-  const cards = chosen !== undefined ? [chosen] : shared.length > cardsMost ? [] : shared;
+  const cards = chosen !== undefined ? [chosen] : shared.length > maxCards ? [] : shared;
   return (
     <div className="space-y-12">
       {!isOnline && <OfflineNote>{words.offline}</OfflineNote>}

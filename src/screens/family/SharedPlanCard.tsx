@@ -7,21 +7,25 @@ import { readPeople, removePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { buildSharedPlanQuery, type SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
+import { useRankedFor } from "#components/matches/useRanked.ts";
+import { type TimelineState, usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
-import type { Plan } from "#domain/plan/plan.ts";
+import { collegeStatuses, type Plan } from "#domain/plan/plan.ts";
+import { joinFacts } from "#lib/format.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { CollegesPart } from "./CollegesPart.tsx";
 import { Prices } from "./Prices.tsx";
-import { ProgressPart } from "./ProgressPart.tsx";
 import { ProposalsPart } from "./ProposalsPart.tsx";
 import { NextDates, WaitingPart } from "./TimelineParts.tsx";
 import { words } from "./words.ts";
@@ -154,6 +158,79 @@ function Visits({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The list of a shared plan: each college by link, its status, and this student's chance there. */
+function CollegesPart({ plan }: { plan: Plan }) {
+  const load = useRankedFor(
+    plan,
+    plan.colleges.map(({ unitId }) => unitId),
+  );
+  return (
+    <div>
+      <h3 className="text-2xl">{words.list}</h3>
+      {plan.colleges.length === 0 && <p className="mt-2 text-ink-soft">{words.listNone}</p>}
+      {plan.colleges.length > 0 && <p className="mt-1 text-[0.95rem] text-ink-soft">{words.listText}</p>}
+      {load.status === "loading" && (
+        <Skeleton label={words.listLoading} lines={Math.min(5, plan.colleges.length)} className="mt-3" />
+      )}
+      {load.status === "failed" && (
+        <LoadFailed title={words.planFailed} load={load} kept={words.failedKept} />
+      )}
+      {load.status === "ready" && (
+        <ul className="mt-2">
+          {plan.colleges.map(({ unitId, status }) => {
+            const row = load.value.of(unitId) ?? null;
+            return (
+              <li key={unitId} className="border-b border-line py-3">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  {row === null ? (
+                    <span className="font-semibold">{taskWords.college(unitId)}</span>
+                  ) : (
+                    <Link
+                      to={toCollegePath(row.college.slug)}
+                      className="inline-flex min-h-11 min-w-0 items-center font-semibold text-accent-text underline underline-offset-4"
+                    >
+                      {row.college.name}
+                    </Link>
+                  )}
+                  <span className="text-[0.95rem] text-ink-soft">{words.statusOf(status)}</span>
+                </p>
+                {row !== null && words.isUndecided(status) && <ChanceLineBar chance={row.chance} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A plan's progress: completed steps of those due by next week, and the status of its colleges. */
+function ProgressPart({ plan, timeline }: { plan: Plan; timeline: TimelineState }) {
+  const counts = collegeStatuses
+    .map((status) => ({ status, count: plan.colleges.filter((college) => college.status === status).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div>
+      <h3 className="text-2xl">{words.progress}</h3>
+      {timeline.status === "ready" && (
+        <div className="mt-2">
+          <Progress
+            value={timeline.timeline.progress.done}
+            maximum={timeline.timeline.progress.due}
+            label={words.steps(timeline.timeline.progress.done, timeline.timeline.progress.due)}
+          />
+        </div>
+      )}
+      <p className="mt-3 font-semibold">{words.colleges(plan.colleges.length)}</p>
+      {counts.length > 0 && (
+        <p className="text-ink-soft">
+          {joinFacts(counts.map(({ status, count }) => words.status(status, count)))}
+        </p>
+      )}
     </div>
   );
 }

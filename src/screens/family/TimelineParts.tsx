@@ -1,12 +1,15 @@
 /** Tasks waiting for the viewer, and the next dates. A parent can check tasks off right here. */
 import { type ReactNode, useState } from "react";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { getToday } from "#client/today.ts";
+import { describeFailure } from "#components/family/failure.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import type { ReadyTimeline, TimelineState } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import { canChange } from "#domain/plan/membership.ts";
 import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -14,7 +17,8 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { useSharedTick } from "./useSharedTick.ts";
+import { useToast } from "#ui/Toast.tsx";
+import { useSharedChange } from "./useSharedChange.ts";
 import { findTaskPlace, listNextDates, listWaitingTasks } from "./waiting.ts";
 import { words } from "./words.ts";
 
@@ -177,4 +181,38 @@ export function NextDates({ ready }: { ready: ReadyTimeline }) {
 
 function findTaskCollege({ getCollege: find }: ReadyTimeline, { unitId }: TimelineTask) {
   return unitId === null ? null : find(unitId);
+}
+
+type SharedTick = {
+  /** Tasks with a change in flight, by id, and what was asked: true is done. */
+  busy: ReadonlyMap<string, boolean>;
+  run: (task: TimelineTask, isDone: boolean) => void;
+};
+
+/** Checks off a task of a shared plan. */
+function useSharedTick(account: number, entry: PlanEntry, shared: SharedPlan): SharedTick {
+  const change = useSharedChange(account, entry, shared);
+  const showToast = useToast();
+  const [busy, setBusy] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  async function send(task: TimelineTask, isDone: boolean): Promise<void> {
+    setBusy((now) => new Map([...now, [task.id, isDone]]));
+    try {
+      await change(
+        makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null }),
+        makeTaskMarkDraft(task.id, { doneOn: task.doneOn }),
+      );
+      showToast({ title: isDone ? words.ticked(task.title) : words.unticked(task.title) });
+    } catch (error) {
+      showToast({
+        title: words.tickRefused(task.title),
+        description: describeFailure(error),
+        variant: "destructive",
+      });
+    } finally {
+      setBusy((now) => new Map([...now].filter(([id]) => id !== task.id)));
+    }
+  }
+
+  return { busy, run: (task, isDone) => void send(task, isDone) };
 }

@@ -26,7 +26,7 @@ export function listCases(cases: readonly Case[], order: CaseOrder, { text, reas
 }
 
 const collator = once(() => new Intl.Collator("en-US"));
-/** Later than any date. */
+/** Sorts students without a date after all dates. */
 const never = "9999";
 
 const comparators: Readonly<Record<CaseOrder, (a: Case, b: Case) => number>> = {

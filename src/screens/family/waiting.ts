@@ -11,7 +11,7 @@ export type Waiting = {
   later: number;
 };
 
-const shownMost = 8;
+const maxShown = 8;
 
 /** `kept`: ids that keep their place although they are done. */
 export function listWaitingTasks(
@@ -24,11 +24,11 @@ export function listWaitingTasks(
   // A task the family added itself was meant for this person, so it comes before rule-based ones.
   const now = (soon.length > 0 ? soon : own)
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
-    .slice(0, shownMost);
+    .slice(0, maxShown);
   return { now, later: own.length - now.length };
 }
 
-const datesMost = 5;
+const maxDates = 5;
 
 /** The next dates with consequences, nearest first, for anyone; within a day, what the family added itself comes first. */
 export function listNextDates(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
@@ -36,7 +36,7 @@ export function listNextDates(tasks: readonly TimelineTask[], today: Day): Timel
     .filter(({ state }) => state === "urgent" || state === "open" || state === "later")
     .filter(({ due, standing: status }) => due !== null && due >= today && status !== "month")
     .toSorted((a, b) => (a.due ?? "").localeCompare(b.due ?? "") || getRank(a) - getRank(b))
-    .slice(0, datesMost);
+    .slice(0, maxDates);
 }
 
 /** Within a day, the family's own first and then the most urgent. */

@@ -83,7 +83,7 @@ export const words = {
     const text = statuses[status];
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
-  /** A decision replaces the estimate. */
+  /** The chance is shown only until the college has decided. */
   isUndecided: (status: CollegeStatus) =>
     status === "considering" || status === "applying" || status === "applied",
 

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
+import { type FaqQuestion, faqGroups, faqQuestions } from "#site/faqQuestions.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { useLocation } from "#ui/router.tsx";
-import { Question } from "./Question.tsx";
 import { words } from "./words.ts";
 
 export default function FaqScreen() {
@@ -64,4 +64,24 @@ function openQuestion(hash: string): void {
   if (hash === "") return;
   const details = document.getElementById(hash.slice(1))?.querySelector(":scope > details");
   if (details instanceof HTMLDetailsElement) details.open = true;
+}
+
+/** One collapsible question with its answer and source. Works without JavaScript. */
+function Question({ question }: { question: FaqQuestion }) {
+  return (
+    <li id={question.id} className="border-b border-line">
+      <Disclosure
+        summary={<h3 className="py-3.5 font-sans text-lg leading-snug font-semibold">{question.question}</h3>}
+      >
+        <div className="max-w-2xl pb-4 pl-5">
+          <p className="text-ink-soft">{question.answer}</p>
+          <p className="mt-1 flex flex-wrap gap-x-6">
+            {question.links.map((link) => (
+              <TextLink key={link.to} link={link} />
+            ))}
+          </p>
+        </div>
+      </Disclosure>
+    </li>
+  );
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { CreditPart } from "./CreditPart.tsx";
 import { figures } from "./figures.ts";
 import { Questions, Tiers } from "./GuideLists.tsx";
 import { CheckMark, Figures, GuideSection, Text } from "./GuideParts.tsx";
 import { LimitsPart } from "./LimitsPart.tsx";
-import { MoneyStairs } from "./MoneyStairs.tsx";
 import { OrderPart } from "./OrderPart.tsx";
 import { ParentPart } from "./ParentPart.tsx";
 import { Plan529Part } from "./Plan529Part.tsx";
@@ -144,5 +144,39 @@ function Contents() {
         ))}
       </ol>
     </nav>
+  );
+}
+
+const looks = [
+  "bg-accent text-on-accent",
+  "ml-[6%] bg-accent-soft text-ink",
+  "ml-[12%] bg-support-soft text-ink",
+  "ml-[18%] bg-support text-on-support",
+  "ml-[24%] bg-ink text-paper",
+];
+
+/** The order of money as a descending staircase: each step costs more than the one above. */
+function MoneyStairs() {
+  return (
+    <ol aria-label={words.stairs.label} className="pb-2">
+      {words.stairs.steps.map((step, index) => (
+        <li
+          key={step.name}
+          className={joinClasses(
+            "relative border-l-4 border-ink px-4 py-3 print:ml-0 print:border-b",
+            looks[index],
+            index === 0 && "rounded-tr-2xl",
+          )}
+        >
+          <p className="flex items-baseline gap-3 font-serif text-xl leading-tight">
+            <span aria-hidden="true" className="figures">
+              {index + 1}
+            </span>
+            {step.name}
+          </p>
+          <p className="mt-0.5 text-[0.95rem] leading-snug">{step.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -137,7 +137,7 @@ export function PlanAnswer(props: {
   id: "payPerYearUsd" | "familyIncomeUsd";
   label: string;
   hint: string;
-  /** Below the line. */
+  /** A note shown under the field. */
   note?: string;
 }) {
   const { id, label, hint } = props;

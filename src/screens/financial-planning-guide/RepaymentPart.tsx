@@ -1,8 +1,7 @@
 /** Repaying one debt under the Tiered Standard plan and RAP, side by side, with the balance over time. */
-
 import { anyNumber, wholeNumber } from "#domain/answers/kinds.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import type { Repayment } from "#domain/loans/months.ts";
+import { listBalancesByYear, type Repayment } from "#domain/loans/months.ts";
 import { repayByRap } from "#domain/loans/repaymentAssistance.ts";
 import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { listStudentLimits } from "#domain/loans/studentLimits.ts";
@@ -10,8 +9,8 @@ import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { payBackLimits } from "#domain/price/loan.ts";
 import { formatInteger, formatParameter, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { TableFrame } from "#ui/TableFrame.tsx";
 import { DebtLines } from "./DebtLines.tsx";
-import { DebtTable } from "./DebtTable.tsx";
 import { Amount, Answer, LivePart } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
 import { amount, taxIncome, useTyped } from "./useTyped.ts";
@@ -128,4 +127,37 @@ function Compared(props: { debtUsd: number; standard: Repayment; years: number; 
 function describeTotal(differenceCents: number): string {
   if (Math.abs(differenceCents) < 50) return words.same;
   return differenceCents < 0 ? words.less(-differenceCents / 100) : words.more(differenceCents / 100);
+}
+
+/** Both plans year by year: the RAP payment, and what is still owed in each. */
+function DebtTable(props: { debtUsd: number; standard: Repayment; rap: Repayment }) {
+  const standard = listBalancesByYear(props.debtUsd, props.standard);
+  const rap = listBalancesByYear(props.debtUsd, props.rap);
+  const years = Math.max(standard.length, rap.length) - 1;
+  const paidIn = (year: number) =>
+    props.rap.months
+      .filter(({ month }) => Math.ceil(month / 12) === year)
+      .reduce((sum, { paidCents }) => sum + paidCents, 0);
+  return (
+    <TableFrame label={words.byYear}>
+      <thead>
+        <tr>
+          <th scope="col">{words.tableYear}</th>
+          <th scope="col">{words.tableStandard}</th>
+          <th scope="col">{words.tablePaid}</th>
+          <th scope="col">{words.tableRap}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: years }, (_, index) => (
+          <tr key={index}>
+            <th scope="row">{index + 1}</th>
+            <td>{formatUsd(standard[index + 1] ?? 0)}</td>
+            <td>{formatUsd(paidIn(index + 1) / 100)}</td>
+            <td>{formatUsd(rap[index + 1] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
 }

@@ -1,12 +1,17 @@
 /** The home page below its first screenful: what Tassel does, how it begins, what it costs. */
+
+import { Check } from "lucide";
+import { CollegeDots } from "#components/illustration/CollegeDots.tsx";
 import { Tassel } from "#components/illustration/Tassel.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { Promises } from "#components/marketing/Promises.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { formatInteger } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { About } from "./About.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Features } from "./Features.tsx";
+import { collegeCount } from "./figures.ts";
 import { PlanningTools } from "./PlanningTools.tsx";
-import { Pricing } from "./Pricing.tsx";
 import { ValueProposition } from "./ValueProposition.tsx";
 import { words } from "./words.ts";
 
@@ -68,6 +73,68 @@ function HowItWorks() {
       <ButtonLink variant="outline" to="/how-it-works" className="mt-9">
         {words.how.link}
       </ButtonLink>
+    </MarketingSection>
+  );
+}
+
+/** Why Tassel exists, beside a map of the country made of its colleges. */
+function About() {
+  return (
+    <section id="about" aria-labelledby="about-title" className="deep">
+      <div className="page grid items-center gap-10 py-16 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:py-20">
+        <div>
+          <h2 id="about-title" className="text-[2rem] sm:text-5xl">
+            {words.about.title}
+          </h2>
+          {words.about.text.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-lg text-on-deep-soft">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <TextLink link={words.about.link} isOnDeep />
+            <TextLink link={words.about.more} isOnDeep />
+          </p>
+        </div>
+        <div>
+          <CollegeDots label={words.about.map} />
+          <p className="figures mt-4 font-serif text-5xl leading-none">
+            {formatInteger(collegeCount)}{" "}
+            <span className="font-sans text-lg text-on-deep-soft">{words.about.countUnit}</span>
+          </p>
+          <p className="mt-2 text-[0.92rem] text-on-deep-soft">{words.about.countNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The pricing at a glance. */
+function Pricing() {
+  return (
+    <MarketingSection id="pricing" title={words.pricing.title} ground="sunk">
+      <div className="grid items-center gap-8 rounded-3xl border border-line bg-card p-6 lg:grid-cols-[auto_1fr_auto] lg:gap-14 lg:p-10">
+        <p className="figures font-serif text-8xl leading-none text-accent-text">
+          {words.pricing.figure}
+          <span className="mt-2 block font-sans text-base leading-normal text-ink-soft">
+            {words.pricing.unit}
+          </span>
+        </p>
+        <div>
+          <p className="text-lg font-semibold">{words.pricing.text}</p>
+          <ul className="mt-3 space-y-1.5">
+            {words.pricing.items.map((item) => (
+              <li key={item} className="flex gap-2.5">
+                <Icon icon={Check} size={22} className="mt-0.5 shrink-0 text-accent" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ButtonLink variant="outline" to="/pricing">
+          {words.pricing.link}
+        </ButtonLink>
+      </div>
     </MarketingSection>
   );
 }

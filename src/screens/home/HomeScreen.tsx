@@ -1,7 +1,13 @@
 /** The home page, in the order of section 2 of the specification: the rest comes alive after what is seen first. */
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
-import { Hero } from "./Hero.tsx";
+import { formatShare } from "#lib/format.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Ring } from "#ui/chart/Ring.tsx";
+import { StatusMark } from "#ui/StatusMark.tsx";
+import { samplePlan } from "./figures.ts";
+import { words } from "./words.ts";
 
 const belowHero = createLazyPart(() => import("./BelowHero.tsx"));
 // One screen tall, so that the footer does not flash right below the fold.
@@ -15,5 +21,73 @@ export default function HomeScreen() {
         {() => <belowHero.Part />}
       </LatePart>
     </>
+  );
+}
+
+/** The hero: what Tassel is, two buttons, and a sample plan on the kitchen table. */
+function Hero() {
+  return (
+    <section className="page grid items-center gap-10 pt-10 pb-16 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pt-16 lg:pb-24">
+      <div>
+        <h1 className="text-[2.75rem] sm:text-6xl lg:text-7xl">{words.hero.title}</h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft sm:text-xl">{words.hero.lead}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-3">
+          <ButtonLink variant="cta-primary" size="lg" to="/pricing">
+            {words.hero.start}
+          </ButtonLink>
+          <ButtonLink variant="link" to="/college-match-quiz">
+            {words.hero.quiz}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" to="/how-it-works">
+            {words.hero.how}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-ink-soft">{words.hero.note}</p>
+      </div>
+      <div className="relative">
+        <KitchenTable className="h-auto w-full" />
+        <div className="relative z-10 mx-3 -mt-10 sm:mx-auto sm:max-w-md lg:-mt-16">
+          <DemoCard />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const labels = ["safety", "likely", "target", "reach"] as const;
+
+/** A sample plan in progress, labeled as a sample: progress, its list by label, and the next step. */
+function DemoCard() {
+  const share = samplePlan.stepsDone / samplePlan.steps;
+  const percent = formatShare(share);
+  return (
+    <figure className="rounded-3xl border border-line bg-card p-5 shadow-lift">
+      <figcaption className="flex items-center justify-between gap-3">
+        <span className="font-serif text-xl font-medium">{words.demo.title}</span>
+        <span className="rounded-full bg-support-soft px-3 py-0.5 text-[0.88rem] font-semibold text-ink">
+          {words.demo.tag}
+        </span>
+      </figcaption>
+      <div className="mt-4 flex items-center gap-5">
+        <Ring share={share} text={percent} label={words.demo.progress(percent)} className="size-26" />
+        <ul className="grow space-y-1">
+          {labels.map((label) => (
+            <li key={label} className="flex items-center justify-between gap-2">
+              <StatusMark tone={label} word={words.labels[label]} />
+              <span className="figures text-ink-soft">{samplePlan.byLabel[label]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-4 border-t border-line pt-3">
+        <span className="figures font-semibold">
+          {words.demo.steps(samplePlan.stepsDone, samplePlan.steps)}.
+        </span>{" "}
+        <span className="text-ink-soft">
+          {words.demo.next} {words.demo.nextStep}
+        </span>
+      </p>
+      <p className="mt-1 text-[0.88rem] text-ink-soft">{words.demo.note}</p>
+    </figure>
   );
 }

@@ -1,5 +1,4 @@
 /** /how-it-works: from three answers to a plan, each step with a live component beside it. */
-
 import type { ReactNode } from "react";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
@@ -10,12 +9,11 @@ import { SampleNote } from "#components/marketing/SampleNote.tsx";
 import { OddsLegend, SampleOdds } from "#components/marketing/SampleOdds.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { workedList, workedOdds } from "#components/marketing/workedExample.ts";
-import { howToSteps } from "#site/howToSteps.ts";
+import { type HowToStep, howToSteps } from "#site/howToSteps.ts";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { Step } from "./Step.tsx";
 import { words } from "./words.ts";
 
 const pictures: Readonly<Record<string, ReactNode>> = {
@@ -138,5 +136,34 @@ function AnswerSlips() {
       </ul>
       <p className="mt-4 text-[0.95rem] text-ink-soft lg:ml-16">{words.slips.more}</p>
     </figure>
+  );
+}
+
+/** One step: its number, text, and a live component beside it, alternating sides. */
+function Step(props: { step: HowToStep; index: number; text?: ReactNode; children: ReactNode }) {
+  const { step, index } = props;
+  const isEven = index % 2 === 1;
+  const link = words.links[step.id];
+  return (
+    <section id={step.id} aria-labelledby={`${step.id}-title`} className={isEven ? "bg-sunk" : ""}>
+      <div className="page grid items-center gap-8 py-14 lg:grid-cols-2 lg:gap-20 lg:py-20">
+        <div className={joinClasses("relative", isEven && "lg:order-2")}>
+          <p className="flex items-baseline gap-4">
+            <span className="sr-only">{words.stepNumber(index + 1)}</span>
+            <span aria-hidden="true" className="font-serif text-8xl leading-none text-accent lg:text-[9rem]">
+              {index + 1}
+            </span>
+            <span aria-hidden="true" className="h-0.5 grow bg-support" />
+          </p>
+          <h2 id={`${step.id}-title`} className="mt-4 text-[2rem] sm:text-[2.6rem]">
+            {step.name}
+          </h2>
+          <p className="mt-3 text-lg text-ink-soft">{step.text}</p>
+          {props.text}
+          {link !== undefined && <TextLink link={link} className="mt-4" />}
+        </div>
+        <div className="min-w-0">{props.children}</div>
+      </div>
+    </section>
   );
 }

@@ -99,5 +99,5 @@ export function ListControls(props: {
 
 function sortHint(sort: Listing["sort"], hasPosition: boolean): string | undefined {
   if (sort === "recommended") return words.whole.recommendedHint;
-  return sort === "distance" && !hasPosition ? words.whole.noHome : undefined;
+  return sort === "distance" && !hasPosition ? words.whole.sortNeedsHome : undefined;
 }

@@ -147,7 +147,7 @@ export const words = {
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
     recommendedHint: "Match first, then how near home: the order your first list comes from.",
-    noHome: "Add your ZIP code to sort by distance.",
+    sortNeedsHome: "Add your ZIP code to sort by distance.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,
     labels: "Chance of admission",

@@ -1,5 +1,4 @@
 /** How a chance is calculated: steps, the interactive curve, every parameter, and what widens the range. */
-
 import type { WideningReason } from "#domain/admission/chance.ts";
 import {
   evenWeight,
@@ -9,10 +8,11 @@ import {
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
+import { majorWidening } from "#domain/admission/majorParameters.ts";
 import { formatFineShare, formatParameter, formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { CurveExplorer } from "./CurveExplorer.tsx";
-import { MajorPart } from "./MajorPart.tsx";
+import { majorWords } from "./majorWords.ts";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -160,5 +160,19 @@ export function ChanceSection() {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** How a major's own admit rate enters the chance, and what does not. */
+function MajorPart() {
+  return (
+    <>
+      <SmallHeading>{majorWords.title}</SmallHeading>
+      <Text>{majorWords.rate}</Text>
+      <Text>{majorWords.residency}</Text>
+      <Text>{majorWords.range(majorWidening.majorRate, majorWidening.majorPolicy)}</Text>
+      <Text>{majorWords.broad}</Text>
+      <Text>{majorWords.notUsed}</Text>
+    </>
   );
 }

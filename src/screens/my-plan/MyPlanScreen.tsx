@@ -1,18 +1,20 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { getAccountEmail } from "#client/family/accountScope.ts";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
 import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
+import { detectInAppBrowser } from "#client/surroundings.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { useWhereKept } from "#components/keeping/useWhereKept.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { StorageNotices } from "./StorageNotices.tsx";
-import { useAccountWithoutPlan } from "./useAccountWithoutPlan.ts";
 import { words } from "./words.ts";
 
 /** Which of them it is, the plan on the device says: the page works before either is downloaded. */
@@ -103,4 +105,54 @@ function Content({ state }: { state: PlanState }) {
       {isEmpty ? <emptyPlan.Part /> : <wholePlan.Part plan={state.plan} />}
     </ContentBoundary>
   );
+}
+
+const storageWords = words.storage;
+
+/** Warnings about how safely the plan is stored. */
+function StorageNotices({ keeping, unreadable }: Pick<PlanState, "keeping" | "unreadable">) {
+  const app = useSyncExternalStore(subscribeToNothing, readApp, () => null);
+  const isQuiet = keeping === "kept" && unreadable === 0 && app === null;
+  if (isQuiet) return null;
+  return (
+    <div className="no-print mt-5 space-y-3">
+      {keeping !== "kept" && (
+        <Notice tone="problem" title={storageWords.notKeptTitle[keeping]}>
+          {storageWords.notKept[keeping]}
+        </Notice>
+      )}
+      {unreadable > 0 && (
+        <Notice tone="attention" title={storageWords.unreadableTitle}>
+          {storageWords.unreadable(unreadable)}
+        </Notice>
+      )}
+      {app !== null && (
+        <Notice tone="attention" title={storageWords.inAppTitle(app)}>
+          {storageWords.inApp(app)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function readApp(): string | null {
+  return detectInAppBrowser(navigator.userAgent);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+/**
+ * The account whose shared plans stand in for an empty plan; null where the plan itself is to be shown. "asking" until
+ * it is known who is signed in: what a person has begun to fill in is never taken away by the answer.
+ */
+function useAccountWithoutPlan(): number | "asking" | null {
+  const { plan, plans, isLoaded } = usePlan();
+  const session = useSession();
+  const isOnline = useIsOnline();
+  const { search } = useLocation();
+  const isEmpty = isLoaded && plans.length <= 1 && Object.keys(plan.stamps).length === 0;
+  if (!isEmpty || new URLSearchParams(search).has("own")) return null;
+  return session.status === "loading" && isOnline ? "asking" : getAccountEmail(session);
 }

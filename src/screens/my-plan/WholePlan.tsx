@@ -15,7 +15,7 @@ import { PrintedPlan } from "./PrintedPlan.tsx";
 import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
-/** Hardly any plan needs it. */
+/** Loaded only when shown, because few plans have a college that closed or merged. */
 const changed = createLazyPart(() => import("./ChangedColleges.tsx"));
 const file = createLazyPart(() => import("./PlanFileSection.tsx"));
 

@@ -1,22 +1,24 @@
 /** One plan's history, newest first, with a preview of each version, a restore button, and undo for a restore. */
 import { useMemo, useState } from "react";
 import { replayPlanTo } from "#client/account/replayPlanTo.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import type { PeopleEvent, PlanEntry } from "#contract/plans.ts";
+import type { Plan } from "#domain/plan/plan.ts";
 import { formatMoment } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
-import { describeCommands } from "./describeChanges.ts";
+import { describeCommands, type Names } from "./describeChanges.ts";
 import { describePeopleEvent } from "./describePeopleEvent.ts";
 import { PlanAtPoint } from "./PlanAtPoint.tsx";
 import { PointRow } from "./PointRow.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
 import { type Point, useHistory, usePlanLog } from "./useHistory.ts";
-import { useNames } from "./useNames.ts";
 import { words } from "./words.ts";
 
 /** The restored version, and the newest one before that, which undo returns to. */
@@ -163,4 +165,23 @@ export default function History({ plan, email }: { plan: PlanEntry; email: strin
       )}
     </div>
   );
+}
+
+/** The names of colleges and tasks. `plan` is the current plan: its timeline has the titles of most tasks. */
+function useNames(plan: Plan): Names {
+  const colleges = useColleges();
+  const timeline = usePlanTimeline(plan);
+  const titles = new Map(
+    timeline.status === "ready" ? timeline.timeline.tasks.map(({ id, title }) => [id, title]) : [],
+  );
+  return {
+    college: (unitId) =>
+      (colleges.status === "ready" ? colleges.value.byUnitId.get(unitId)?.name : null) ??
+      words.shown.college(unitId),
+    task: (taskId) =>
+      plan.taskMarks[taskId]?.title ??
+      titles.get(taskId) ??
+      plan.ownTasks.find(({ id }) => `own.${id}` === taskId)?.title ??
+      null,
+  };
 }

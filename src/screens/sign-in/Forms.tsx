@@ -1,17 +1,29 @@
 /** The steps of signing in if this installation manages accounts itself: one form at a time; Back goes back one step. */
+
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/Button.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
-import { CodeForm } from "./CodeForm.tsx";
+import { CodeField, EmailField } from "./fields.tsx";
 import { getSignInNextStep } from "./outcome.ts";
 import { Panel } from "./Panel.tsx";
 import { ForgotForm, ResetForm } from "./ResetForms.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm, VerifyForm } from "./SignUpForms.tsx";
-import type { SignUpSent } from "./schema.ts";
+import { StepForm } from "./StepForm.tsx";
+import {
+  type SignInCodeSent,
+  type SignInCodeValues,
+  type SignUpSent,
+  signInCodeFormSchema,
+} from "./schema.ts";
 import type { StepProps } from "./stepProps.ts";
 import { useMailWords } from "./useMailWords.ts";
+import { useSendStep } from "./useSendStep.ts";
 import { getSignInStep, type View } from "./view.ts";
+import { words } from "./words.ts";
 
 export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
   const { state } = useLocation();
@@ -65,4 +77,45 @@ function useFocusOnChange(view: string) {
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [view]);
   return heading;
+}
+
+const fields = [
+  { name: "email", id: "sign-in-email", label: words.email },
+  { name: "code", id: "sign-in-code", label: words.code },
+] as const;
+
+/** The emailed code after the password, on a new device while strangers try passwords at the address. */
+function CodeForm({ interaction, email, go, finish }: StepProps) {
+  const form = useForm<SignInCodeValues, unknown, SignInCodeSent>({
+    shouldFocusError: false,
+    resolver: zodResolver(signInCodeFormSchema),
+    defaultValues: { email, code: "" },
+  });
+  const step = useSendStep(form, ["email", "code"]);
+  const text = useMailWords();
+  return (
+    <>
+      <p className="mb-3">{text.codeWhy}</p>
+      <p className="mb-3">{text.tryToEmail}</p>
+      <p className="mb-5 text-ink-soft">{text.codeMissing}</p>
+      <StepForm
+        form={form}
+        step={step}
+        fields={fields}
+        submitLabel={words.signInButton}
+        onSend={(values) => step.send("identitySignInCode", { ...values, interaction }, finish)}
+      >
+        {email === "" && <EmailField control={form.control} name="email" />}
+        <CodeField control={form.control} name="code" />
+      </StepForm>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button variant="link" onClick={() => go("signIn")}>
+          {words.passwordAgain}
+        </Button>
+        <Button variant="link" onClick={() => go("forgot")}>
+          {words.toForgot}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -5,9 +5,10 @@ import { isSignInReturn } from "#client/identity/signInReturn.ts";
 import { useSession } from "#client/session/session.ts";
 import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
-import { About } from "./About.tsx";
+import { Devices } from "./Devices.tsx";
 import { Forms } from "./Forms.tsx";
 import { Panel } from "./Panel.tsx";
 import { Start } from "./Start.tsx";
@@ -116,5 +117,45 @@ function Place() {
         {words.unknown.reload}
       </Button>
     </Panel>
+  );
+}
+
+const aboutWords = words.about;
+
+/** What an account adds and what it stores, in plain words beside the form. */
+function About() {
+  return (
+    <div className="min-w-0">
+      <Devices />
+      <section aria-labelledby="adds-title" className="mt-8">
+        <h2 id="adds-title" className="text-2xl">
+          {aboutWords.adds}
+        </h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {aboutWords.addsItems.map(({ title, text }) => (
+            <li key={title} className="py-3.5">
+              <p className="font-semibold">{title}</p>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="keeps-title" className="mt-8">
+        <h2 id="keeps-title" className="text-2xl">
+          {aboutWords.keeps}
+        </h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5">
+          {aboutWords.keepsItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className="mt-3">{aboutWords.promise}</p>
+        <p className="mt-3 text-ink-soft">{aboutWords.age}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <TextLink link={aboutWords.data} />
+          <TextLink link={aboutWords.privacy} />
+        </p>
+      </section>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 /** The start of sign-in: two buttons, and what went wrong last time. */
 import { useEffect, useState } from "react";
+import { type ClockDifference, readClockDifference } from "#client/identity/clockDifference.ts";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { saveReturnPlace } from "#client/session/returnPlace.ts";
+import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
-import { ClockNotice } from "./ClockNotice.tsx";
 import { Panel } from "./Panel.tsx";
 import { words } from "./words.ts";
 
@@ -116,5 +117,27 @@ export function Start(props: {
         {props.tenant === null ? words.start.text : words.start.hosted(props.tenant)}
       </p>
     </Panel>
+  );
+}
+
+/** After a sign-in that failed: that the server's clock and this device's differ, and what to do about it. */
+function ClockNotice() {
+  const [difference, setDifference] = useState<ClockDifference | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void readClockDifference().then((read) => {
+      if (!isOver) setDifference(read);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  if (difference === null) return null;
+  const { serverAt, deviceAt, wrong } = difference;
+  return (
+    <Notice tone="problem" title={words.clock.title[wrong ?? "unknown"]}>
+      {words.clock.says(formatMoment(serverAt), formatMoment(deviceAt))}{" "}
+      {words.clock.advice[wrong ?? "unknown"]}
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import type { Interval } from "#domain/subscription/plans.ts";
 export type View =
   /** Nothing is sold on this installation. */
   | { kind: "open" }
-  /** `endedAt`: it once had Family. */
+  /** `endedAt` is when an earlier Family subscription ended; null if there was none. */
   | { kind: "free"; endedAt: string | null }
   | { kind: "renews"; at: string | null; interval: Interval | null }
   | { kind: "ends"; at: string }

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 export default function SubscriptionSuccessScreen() {
   const account = getAccountEmail(useSession());
   const [asked, setAsked] = useState(0);
-  const [maximum, setMost] = useState(subscriptionPolls);
+  const [maximum, setMaximum] = useState(subscriptionPolls);
   const query = useQuery({
     ...buildSubscriptionQuery(account),
     queryFn: async ({ signal }) => {
@@ -28,7 +28,7 @@ export default function SubscriptionSuccessScreen() {
         : false,
   });
   const checkAgain = () => {
-    setMost(asked + subscriptionPolls);
+    setMaximum(asked + subscriptionPolls);
     void query.refetch();
   };
   return (

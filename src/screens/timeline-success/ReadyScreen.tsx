@@ -13,7 +13,6 @@ import { OfflineNote } from "#ui/States.tsx";
 import { Browse } from "./Browse.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { Facts, Finished, LateStart, NextSteps, Urgent } from "./Head.tsx";
-import { Melt } from "./Melt.tsx";
 import { PrintedTimeline } from "./PrintedTimeline.tsx";
 import { type PrintChoice, printChoices } from "./printed.ts";
 import {
@@ -25,8 +24,9 @@ import {
   type TimelineView,
   timelineViews,
 } from "./sections.ts";
-import { useTaskEditing } from "./useTaskEditing.ts";
-import { useToggles } from "./useToggles.ts";
+import { TaskSections } from "./TaskSections.tsx";
+import { type TaskEditing, useTaskEditing } from "./useTaskEditing.ts";
+import { type Toggles, useToggles } from "./useToggles.ts";
 import { words } from "./words.ts";
 import { YearPictureView } from "./YearPicture.tsx";
 import type { ApplicationDeadline } from "./yearPicture.ts";
@@ -173,4 +173,27 @@ function storeView(view: TimelineView): void {
   } catch {
     // If storage is blocked, the choice lasts as long as the page.
   }
+}
+
+/** From acceptance to the first class: what this college still needs, by week, and who owes it. */
+function Melt(props: { timeline: Timeline; collegeName: string; editing: TaskEditing; toggles: Toggles }) {
+  const weeks = buildMeltSections(props.timeline, props.editing.today);
+  return (
+    <section aria-labelledby="melt-title" className="no-print">
+      <h2 id="melt-title" className="text-2xl sm:text-3xl">
+        {words.melt.title(props.collegeName)}
+      </h2>
+      <p className="mt-1 mb-3 max-w-2xl text-ink-soft">{words.melt.lead}</p>
+      {weeks.length === 0 ? (
+        <p>{words.melt.empty}</p>
+      ) : (
+        <TaskSections
+          sections={weeks}
+          editing={props.editing}
+          toggled={props.toggles.toggled}
+          onToggle={props.toggles.toggle}
+        />
+      )}
+    </section>
+  );
 }

@@ -5,12 +5,14 @@ import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { joinFacts } from "#lib/format.ts";
+import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { formatTypedDay } from "./readDay.ts";
 import { TaskDetail } from "./TaskDetail.tsx";
-import { TaskEditor } from "./TaskEditor.tsx";
+import { TaskFieldset } from "./TaskFieldset.tsx";
 import type { TaskEditing } from "./useTaskEditing.ts";
-import { hasTaskDraft } from "./useTaskForm.ts";
+import { hasTaskDraft, useTaskForm } from "./useTaskForm.ts";
 import { words } from "./words.ts";
 
 const text = words.task;
@@ -107,4 +109,55 @@ function Signs({ task, isTicked }: { task: TimelineTask; isTicked: boolean }) {
       {" · "}
     </span>
   ));
+}
+
+/** Edits one task: for a generated one only overrides, for a custom one everything. */
+function TaskEditor(props: { task: TimelineTask; editing: TaskEditing; onClose: () => void }) {
+  const { task, editing, onClose } = props;
+  const { title, who, unitId } = task;
+  const own = editing.getOwnTask(task.id);
+  // The rule's date is not prefilled: what is in the field is the family's own date, and stays when rules change.
+  const ownDay = own !== null || task.standing === "own" ? task.due : null;
+  const form = useTaskForm(task.id, { title, due: formatTypedDay(ownDay), who, unitId }, editing.today);
+
+  function close(): void {
+    form.forget();
+    onClose();
+  }
+
+  function save(): void {
+    const read = form.read();
+    if (read === null) return;
+    if (own === null) {
+      editing.changes.mark(task, {
+        due: read.due,
+        ...(read.title === title ? {} : { title: read.title }),
+        ...(read.who === who ? {} : { who: read.who }),
+      });
+    } else editing.changes.changeOwn({ ...own, ...read });
+    close();
+  }
+
+  return (
+    <TaskFieldset
+      form={form}
+      editing={editing}
+      isOwn={own !== null}
+      saveLabel={words.editor.save}
+      onSave={save}
+      onCancel={close}
+    >
+      {own === null && task.isEdited && (
+        <Button
+          variant="light"
+          onClick={() => {
+            editing.changes.mark(task, { title: null, due: null, who: null });
+            close();
+          }}
+        >
+          {words.task.original}
+        </Button>
+      )}
+    </TaskFieldset>
+  );
 }

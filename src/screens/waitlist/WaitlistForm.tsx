@@ -4,15 +4,31 @@ import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod/mini";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
+import { Arrived, Parked } from "#components/forms/pictures.tsx";
 import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
+import { SendingPanel } from "#components/forms/SendingPanel.tsx";
 import { useSavedForm } from "#components/forms/useSavedForm.ts";
-import { offeredWishes, type WaitlistWish, waitlistRoles, waitlistWishes } from "#contract/waitlist.ts";
+import { WaitingText } from "#components/forms/WaitingText.tsx";
+import { words as formWords } from "#components/forms/words.ts";
+import { useInstallation } from "#components/legal/useInstallation.ts";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import {
+  offeredWishes,
+  type WaitlistWish,
+  waitlistBodySchema,
+  waitlistRoles,
+  waitlistWishes,
+} from "#contract/waitlist.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
-import { Received, Waiting } from "./Outcome.tsx";
-import { type WaitlistSent, type WaitlistValues, waitlistFormSchema } from "./schema.ts";
 import { words } from "./words.ts";
+
+/** The waitlist form's fields: the contract's without the id, which the form adds itself. */
+const waitlistFormSchema = z.omit(waitlistBodySchema, { id: true });
+type WaitlistValues = z.input<typeof waitlistFormSchema>;
+type WaitlistSent = z.output<typeof waitlistFormSchema>;
 
 const fields: readonly FormField<WaitlistValues>[] = [
   { name: "wishes", id: "waitlist-wishes", label: words.wishes },
@@ -154,4 +170,48 @@ function readSavedSignUp(raw: unknown): Partial<WaitlistValues> {
     ...(role !== undefined && { role }),
     ...(isThirteenOrOlder !== undefined && { isThirteenOrOlder }),
   };
+}
+
+/** Replaces the form once the sign-up is submitted: waiting for a network, or received. */
+function Waiting(props: { wishes: readonly WaitlistWish[]; takesFocus: boolean }) {
+  return (
+    <SendingPanel title={formWords.waitingTitle} takesFocus={props.takesFocus} picture={<Parked />}>
+      <WaitingText kept={words.waiting} />
+      {props.wishes.length > 0 && (
+        <>
+          <h3 className="pt-2 font-sans text-base font-semibold tracking-normal">{words.chosen}</h3>
+          <ul className="list-disc pl-5">
+            {props.wishes.map((wish) => (
+              <li key={wish}>{words.wishNames[wish].label}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SendingPanel>
+  );
+}
+
+function Received(props: { email: string; takesFocus: boolean; onAnother: () => void }) {
+  return (
+    <SendingPanel title={words.sentTitle} takesFocus={props.takesFocus} picture={<Arrived />}>
+      <p className="break-words">{props.email === "" ? words.sentNoAddress : words.sent(props.email)}</p>
+      <p>
+        <RetentionNote />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+        <ButtonLink to="/college-match-quiz">{words.meanwhile}</ButtonLink>
+        <Button variant="ghost" onClick={props.onAnother}>
+          {words.another}
+        </Button>
+        <TextLink link={{ label: words.privacy, to: "/privacy" }} />
+        <TextLink link={{ label: words.ask, to: "/contact" }} />
+      </div>
+    </SendingPanel>
+  );
+}
+
+/** The retention period is an installation setting, also shown on the privacy page. */
+function RetentionNote() {
+  const found = useInstallation("/privacy");
+  return found.status === "ready" ? words.sentKept(found.value.keptDays.waitlist) : words.sentKeptUnknown;
 }

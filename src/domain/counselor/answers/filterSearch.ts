@@ -169,6 +169,6 @@ export function orderRows(
   return { rows: known.toSorted((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0)), phrase };
 }
 
-export function sayMost(mostUsd: number): string {
+export function describeMaxPrice(mostUsd: number): string {
   return ` that may cost your family ${sayUsd(mostUsd)} a year or less`;
 }

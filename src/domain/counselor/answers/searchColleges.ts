@@ -23,7 +23,15 @@ import {
 import { links, words } from "../words.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
 import { completionsSource } from "./collegeMajors.ts";
-import { findCenter, hasTraits, isNear, mayAfford, orderRows, sayMost, sayTraits } from "./filterSearch.ts";
+import {
+  describeMaxPrice,
+  findCenter,
+  hasTraits,
+  isNear,
+  mayAfford,
+  orderRows,
+  sayTraits,
+} from "./filterSearch.ts";
 
 const mostShown = 6;
 const mostNamed = 3;
@@ -81,7 +89,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const most: AnswerFact | null =
     mostUsd === null ? null : { ref: "most", kind: "money", subject: null, text: sayUsd(mostUsd), year: "" };
   const nearby = center === null ? "" : ` within ${miles.text} of ${center.name}`;
-  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : sayMost(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award bachelor’s degrees in ${joinWords(what)}`}`;
+  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award bachelor’s degrees in ${joinWords(what)}`}`;
   if (majors === null && families.length > 0) {
     return makeDraft(
       "The list of majors is not on this device yet. Search colleges once with a connection.",

@@ -104,7 +104,7 @@ export const bannedBesideFigure =
 
 /** Sets colleges side by side without a verdict; needs figures of one comparing result. */
 export const sideBySide = /\b(?:differences?|gaps?|margin)\b/;
-/** The same, beside figures alone. */
+/** Words that compare only if figures stand beside them; elsewhere they are ordinary. */
 export const sideBySideFigures = /\b(?:differ\w*|between|compar\w*|respectively|side by side)\b/;
 
 /** Written with capitals by everyone, and named by no fact. */

@@ -44,7 +44,7 @@ const modelFactSchema = z.strictObject({
   /** The college (UNITID) or state it is about; null where it is about the student's list or nobody. */
   subject: z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(999_999_999)), z.enum(stateCodes)])),
   text: z.string().check(z.minLength(1), z.maxLength(resultLimits.factLength)),
-  /** Empty where the text holds it. */
+  /** The year of the figure; empty if the text already names it. */
   year: z.string().check(z.maxLength(40)),
   /** Set if the fact comes from a comparison of several subjects. */
   isCompared: z.optional(z.literal(true)),

@@ -37,7 +37,7 @@ export type ToolPlace = {
 };
 
 export type ToolAnswer = {
-  /** What is sent. */
+  /** The result as it is sent to the model. */
   result: ToolResult;
   /** The same facts with their links, which stay. */
   facts: readonly LinkedFact[];

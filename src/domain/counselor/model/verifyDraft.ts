@@ -46,7 +46,7 @@ const anySign = /[\ue000-\uf8ff]/;
 const slotPattern = /\[\[\s*([^[\]\s]{1,100})\s*\]\]/g;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
-/** Marks over and under letters. */
+/** Accents and other marks that combine with a letter. */
 const marks = /\p{M}/gu;
 
 type Subject = number | StateCode;
@@ -208,7 +208,7 @@ function isPlainWord(word: string): boolean {
   );
 }
 
-/** What "n't" leaves. */
+/** What is left of "can't" and "won't" once "n't" is cut off. */
 const auxiliaries: ReadonlySet<string> = new Set(["ca", "wo"]);
 const endings: readonly (readonly [ending: string, stems: readonly string[]])[] = [
   ["ies", ["y"]],
@@ -286,7 +286,7 @@ function fillSlots({ text, slots }: Sentence): Segment[] {
   return segments;
 }
 
-/** As the model wrote it. */
+/** Puts the references to facts back into their places, so that the sentence reads as the model wrote it. */
 function writeBack({ text, slots }: Sentence): string {
   let place = 0;
   return text.replaceAll(signs, () => {

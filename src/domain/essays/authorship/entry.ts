@@ -108,7 +108,7 @@ export function toEntryInput(entry: AuthorshipEntry): string {
   ]);
 }
 
-/** What a receipt's hash is over. */
+/** The text that is hashed for a receipt. */
 export function toReceiptInput({ number, before, entry, receivedAt, sentAt }: Receipt): string {
   return JSON.stringify(["tassel receipt 1", number, before, entry, receivedAt, sentAt]);
 }

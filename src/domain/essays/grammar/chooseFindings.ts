@@ -21,11 +21,11 @@ export type GrammarFinding = {
   usual: readonly string[];
 };
 
-/** More at once would not be read. */
+/** Nobody works through a longer list. */
 export const mostGrammarFindings = 40;
 
 /** A usual form is a word or two, as a dictionary has it; longer ones would be somebody else's sentence. */
-const usualWordsMost = 2;
+const maxSuggestedWords = 2;
 
 /** In the order of the draft, at most `mostGrammarFindings`. What people say in quotation marks is left as they said it. */
 export function chooseGrammarFindings(text: string, raw: readonly RawFinding[]): GrammarFinding[] {
@@ -100,7 +100,7 @@ function toRule({ rule, message }: RawFinding): string {
 
 function toUsual(replacements: readonly string[]): string[] {
   const trimmed = replacements.map((one) => one.trim());
-  const usable = trimmed.filter((one) => one !== "" && one.split(/\s+/u).length <= usualWordsMost);
+  const usable = trimmed.filter((one) => one !== "" && one.split(/\s+/u).length <= maxSuggestedWords);
   return [...new Set(usable)].slice(0, 2);
 }
 

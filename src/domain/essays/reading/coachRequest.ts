@@ -1,7 +1,7 @@
 /** What a language model is told and sent to read a draft: instructions that no request can change, and the draft as data. */
 import type { LengthLimit } from "../text/countText.ts";
 
-/** All that leaves the device. */
+/** Everything that is sent to the model; nothing else of the essay or plan leaves the device. */
 export type CoachRequest = {
   /** The prompt's exact words where the student pasted them in, else its topic; empty if unknown. */
   prompt: string;

@@ -49,7 +49,7 @@ export function measureConcreteness(sentence: Sentence): number {
   return points;
 }
 
-/** Of each sentence, in order. */
+/** The concreteness of each sentence of the draft, in order. */
 export function measureAll({ sentences }: Draft): number[] {
   return sentences.map(measureConcreteness);
 }

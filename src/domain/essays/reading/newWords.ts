@@ -1,6 +1,6 @@
 /** Counts what a question brings along that is not in the draft: a scene put into a question is a sentence to copy. */
 
-/** Words that questions are made of. */
+/** Ordinary words that any question uses: the coach may say them even if the draft does not. */
 const askingWords = new Set(
   `a about actually after again all almost also always am an and another any anyone anything are around as ask asked at away
   back be became because become been before began begin beginning behind being believe best better between both but by came

@@ -12,7 +12,7 @@ const claims: readonly RegExp[] = [
   /\bmy (?:passion|love|drive|dedication|determination|curiosity|desire|commitment) (?:for|to|towards?) \w+/iu,
 ];
 
-/** Said of nearly anyone's life. */
+/** Phrases that would fit nearly any applicant's life. */
 const commonPhrases: readonly RegExp[] = [
   /\bmak(?:e|ing) (?:the|this|our) world (?:a )?(?:better|a better)(?: place)?|\bmak(?:e|ing) a (?:real |positive |lasting )?(?:difference|impact)(?: (?:in|on) (?:the|this|our|my) (?:world|lives|community|society))?|\bchange the world\b/iu,
   /\b(?:outside|out of|beyond) (?:of )?(?:my|our|your|one[’']s) comfort zone\b|\bpush(?:ed|ing|es)? (?:me|myself) to (?:my|the) limits?\b/iu,
@@ -24,7 +24,7 @@ const commonPhrases: readonly RegExp[] = [
   /\bi (?:want|hope|plan|strive|aspire) to (?:help (?:people|others)|be successful|succeed in life|be (?:the best|a better) version of myself|be the best i can be|reach my (?:full )?potential|achieve (?:my|all my) (?:dreams|goals))\b/iu,
 ];
 
-/** Said of hundreds of colleges. */
+/** Praise that would fit hundreds of colleges. */
 const collegePhrases: readonly RegExp[] = [
   /\b(?:world[- ]?(?:class|renowned|famous)|prestigious|renowned|top[- ]?(?:tier|notch|ranked|rated)|highly ranked|esteemed|reputable|elite|outstanding|excellent|amazing|great|strong) (?:\w+ ){0,2}(?:facult(?:y|ies)|professors?|universit(?:y|ies)|colleges?|institutions?|schools?|programs?|education|academics?|reputation|facilities|research|opportunities)\b/iu,
   /\b(?:beautiful|gorgeous|stunning|vibrant|lively|welcoming|diverse|tight-?knit|close-?knit|supportive|inclusive|bustling)(?:,? (?:and )?\w+)? (?:campus|community|student body|environment|atmosphere|culture|student life)\b/iu,
@@ -90,7 +90,7 @@ function isShown(
   );
 }
 
-/** The words that fit, as written. */
+/** The first match of any pattern, as the student wrote it; null if none matches. */
 function findFirst(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];

@@ -141,7 +141,7 @@ export function Approval(props: { post: Post; isDirty: boolean; onChanged: (post
   );
 }
 
-/** Of the administrator's device. */
+/** The time zone of the administrator's device. */
 function readTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -6,19 +6,22 @@ import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useAct } from "#components/admin/useAct.ts";
 import { useAdminScope } from "#components/admin/useAdminScope.ts";
+import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
+import { Blocks } from "#components/article/Blocks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import type { ArticlePage } from "#content/article.ts";
 import { type Post, type PostChecks, postLimits } from "#contract/adminPosts.ts";
+import { formatOneDecimal } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { StatusMark } from "#ui/StatusMark.tsx";
 import { viewAddress } from "../views.ts";
-import { words as shared, editorWords as words } from "../words.ts";
+import { checkWords, words as shared, editorWords as words } from "../words.ts";
 import { Approval } from "./Approval.tsx";
-import { Checks } from "./Checks.tsx";
 import { forgetTyped, keepTyped, readTyped, type Typed } from "./kept.ts";
 import { PostForm } from "./PostForm.tsx";
-import { Preview } from "./Preview.tsx";
 import { Versions } from "./Versions.tsx";
 
 export function PostView({ postId }: { postId: string }) {
@@ -173,4 +176,60 @@ function toTyped(post: Post | null): Typed {
 
 function toText({ slug, fields }: Typed): string {
   return JSON.stringify([slug, fields]);
+}
+
+/** A post as readers will see it, drawn by the components of every article. */
+function Preview({ page }: { page: ArticlePage }) {
+  return (
+    <section aria-label={words.preview} className="rounded-2xl border border-line">
+      <ArticleFrame page={page}>
+        <Blocks
+          page={page}
+          state={null}
+          renderOwn={(block) =>
+            block.kind === "tool" ? <p className="rounded-2xl bg-sunk p-4">{words.tool(block.name)}</p> : null
+          }
+        />
+      </ArticleFrame>
+    </section>
+  );
+}
+
+/** What the checks of every written page say about a text. */
+function Checks({ checks, isStale }: { checks: PostChecks; isStale: boolean }) {
+  const { faults, notes, read } = checks;
+  return (
+    <section aria-labelledby="checks-title">
+      <h2 id="checks-title" className="text-2xl">
+        {checkWords.title}
+      </h2>
+      <div role="status" className="mt-3 rounded-2xl border border-line bg-card p-5">
+        <StatusMark
+          tone={faults.length === 0 ? "safety" : "reach"}
+          word={faults.length === 0 ? checkWords.none : checkWords.faults(faults.length)}
+        />
+        {faults.length > 0 && (
+          <ul className="mt-3 list-disc space-y-2 pl-6">
+            {faults.map(({ line, text }) => (
+              <li key={`${line} ${text}`} className="wrap-anywhere">
+                {line !== null && <span className="font-semibold">{checkWords.line(line)} </span>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {notes.map((note) => (
+          <p key={note} className="mt-2 text-[0.95rem] wrap-anywhere text-ink-soft">
+            {note}
+          </p>
+        ))}
+        {read !== null && (
+          <p className="mt-2 text-[0.95rem] text-ink-soft">
+            {checkWords.summary(read.words, formatOneDecimal(read.grade), read.sources)}
+          </p>
+        )}
+        {isStale && <p className="mt-2 font-medium">{checkWords.stale}</p>}
+      </div>
+    </section>
+  );
 }

@@ -1,11 +1,12 @@
 /** A started essay in a list: its title, how long it is against the limit, and its status. */
+
+import { type EssayStatus, essayStatuses } from "#domain/essays/essay.ts";
 import type { StudentEssay } from "#domain/essays/essayList.ts";
 import type { PromptLimit } from "#domain/essays/prompt.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { Link } from "#ui/router.tsx";
 import { toEssayAddress } from "../addresses.ts";
 import { listWords as words } from "./listWords.ts";
-import { StatusDot } from "./StatusDot.tsx";
 
 export function EssayLink(props: {
   essay: StudentEssay;
@@ -38,5 +39,26 @@ export function EssayLink(props: {
         </span>
       </span>
     </Link>
+  );
+}
+
+/** A status as a circle that fills up; the word stands beside it. */
+function StatusDot({ status }: { status: EssayStatus }) {
+  const share = essayStatuses.indexOf(status) / (essayStatuses.length - 1);
+  const around = 2 * Math.PI * 4;
+  return (
+    <svg viewBox="0 0 18 18" width="16" height="16" aria-hidden="true" className="shrink-0">
+      <circle cx={9} cy={9} r={7.5} fill="none" className="stroke-accent" strokeWidth={1.6} />
+      <circle
+        cx={9}
+        cy={9}
+        r={4}
+        fill="none"
+        className="stroke-accent"
+        strokeWidth={share === 0 ? 0 : 6}
+        strokeDasharray={`${share * around} ${around}`}
+        transform="rotate(-90 9 9)"
+      />
+    </svg>
   );
 }

@@ -8,7 +8,7 @@ import { listWords as words } from "./listWords.ts";
 import type { ShownList } from "./useEssayList.ts";
 
 /** More would be a list of everything; the best fits come first. */
-const shownMost = 12;
+const maxShown = 12;
 
 export function ReuseSection({ shown }: { shown: ShownList }) {
   const byEssay = Map.groupBy(shown.reuse, ({ essayId }) => essayId);
@@ -46,7 +46,7 @@ function Draft({ essayId, reuses, shown }: { essayId: string; reuses: readonly R
         }
       >
         <ul className="divide-y divide-line">
-          {sorted.slice(0, shownMost).map((reuse) => (
+          {sorted.slice(0, maxShown).map((reuse) => (
             <li key={reuse.promptId} className="py-3">
               <Target reuse={reuse} shown={shown} />
             </li>

@@ -28,7 +28,7 @@ type ViewProps = {
 
 export default function CommentsView(props: ViewProps) {
   const readers = useReaders();
-  // Typing goes first.
+  // Deferred, so that placing the comments never delays typing.
   const text = useDeferredValue(props.text);
   const { essay, currentId, onShow } = props;
   if (readers.status === "loading") return <Skeleton label={words.loading} lines={3} />;

@@ -1,8 +1,9 @@
 /** One essay: its prompt and limit, the text, ideas, what a reader would notice, and earlier versions. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import { useEssay, useEssays } from "#client/essays/useEssay.ts";
+import { useEssayComments } from "#client/essays/useEssayReaders.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -16,7 +17,6 @@ import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { BothVersions } from "./BothVersions.tsx";
-import { CommentsLabel } from "./CommentsLabel.tsx";
 import { commentWords } from "./commentWords.ts";
 import { EssayHeader } from "./EssayHeader.tsx";
 import { GrammarView } from "./GrammarView.tsx";
@@ -28,8 +28,8 @@ import { readWords } from "./readWords.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import { PrintedText, TextPane } from "./TextPane.tsx";
 import { useGrammar } from "./useGrammar.ts";
-import { useLastReading } from "./useLastReading.ts";
 import { useModelReading } from "./useModelReading.ts";
+import { useReaders } from "./useReaders.ts";
 import { useReading } from "./useReading.ts";
 import { Versions } from "./Versions.tsx";
 import { writeWords as words } from "./writeWords.ts";
@@ -299,4 +299,35 @@ function useIsWide(): boolean {
     () => getWideQuery().matches,
     () => false,
   );
+}
+
+type Done = { remarks: number } | null;
+
+/**
+ * Which reading of a draft was done last, by rules or by a language model: the writing record counts both. Each is a
+ * new object for each reading, and null before the first.
+ */
+function useLastReading(rules: Done, model: Done): Done {
+  const [last, setLast] = useState({ rules, model, done: rules });
+  if (last.rules !== rules) setLast({ rules, model, done: rules });
+  else if (last.model !== model) setLast({ rules, model, done: model });
+  return last.done;
+}
+
+/** The name of the tab with readers' comments, and how many are open. */
+const CommentsLabel = memo(function CommentsLabel({ essayId }: { essayId: string }) {
+  const readers = useReaders();
+  return (
+    <>
+      {commentWords.tab}
+      {readers.status === "ready" && <OpenCount {...readers} essayId={essayId} />}
+    </>
+  );
+});
+
+function OpenCount({ account, planId, essayId }: { account: number; planId: string; essayId: string }) {
+  const { comments } = useEssayComments(account, planId, essayId);
+  if (comments.status !== "ready") return null;
+  const open = comments.value.filter(({ resolvedAt }) => resolvedAt === null).length;
+  return open === 0 ? null : commentWords.tabCount(open);
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
 
-const quoteMost = 220;
+const maxQuoteLength = 220;
 
 export function RemarkCard(props: {
   /** Its kind, in words. */
@@ -16,7 +16,7 @@ export function RemarkCard(props: {
 }) {
   const { quote, why } = props;
   // A remark on the whole draft needs no quotation.
-  const isShort = quote.length <= quoteMost;
+  const isShort = quote.length <= maxQuoteLength;
   return (
     <div
       className={joinClasses(
@@ -26,7 +26,7 @@ export function RemarkCard(props: {
     >
       <p className="text-[0.88rem] font-semibold tracking-wide text-ink-soft">{props.label}</p>
       <blockquote className="mt-1.5 border-l-4 border-support pl-3 text-[0.98rem] break-words">
-        {isShort ? quote : `${quote.slice(0, quoteMost).trimEnd()}…`}
+        {isShort ? quote : `${quote.slice(0, maxQuoteLength).trimEnd()}…`}
       </blockquote>
       {why !== null && <p className="mt-2.5 text-[0.98rem] text-ink-soft">{why}</p>}
       <p className="mt-2 font-serif text-xl leading-snug">{props.question}</p>

@@ -5,7 +5,7 @@ import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import type { LengthLimit } from "#domain/essays/text/countText.ts";
 import { type FormMark, findFormMarks } from "#domain/essays/text/formMarks.ts";
-import { CharacterMarks } from "./CharacterMarks.tsx";
+import { Button } from "#ui/Button.tsx";
 import { CountBar } from "./CountBar.tsx";
 import { MarkedTextArea, type TextMark } from "./MarkedTextArea.tsx";
 import { writeWords as words } from "./writeWords.ts";
@@ -22,7 +22,7 @@ export function TextPane(props: {
   watch: RefObject<WatchInput | null>;
   onType: (text: string) => void;
   onShow: (start: number, end: number) => void;
-  /** Stays in view above the count. */
+  /** Shown above the count of words or characters, and stays in view with it. */
   children?: ReactNode;
 }) {
   const { area, state, place, limit, prompt, watch, onType, onShow, children } = props;
@@ -76,5 +76,39 @@ export function PrintedText({ text }: { text: string }) {
     <article className="print-only">
       <p className="mt-6 whitespace-pre-wrap">{shown}</p>
     </article>
+  );
+}
+
+const maxMarks = 5;
+
+/** Characters that an application form may drop or garble, each with a way to it. */
+function CharacterMarks(props: { marks: readonly FormMark[]; onShow: (start: number, end: number) => void }) {
+  const { marks } = props;
+  return (
+    <div role="status" className="mt-3">
+      {marks.length > 0 && (
+        <div className="rounded-2xl border border-line bg-card px-4 py-3">
+          <p className="font-semibold">{words.marksTitle(marks.length)}</p>
+          <ul className="mt-1">
+            {marks.slice(0, maxMarks).map((mark) => (
+              <li key={mark.start} className="flex items-center justify-between gap-x-2">
+                <span className="min-w-0 text-[0.95rem]">{words.mark(mark)}</span>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-mr-3 shrink-0"
+                  onClick={() => props.onShow(mark.start, mark.end)}
+                >
+                  {words.showMark}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {marks.length > maxMarks && (
+            <p className="text-[0.95rem] text-ink-soft">{words.moreMarks(marks.length - maxMarks)}</p>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

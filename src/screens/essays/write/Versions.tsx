@@ -20,7 +20,7 @@ const noVersions: readonly { versionId: string; savedAt: string }[] = [];
 type Props = {
   essay: PlanEssay;
   written: WrittenEssay;
-  /** Back to the text. */
+  /** Closes the versions and returns to the text. */
   onBack: () => void;
 };
 

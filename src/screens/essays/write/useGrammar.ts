@@ -83,13 +83,13 @@ export function useGrammar(text: string): Grammar {
   };
 }
 
-const aroundMost = 60;
+const maxContextLength = 60;
 
 /** A place is found again by the words around it, which are rarely there twice. */
 function placeFinding(key: string, finding: GrammarFinding, checked: string, now: string): PlacedFinding {
   const { start, end } = finding;
-  const before = /[^.!?\n]*$/u.exec(checked.slice(Math.max(0, start - aroundMost), start))?.[0] ?? "";
-  const after = /^[^.!?\n]*[.!?]?/u.exec(checked.slice(end, end + aroundMost))?.[0] ?? "";
+  const before = /[^.!?\n]*$/u.exec(checked.slice(Math.max(0, start - maxContextLength), start))?.[0] ?? "";
+  const after = /^[^.!?\n]*[.!?]?/u.exec(checked.slice(end, end + maxContextLength))?.[0] ?? "";
   const words = checked.slice(start, end);
   const near = locateQuote(now, `${before}${words}${after}`, start - before.length);
   const at = before.trimStart().length;

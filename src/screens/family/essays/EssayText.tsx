@@ -74,7 +74,7 @@ export function focusPassage(container: HTMLElement | null, start: number): void
   passage?.scrollIntoView({ block: "nearest" });
 }
 
-/** -1 if the key moves nowhere. */
+/** The index that an arrow, Home or End key moves the focus to; -1 for any other key. */
 function getTargetIndex(key: string, at: number, count: number): number {
   if (key === "ArrowRight" || key === "ArrowDown") return Math.min(at + 1, count - 1);
   if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(at - 1, 0);

@@ -213,7 +213,7 @@ function describeScores({ code }: Any, input: StateAidInput): string | null {
   return scores.length === 0 ? null : `yours: ${scores.join(", ")}`;
 }
 
-/** With a true minus sign. */
+/** A Student Aid Index can be negative: written with a minus sign (U+2212), not a hyphen. */
 export function formatIndex(sai: number): string {
   return formatInteger(sai).replace("-", "\u2212");
 }

@@ -1,13 +1,13 @@
 /** Every college of a state in one table: filters and sorting after hydration, the whole list before. */
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { FieldSources } from "#components/source/FieldSources.tsx";
 import { type CollegeTableData, collegeTableSchema } from "#content/parts/collegeTable.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { PartSection } from "../shared/PartSection.tsx";
-import { ColumnSources } from "./ColumnSources.tsx";
 import { Rows } from "./Rows.tsx";
 import { TableControls } from "./TableControls.tsx";
 import {
@@ -89,3 +89,35 @@ function Table({ data, state }: { data: CollegeTableData; state: StateCode }) {
 
 /** Memoized, so that four hundred rows are not re-rendered on each keystroke. */
 const ShownRows = memo(Rows);
+
+const explained = ["price", "admits", "completion", "earnings", "undergraduates", "type"] as const;
+
+/** Below the table: what each column shows, its year, and its publisher. */
+function ColumnSources() {
+  return (
+    <div className="mt-5 text-[0.92rem] text-ink-soft">
+      <h4 className="font-semibold text-ink">{words.sources.title}</h4>
+      <ul className="mt-1 max-w-[45em] space-y-1">
+        {explained.map((column) => (
+          <li key={column}>
+            <b className="font-semibold text-ink">{words.columns[column]}:</b> {words.sources[column]}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{words.sources.publisher}</p>
+      <FieldSources
+        className="no-print mt-1"
+        fields={[
+          "netPriceUsd",
+          "netPriceByIncomeUsd",
+          "aidedPriceByIncomeUsd",
+          "admitRate",
+          "hasOpenAdmission",
+          "completionRate",
+          "earningsUsd",
+          "undergraduates",
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 /** The table itself: the college's name stays in view while its figures scroll on a phone. */
 
+import { useIsMounted } from "#client/useIsMounted.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { tooFewText } from "#domain/college/tooFewToSay.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
@@ -8,8 +9,15 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { notPublished } from "../shared/typeWords.ts";
-import { SortHead } from "./SortHead.tsx";
-import { getPrice, type PriceChoice, type Sorting, sortKeys, type TableRow } from "./tableRows.ts";
+import {
+  getNextSorting,
+  getPrice,
+  type PriceChoice,
+  type Sorting,
+  type SortKey,
+  sortKeys,
+  type TableRow,
+} from "./tableRows.ts";
 import { words } from "./words.ts";
 
 /** Rows beyond this number are hidden until a button is pressed. Must match `tr:nth-child(n+26)` below. */
@@ -119,4 +127,51 @@ function toShareText(share: number | "tooFew" | null) {
   if (share === "tooFew") return <i>{tooFewText}</i>;
   if (share === null) return <NotPublished />;
   return share < 0.1 ? formatFineShare(share) : formatShare(share);
+}
+
+/** A column heading that sorts the table after hydration. */
+function SortHead(props: { column: SortKey; sorting: Sorting; onSort: (sorting: Sorting) => void }) {
+  const { column, sorting } = props;
+  const isAlive = useIsMounted();
+  const isSorted = sorting.key === column;
+  const isLeft = column === "name" || column === "type";
+  const look = joinClasses(
+    "flex min-h-11 w-full items-center gap-1.5 whitespace-nowrap",
+    isLeft ? "justify-start" : "justify-end",
+  );
+  const sign = isSorted ? <Arrow isDown={sorting.isDescending} /> : null;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (sorting.isDescending ? "descending" : "ascending") : undefined}
+      className={isSorted ? "font-bold text-ink!" : undefined}
+    >
+      {isAlive ? (
+        <button
+          type="button"
+          className={joinClasses(
+            look,
+            "underline decoration-line-strong decoration-dotted underline-offset-4",
+          )}
+          onClick={() => props.onSort(getNextSorting(sorting, column))}
+        >
+          {words.columns[column]}
+          {sign}
+        </button>
+      ) : (
+        <span className={look}>
+          {words.columns[column]}
+          {sign}
+        </span>
+      )}
+    </th>
+  );
+}
+
+function Arrow({ isDown }: { isDown: boolean }) {
+  return (
+    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="shrink-0">
+      <path d={isDown ? "M1 3h8L5 8.5z" : "M1 7h8L5 1.5z"} className="fill-current" />
+    </svg>
+  );
 }

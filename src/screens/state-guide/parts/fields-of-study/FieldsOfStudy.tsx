@@ -1,17 +1,23 @@
 /** What a state's colleges teach: degrees by field compared with the nation, which colleges award most, and outcomes. */
 import { useMemo } from "react";
 import { FieldSources } from "#components/source/FieldSources.tsx";
-import { fieldsOfStudySchema, type TaughtField, type TaughtLevel } from "#content/parts/fieldsOfStudy.ts";
+import {
+  type FieldsOfStudyData,
+  fieldsOfStudySchema,
+  type TaughtField,
+  type TaughtLevel,
+} from "#content/parts/fieldsOfStudy.ts";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { formatFineShare, formatInteger } from "#lib/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { Pin, Rail, Span, Track } from "#ui/chart/Track.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
-import { OutcomeTable } from "./OutcomeTable.tsx";
+import { TypeMark } from "../shared/TypeMark.tsx";
+import { groupNames, notPublished } from "../shared/typeWords.ts";
 import { words } from "./words.ts";
 
 export default function FieldsOfStudy({ data, state }: StatePartProps) {
@@ -110,5 +116,41 @@ function AllFields({ level }: { level: TaughtLevel }) {
         ))}
       </tbody>
     </TableFrame>
+  );
+}
+
+/** Graduation and earnings of the median college of each type; the data does not distinguish majors. */
+function OutcomeTable({ outcomes }: Pick<FieldsOfStudyData, "outcomes">) {
+  return (
+    <PartSection title={words.outcomes.title} lead={words.outcomes.lead}>
+      <TableFrame label={words.outcomes.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.outcomes.type}</th>
+            <th scope="col" className="text-right">
+              {words.outcomes.finish}
+            </th>
+            <th scope="col" className="text-right">
+              {words.outcomes.earn}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="[&_td]:text-right">
+          {outcomes.map(({ group, completion, earningsUsd }) => (
+            <tr key={group}>
+              <th scope="row" className="font-semibold">
+                <span className="flex items-center gap-2">
+                  <TypeMark group={group} />
+                  {groupNames[group]}
+                </span>
+              </th>
+              <td>{completion.median === null ? notPublished : formatShare(completion.median)}</td>
+              <td>{earningsUsd.median === null ? notPublished : formatUsd(earningsUsd.median)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      <Origin>{words.outcomes.origin}</Origin>
+    </PartSection>
   );
 }
