@@ -47,6 +47,10 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
       return "It admits nearly everyone who applies.";
     case "lowAdmitRate":
       return "It admits fewer than 1 in 5, which makes it a reach for everyone.";
+    case "belowMinimum":
+      return "Your record is below a minimum that the college publishes.";
+    case "programChooses":
+      return "Your program chooses again among those whom the college admits.";
     case "noFirstYears":
       return "It takes no new first-years: it closed, merged, or closes before a student could finish.";
     case "noAdmitRate":

@@ -11,13 +11,20 @@ export type AdmissionLabelReason =
   | "nearlyEveryone"
   | "lowAdmitRate"
   | "chance"
+  | LabelHold
   | UnknownReason;
+
+/**
+ * What keeps a label at target however high the chance: a published minimum that the student definitely misses, or a program
+ * that chooses again among those whom the college admits.
+ */
+export type LabelHold = "belowMinimum" | "programChooses";
 
 /** A label and why it was chosen. */
 export type AdmissionLabeling = { code: AdmissionLabel; because: AdmissionLabelReason };
 
-/** How sure admission to a college is for this student. */
-export function chooseAdmissionLabel(chance: Chance): AdmissionLabeling {
+/** How sure admission to a college, or to the student's program there, is for this student. A guarantee and open admission stand. */
+export function chooseAdmissionLabel(chance: Chance, hold: LabelHold | null = null): AdmissionLabeling {
   switch (chance.kind) {
     case "guaranteed":
       return labelings.guaranteed;
@@ -32,6 +39,8 @@ export function chooseAdmissionLabel(chance: Chance): AdmissionLabeling {
   const rules = labelParameters;
   if (admitRate < rules.reachBelowAdmitRate) return labelings.reachByRate;
   if (share < rules.reachBelowShare) return labelings.reach;
+  if (hold !== null && share >= rules.likelyFromShare && low >= rules.likelyLowFromShare)
+    return labelings[hold];
   if (share >= rules.safetyFromShare && low >= rules.safetyLowFromShare) return labelings.safety;
   return share >= rules.likelyFromShare && low >= rules.likelyLowFromShare
     ? labelings.likely
@@ -50,6 +59,8 @@ const labelings = {
   likely: { code: "likely", because: "chance" },
   target: { code: "target", because: "chance" },
   reach: { code: "reach", because: "chance" },
+  belowMinimum: { code: "target", because: "belowMinimum" },
+  programChooses: { code: "target", because: "programChooses" },
   reachByRate: { code: "reach", because: "lowAdmitRate" },
   open: {
     openAdmission: { code: "open", because: "openAdmission" },

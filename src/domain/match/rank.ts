@@ -2,7 +2,7 @@
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
-import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
+import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -148,12 +148,17 @@ function rankForStudent<Band extends MatchPriceBand>(
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles: calculateMilesFromHome(college, profile),
     majorsOffered: input.majorsOffered(college),
   };
+}
+
+/** A published minimum comes first: what a program asks comes on top of it. */
+function findLabelHold(): LabelHold | null {
+  return null;
 }
 
 function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {
