@@ -25,7 +25,7 @@ function makeListed(
       budgetLabel: "maybe",
       priceBand: highUsd === null ? null : { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
       distanceMiles: null,
-      majorsOffered: null,
+      field: null,
     },
   };
 }

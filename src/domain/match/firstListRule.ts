@@ -207,10 +207,10 @@ export function scoreRecommended(row: RankedCollege<MatchPriceBand>, profile: Pr
 
 /** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
 function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile, miles: number | null): boolean {
-  const { chance, college, majorsOffered } = row;
+  const { chance, college, field } = row;
   if (chance.kind === "estimate" && isHopeless(chance)) return false;
   if (!isForEveryone(row, profile)) return false;
-  if (majorsOffered === 0 && profile.majorFamilies.length > 0) return false;
+  if (field?.isOffered === false) return false;
   if (college.level === "twoYear") return isTwoYearInReach(college, profile, miles);
   if (isTooSmall(college, profile, miles) || isNotWorthTravel(college, profile, miles)) return false;
   const commute = classifyCommute(college, toHome(profile));

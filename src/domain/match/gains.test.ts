@@ -26,7 +26,7 @@ function makeRow(
     budgetLabel: chooseBudgetLabel({ lowUsd: 0, highUsd }, limit),
     priceBand: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
     distanceMiles: null,
-    majorsOffered: null,
+    field: null,
   };
 }
 
