@@ -6,6 +6,7 @@ import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#d
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { TravelDistance } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
@@ -32,14 +33,15 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   admissionLabel: AdmissionLabeling;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
-  majorsOffered: number | null;
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  field: FieldOfStudy | null;
 } & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
   /** The college's price for this family; null if there is no estimate. */
   priceOf: (college: CollegeSummary) => Band | null;
-  /** How many of the student's fields the college offers; null if unknown. */
-  majorsOffered: (college: CollegeSummary) => number | null;
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  fieldOf: (college: CollegeSummary) => FieldOfStudy | null;
   weights?: MatchWeights;
   /** The fall the student starts; with it, a college that closes too soon to finish there is left out. */
   fall?: number;
@@ -155,7 +157,7 @@ function rankForStudent<Band extends MatchPriceBand>(
     distanceMiles,
     distanceKind: distanceMiles === null ? null : "line",
     nearestPlace: null,
-    majorsOffered: input.majorsOffered(college),
+    field: input.fieldOf(college),
   };
 }
 
