@@ -7,6 +7,7 @@ import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
 import { type Profile } from "#domain/people/profile.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { convertSatToAct } from "./concordance.ts";
+import { isTransfer } from "./transfer.ts";
 
 /**
  * "guaranteed": every part is known and holds, and the rule promises a place. "check": the figures qualify, the college
@@ -85,6 +86,8 @@ export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding 
 
 /** What the published rules of one college mean for this student; rules that do not hold are left out. */
 export function listRuleFindings(profile: Profile, unitId: number): readonly RuleFinding[] {
+  // They are all for first-years.
+  if (isTransfer(profile)) return [];
   const answers = toRuleAnswers(profile);
   return assuredRules
     .filter(({ unitIds }) => unitIds.includes(unitId))

@@ -10,6 +10,8 @@ import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import type { MetGuarantee } from "./chance.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
+import { isTransfer } from "./transfer.ts";
+import { type TransferRule, transferRules } from "./transferRules.ts";
 
 export type GuaranteeStatus = {
   guarantee: AdmissionGuarantee | AssuredRule;
@@ -19,7 +21,7 @@ export type GuaranteeStatus = {
 };
 
 /**
- * The guarantees this student qualifies for, by college. Living in a state is taken as finishing high school there.
+ * The guarantees this student qualifies for, by college; all of them are for first-years. Living in a state is taken as finishing high school there.
  * `confirmed` lists conditions the student says they meet. Compute once per profile.
  */
 export function checkGuarantees(
@@ -27,6 +29,7 @@ export function checkGuarantees(
   confirmed: readonly FurtherNeed[] = [],
 ): ReadonlyMap<number, GuaranteeStatus> {
   const statuses = new Map<number, GuaranteeStatus>();
+  if (isTransfer(profile)) return statuses;
   const add = (unitIds: readonly number[], status: GuaranteeStatus) => {
     for (const unitId of unitIds) {
       if (statuses.get(unitId)?.status !== "guaranteed") statuses.set(unitId, status);
@@ -69,8 +72,8 @@ function lacksCourses({ furtherNeeds }: AdmissionGuarantee, { hasRequiredCourses
 }
 
 /** The promise or rule with this id, which a guaranteed chance names. */
-export function findPromise(id: string): AdmissionGuarantee | AssuredRule | null {
-  return [...admissionGuarantees, ...assuredRules].find((one) => one.id === id) ?? null;
+export function findPromise(id: string): AdmissionGuarantee | AssuredRule | TransferRule | null {
+  return [...admissionGuarantees, ...assuredRules, ...transferRules].find((one) => one.id === id) ?? null;
 }
 
 /** The guarantee that makes admission to this college certain; null if there is none. */
