@@ -15,7 +15,8 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
   noFirstYears: "No chance to show: this college takes no new first-years. Its page says what happened.",
-  transfer: "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
+  transfer:
+    "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
   transferAgreement:
     "A transfer agreement admits you here once you have done what is left of it: see what it asks below.",
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",

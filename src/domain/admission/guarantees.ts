@@ -39,13 +39,15 @@ export function checkGuarantees(
   for (const guarantee of admissionGuarantees) {
     if (guarantee.state !== profile.homeState) continue;
     const lineStatus = findBestLineStatus(guarantee, profile);
-    if (lineStatus !== "met" && lineStatus !== "metOnOtherScale") continue;
-    if (lacksCourses(guarantee, profile)) continue;
+    // A college that publishes no line may still make an offer.
+    if (lineStatus === "notMet" || lineStatus === "unknown") continue;
+    if (isDenied(guarantee, profile)) continue;
     const needs = listFurtherNeeds(guarantee, lineStatus);
     const stillNeeds = needs.filter((need) => !holding.includes(need));
     const isSure =
       guarantee.promises === "each" &&
       guarantee.confidence === "H" &&
+      lineStatus !== null &&
       guarantee.source.pastPeriod === undefined &&
       stillNeeds.length === 0;
     add(guarantee.unitIds, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
@@ -60,15 +62,25 @@ export function checkGuarantees(
 }
 
 /** Further needs that the profile's own answers settle. */
-function listAnsweredNeeds({ hasRequiredCourses, satTotal, actComposite }: Profile): readonly FurtherNeed[] {
+function listAnsweredNeeds(profile: Profile): readonly FurtherNeed[] {
+  const { hasRequiredCourses, attendsPublicSchool, satTotal, actComposite } = profile;
   const needs: FurtherNeed[] = [];
   if (hasRequiredCourses === true) needs.push("requiredCourses");
+  if (attendsPublicSchool === true) needs.push("publicSchool");
   if (satTotal !== null || actComposite !== null) needs.push("testTaken");
   return needs;
 }
 
-function lacksCourses({ furtherNeeds }: AdmissionGuarantee, { hasRequiredCourses }: Profile): boolean {
-  return hasRequiredCourses === false && furtherNeeds.includes("requiredCourses");
+/** The student has said that one of the conditions does not hold: an offer to seniors is past for a graduate. */
+export function isDenied(
+  { furtherNeeds }: AdmissionGuarantee,
+  { gradeYear, hasRequiredCourses, attendsPublicSchool }: Profile,
+): boolean {
+  return (
+    (gradeYear === 13 && furtherNeeds.includes("claimTheOffer")) ||
+    (hasRequiredCourses === false && furtherNeeds.includes("requiredCourses")) ||
+    (attendsPublicSchool === false && furtherNeeds.includes("publicSchool"))
+  );
 }
 
 /** The promise or rule with this id, which a guaranteed chance names. */
