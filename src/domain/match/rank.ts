@@ -4,6 +4,12 @@ import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+import {
+  findTransferChance,
+  isAgreementInReach,
+  isTransfer,
+  toMetGuarantee,
+} from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -109,13 +115,16 @@ export function explainMatch<Band extends MatchPriceBand>(
 /** The part that is the same for every college. */
 type Student = {
   academics: Academics;
+  /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
+  isTransfer: boolean;
 };
 
 function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
+    isTransfer: isTransfer(profile),
   };
 }
 
@@ -138,11 +147,15 @@ function rankForStudent<Band extends MatchPriceBand>(
   input: RankInput<Band>,
 ): RankedCollege<Band> {
   const isAdmitted = input.admittedTo?.has(college.unitId) === true;
+  const asTransfer = student.isTransfer ? findTransferChance(college, profile) : null;
   const chance = estimateChance(college, student.academics, {
     guarantee: isAdmitted
       ? { id: "admitted", promise: null }
-      : findMetGuarantee(student.statuses, college.unitId),
+      : asTransfer === null
+        ? findMetGuarantee(student.statuses, college.unitId)
+        : toMetGuarantee(asTransfer),
     homeState: profile.homeState,
+    transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
