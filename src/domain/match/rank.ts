@@ -7,6 +7,7 @@ import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import type { TravelDistance } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -31,9 +32,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   admissionLabel: AdmissionLabeling;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
-  distanceMiles: number | null;
   majorsOffered: number | null;
-};
+} & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
   /** The college's price for this family; null if there is no estimate. */
@@ -144,6 +144,7 @@ function rankForStudent<Band extends MatchPriceBand>(
     major: findMajorEffect(college, profile),
   });
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
+  const distanceMiles = calculateMilesFromHome(college, profile);
   return {
     college,
     matchPercent: null,
@@ -151,7 +152,9 @@ function rankForStudent<Band extends MatchPriceBand>(
     admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
-    distanceMiles: calculateMilesFromHome(college, profile),
+    distanceMiles,
+    distanceKind: distanceMiles === null ? null : "line",
+    nearestPlace: null,
     majorsOffered: input.majorsOffered(college),
   };
 }
