@@ -150,7 +150,7 @@ describe("a college that goes on", () => {
       const question = makeNeighbor(byUnitId(unitId) as CollegeSummary); // As above.
       const { rows } = matchColleges(summaries, question);
       expect(rows.map(({ college }) => college.unitId)).toContain(unitId);
-      const accepts = createFilter(noFilters, { offers: null, isWithinPrice: null });
+      const accepts = createFilter(noFilters, { offersMajor: null, isWithinPrice: null });
       expect(accepts(byUnitId(unitId) as CollegeSummary)).toBe(true);
       expect(answer("chance", unitId).text).toMatch(/What’s new at /);
     },

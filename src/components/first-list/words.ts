@@ -78,6 +78,8 @@ export const words = {
     guaranteed: "Guaranteed",
     noAcademics: "Needs your grades",
     noFirstYears: "Takes no new students",
+    transfer: "No transfer rate",
+    transferAgreement: "By agreement",
     noAdmitRate: "Not enough data",
     tooFewApplicants: "Too few students to say",
     extremeRate: "Not enough data",

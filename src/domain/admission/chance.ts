@@ -64,9 +64,14 @@ export type ChanceEstimate = {
   isCapped: boolean;
 };
 
-/** `noFirstYears`: the college closed, merged, or closes before a student could finish. */
+/**
+ * `noFirstYears`: the college closed, merged, or closes before a student could finish. `transfer`: every published rate is of
+ * first-years; `transferAgreement` where an agreement admits those who do what is left of it.
+ */
 export type UnknownReason =
   | "noFirstYears"
+  | "transfer"
+  | "transferAgreement"
   | "noAdmitRate"
   | "tooFewApplicants"
   | "noAcademics"
@@ -81,6 +86,8 @@ export type Chance =
 const open: Chance = { kind: "open", because: "openAdmission" };
 const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
 const unknownClosed: Chance = { kind: "unknown", because: "noFirstYears" };
+const unknownTransfer: Chance = { kind: "unknown", because: "transfer" };
+const unknownAgreement: Chance = { kind: "unknown", because: "transferAgreement" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
 const unknownOfTooFew: Chance = { kind: "unknown", because: "tooFewApplicants" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
@@ -94,6 +101,8 @@ export type Circumstances = {
   /** A guarantee in law or policy that this student definitely meets (guarantees.ts). */
   guarantee?: MetGuarantee | null;
   homeState?: StateCode | null;
+  /** For a transfer student only: whether an agreement covers them here (transfer.ts). */
+  transfer?: "agreement" | "none" | null;
   /** What the student's fields of study mean at this college; null where nothing is known or none were chosen. */
   major?: MajorEffect | null;
 };
@@ -105,11 +114,12 @@ export type Circumstances = {
 export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
-  { guarantee = null, homeState = null, major = null }: Circumstances = {},
+  { guarantee = null, homeState = null, transfer = null, major = null }: Circumstances = {},
 ): Chance {
   if (college.changeStatus === "takesNoFirstYears") return unknownClosed;
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
+  if (transfer !== null) return transfer === "agreement" ? unknownAgreement : unknownTransfer;
   if (college.admitRate === null) return isTooFewToSay(college, "admitRate") ? unknownOfTooFew : unknownRate;
   if (college.admitRate >= curveLimits.highestAdmitRate) return nearlyOpen;
   const curve = getCurve(college, college.admitRate);

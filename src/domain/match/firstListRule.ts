@@ -175,7 +175,7 @@ export function makeCandidate<Band extends MatchPriceBand>(
     isPayable: isSurelyPayable(row),
     overUsd,
     isAffordable: overUsd <= findMostOverUsd(college, isHomePublic, miles),
-    hasField: row.majorsOffered !== 0 || profile.majorFamilies.length === 0,
+    hasField: row.field?.isOffered !== false,
     isOddSize: sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < sizeFromScore,
     isRarelyFinished: college.level === "fourYear" && (college.completionRate ?? 0) < completionFromShare,
     isWished,

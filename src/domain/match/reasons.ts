@@ -66,12 +66,12 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, majorsOffered }: RankedCollege<MatchPriceBand>,
+  { college, chance, field }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
   // Only the nearest college is listed without the student's field: as a place to begin, not as one that teaches it.
-  if (majorsOffered === 0 && profile.majorFamilies.length > 0)
+  if (field?.degreesPerYear === 0)
     warnings.push({ code: "fieldNotSeen", values: { named: profile.majorPrograms.length } });
   const { completionRate, level } = college;
   if (level === "fourYear" && (completionRate ?? 0) < firstListRule.completionFromShare) {
