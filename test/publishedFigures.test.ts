@@ -60,13 +60,14 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 /** Lower it with every entry that goes. It rises only for new data of a kind that is listed already. */
 const mostExceptions = 33;
 
-/** Facts are the records themselves, the plans are our own prices, trained weights are nobody's figures, an evaluation is held by its own test, and Web Vitals measure pages. */
+/** Facts are the records themselves, the plans are our own prices, trained weights are nobody's figures, evaluations are held by their own tests, and Web Vitals measure pages. */
 const unsearched: ReadonlySet<string> = new Set([
   "domain/subscription/plans.ts",
   "domain/counselor/boundaryWeights.ts",
   "domain/counselor/intentWeights.ts",
   "domain/performance/webVitals.ts",
   "screens/ai-technology/counselorEvaluation.ts",
+  "screens/methodology/schoolTestFigures.ts",
 ]);
 
 function isSearched(file: string): boolean {
