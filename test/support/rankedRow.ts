@@ -48,6 +48,7 @@ export function makeRow(fields: {
     priceBand: fields.priceBand ?? null,
     distanceMiles: fields.distanceMiles ?? null,
     field: null,
+    programChoice: null,
   };
 }
 

@@ -26,6 +26,7 @@ function makeListed(
       priceBand: highUsd === null ? null : { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
       distanceMiles: null,
       field: null,
+      programChoice: null,
     },
   };
 }

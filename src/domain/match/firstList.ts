@@ -151,8 +151,9 @@ function pickColleges<Band extends MatchPriceBand>(
       listed.push(...far.filter(({ miles }) => (miles ?? 0) <= farthest));
     }
     const named = listed.filter((one) => picks.has(one));
+    const share = firstListRule.shares[kind] + (kind === "target" ? countHeldLikely(picks, listed) : 0);
     for (const one of listed) {
-      if (named.length >= firstListRule.shares[kind]) break;
+      if (named.length >= share) break;
       if (picks.has(one) || isOneTooMany(picks, one, profile) || picks.isThirdBranch(one)) continue;
       picks.take(one, kind);
       named.push(one);
@@ -165,6 +166,15 @@ function pickColleges<Band extends MatchPriceBand>(
     fillUnjudged(picks, solid, profile);
   }
   return { rows: picks.listRows(), reasons: picks.reasons };
+}
+
+/** Where a program chooses again hardly anything is likely, and targets that would be stand in its place. */
+function countHeldLikely<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  targets: readonly Candidate<Band>[],
+): number {
+  const held = targets.filter(({ row }) => row.admissionLabel.because === "programChooses").length;
+  return Math.min(held, Math.max(0, firstListRule.shares.likely - picks.count("likely")));
 }
 
 /** Only what is near and may be paid, and not too many of one kind: public colleges of the home state, then others. */

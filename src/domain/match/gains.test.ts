@@ -27,6 +27,7 @@ function makeRow(
     priceBand: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
     distanceMiles: null,
     field: null,
+    programChoice: null,
   };
 }
 

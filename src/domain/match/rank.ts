@@ -4,6 +4,7 @@ import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -35,6 +36,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   distanceMiles: number | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   field: FieldOfStudy | null;
+  /** The student's program that chooses again here; null if none does. */
+  programChoice: ProgramChoice | null;
 };
 
 export type RankInput<Band extends MatchPriceBand> = {
@@ -110,12 +113,14 @@ export function explainMatch<Band extends MatchPriceBand>(
 type Student = {
   academics: Academics;
   statuses: ReadonlyMap<number, GuaranteeStatus>;
+  findChoice: ReturnType<typeof createProgramChooser>;
 };
 
 function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
+    findChoice: createProgramChooser(profile),
   };
 }
 
@@ -145,22 +150,25 @@ function rankForStudent<Band extends MatchPriceBand>(
     homeState: profile.homeState,
     major: findMajorEffect(college, profile),
   });
+  const field = input.fieldOf(college);
+  const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   return {
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(programChoice)),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles: calculateMilesFromHome(college, profile),
-    field: input.fieldOf(college),
+    field,
+    programChoice,
   };
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(): LabelHold | null {
-  return null;
+function findLabelHold(choice: ProgramChoice | null): LabelHold | null {
+  return choice?.isDeciding === true ? "programChooses" : null;
 }
 
 function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {

@@ -21,6 +21,7 @@ test("admission and budget stand in columns of their own, and a college that is 
     priceBand: null,
     distanceMiles: null,
     field: null,
+    programChoice: null,
   };
   const [header, open, gone] = listAsCsv([
     { entry, row },

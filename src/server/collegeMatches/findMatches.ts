@@ -118,7 +118,7 @@ function toMatchedCollege(
   matched: CollegeMatches,
   isRanked: boolean,
 ): MatchedCollege {
-  const { college, distanceMiles, matchPercent, chance, admissionLabel, budgetLabel, priceBand } = row;
+  const { college, distanceMiles, matchPercent, chance, admissionLabel, budgetLabel, priceBand, field } = row;
   return {
     unitId: college.unitId,
     name: college.name,
@@ -127,6 +127,7 @@ function toMatchedCollege(
     chance: toChance(chance),
     admissionLabel: admissionLabel.code,
     budgetLabel,
+    field: field === null ? null : { degreesPerYear: field.degreesPerYear },
     price:
       priceBand === null
         ? null
