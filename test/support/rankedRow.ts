@@ -1,8 +1,9 @@
 /** Ranking rows for tests: each test names only the fields it is about. */
 import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegePlace, CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
+import type { DistanceKind } from "#domain/geography/travel.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -37,6 +38,8 @@ export function makeRow(fields: {
   chance?: Chance;
   priceBand?: MatchPriceBand | null;
   distanceMiles?: number | null;
+  distanceKind?: DistanceKind;
+  nearestPlace?: CollegePlace;
   college?: Partial<CollegeSummary>;
 }): Row {
   return {
@@ -47,6 +50,8 @@ export function makeRow(fields: {
     budgetLabel: fields.budget ?? "within",
     priceBand: fields.priceBand ?? null,
     distanceMiles: fields.distanceMiles ?? null,
+    distanceKind: fields.distanceKind ?? (typeof fields.distanceMiles === "number" ? "line" : null),
+    nearestPlace: fields.nearestPlace ?? null,
     field: null,
     programChoice: null,
   };

@@ -25,6 +25,8 @@ function makeListed(
       budgetLabel: "maybe",
       priceBand: highUsd === null ? null : { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
       distanceMiles: null,
+      distanceKind: null,
+      nearestPlace: null,
       field: null,
       programChoice: null,
     },

@@ -26,6 +26,8 @@ function makeRow(
     budgetLabel: chooseBudgetLabel({ lowUsd: 0, highUsd }, limit),
     priceBand: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
     distanceMiles: null,
+    distanceKind: null,
+    nearestPlace: null,
     field: null,
     programChoice: null,
   };

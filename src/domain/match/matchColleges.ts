@@ -77,7 +77,7 @@ export function listReasons(
   { profile, money }: MatchQuestion,
   { first, input }: CollegeMatches,
 ): CodedReason[] {
-  const listed = first.reasons.get(row.college.unitId);
+  const listed = first.placedBy.get(row.college.unitId);
   if (listed !== undefined) return [describeListing(row, listed, profile, money)];
   return explainMatch(row, profile, money, input).parts.flatMap((part) =>
     part.kind === "scored" ? [{ code: part.part, values: { ...part.values, score: part.score } }] : [],

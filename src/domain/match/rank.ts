@@ -5,10 +5,17 @@ import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
+import {
+  findTransferChance,
+  isAgreementInReach,
+  isTransfer,
+  toMetGuarantee,
+} from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import type { TravelDistance } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -33,12 +40,11 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   admissionLabel: AdmissionLabeling;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
-  distanceMiles: number | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   field: FieldOfStudy | null;
   /** The student's program that chooses again here; null if none does. */
   programChoice: ProgramChoice | null;
-};
+} & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
   /** The college's price for this family; null if there is no estimate. */
@@ -112,8 +118,10 @@ export function explainMatch<Band extends MatchPriceBand>(
 /** The part that is the same for every college. */
 type Student = {
   academics: Academics;
+  /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
   findChoice: ReturnType<typeof createProgramChooser>;
+  isTransfer: boolean;
 };
 
 function buildStudent(profile: Profile): Student {
@@ -121,6 +129,7 @@ function buildStudent(profile: Profile): Student {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
     findChoice: createProgramChooser(profile),
+    isTransfer: isTransfer(profile),
   };
 }
 
@@ -143,16 +152,21 @@ function rankForStudent<Band extends MatchPriceBand>(
   input: RankInput<Band>,
 ): RankedCollege<Band> {
   const isAdmitted = input.admittedTo?.has(college.unitId) === true;
+  const asTransfer = student.isTransfer ? findTransferChance(college, profile) : null;
   const chance = estimateChance(college, student.academics, {
     guarantee: isAdmitted
       ? { id: "admitted", promise: null }
-      : findMetGuarantee(student.statuses, college.unitId),
+      : asTransfer === null
+        ? findMetGuarantee(student.statuses, college.unitId)
+        : toMetGuarantee(asTransfer),
     homeState: profile.homeState,
+    transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
   const field = input.fieldOf(college);
   const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
+  const distanceMiles = calculateMilesFromHome(college, profile);
   return {
     college,
     matchPercent: null,
@@ -160,7 +174,9 @@ function rankForStudent<Band extends MatchPriceBand>(
     admissionLabel: chooseAdmissionLabel(chance, findLabelHold(programChoice)),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
-    distanceMiles: calculateMilesFromHome(college, profile),
+    distanceMiles,
+    distanceKind: distanceMiles === null ? null : "line",
+    nearestPlace: null,
     field,
     programChoice,
   };

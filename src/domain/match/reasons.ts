@@ -8,15 +8,16 @@ import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStud
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import type { ListReason } from "./firstListPicks.ts";
 import { firstListRule } from "./firstListRule.ts";
+import type { PlacedBy } from "./listConstraints.ts";
 import { listFieldValues } from "./match.ts";
 import type { RankedCollege } from "./rank.ts";
+import { meetsWish } from "./specialPurpose.ts";
 
 /** The figures behind a reason or a warning: dollars a year, straight miles, shares 0-1; null where unknown. */
 export type ReasonValues = Readonly<Record<string, number | string | null>>;
 
-export type ListingReason = { code: ListReason; values: ReasonValues };
+export type ListingReason = { code: PlacedBy; values: ReasonValues };
 
 export type Warning = {
   code:
@@ -40,7 +41,7 @@ export type Warning = {
 /** The figures that one sentence about this college on this student's list needs. */
 export function describeListing(
   row: RankedCollege<MatchPriceBand>,
-  code: ListReason,
+  code: PlacedBy,
   profile: Profile,
   { payPerYearUsd }: Money,
 ): ListingReason {
@@ -50,15 +51,19 @@ export function describeListing(
     values: {
       miles: distanceMiles,
       homeState: profile.homeState,
+      level: row.college.level,
+      wish: profile.wishes.find((wish) => meetsWish(row.college, { wishes: [wish] })) ?? null,
       share: chance.kind === "estimate" ? chance.share : null,
       admission: admissionLabel.code,
       admissionBecause: admissionLabel.because,
       budget: budgetLabel,
       payPerYearUsd,
       highUsd: priceBand?.highUsd ?? null,
-      // Only where the award decides the price.
+      // Only where the award decides the price, or placed the college.
       meritUsd:
-        priceBand?.notes?.includes("heldToMerit") === true ? (priceBand.merit?.earnedUsd ?? null) : null,
+        code === "merit" || priceBand?.notes?.includes("heldToMerit") === true
+          ? (priceBand?.merit?.earnedUsd ?? null)
+          : null,
       gpa: profile.gpa,
       satTotal: profile.satTotal,
       actComposite: profile.actComposite,

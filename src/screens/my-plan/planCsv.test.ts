@@ -20,6 +20,8 @@ test("admission and budget stand in columns of their own, and a college that is 
     budgetLabel: "maybe" as const,
     priceBand: null,
     distanceMiles: null,
+    distanceKind: null,
+    nearestPlace: null,
     field: null,
     programChoice: null,
   };

@@ -6,6 +6,7 @@ import { createFieldFinder } from "#domain/college/fieldFinder.ts";
 import { fieldRule } from "#domain/college/fieldOfStudy.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { recommend } from "#domain/match/firstListRule.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { rankColleges } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
@@ -117,7 +118,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     ordered !== null
       ? ordered.rows
       : isKnown
-        ? found
+        ? recommend(found, question.profile, question.money)
         : found.toSorted((a, b) => (b.college.undergraduates ?? 0) - (a.college.undergraduates ?? 0));
   const shown = rows.slice(0, mostShown).map(({ college }) => college);
   const count: AnswerFact = {
@@ -127,7 +128,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     text: formatInteger(found.length),
     year: "",
   };
-  const order = ordered !== null ? ordered.phrase : isKnown ? "Best match first" : "Largest first";
+  const order = ordered !== null ? ordered.phrase : isKnown ? "Recommended ones first" : "Largest first";
   const noun = found.length === 1 ? "college" : "colleges";
   const more = isKnown ? "" : " Take the match quiz to see the best fit first.";
   const unused = search?.unused ?? [];
