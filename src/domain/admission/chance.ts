@@ -3,6 +3,7 @@
 import {
   capParameters,
   evenWeight,
+  publicTestWeight,
   rangeParameters,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
@@ -13,9 +14,9 @@ import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import {
   calculateMeanAdmittedZ,
-  clampZ,
   curveLimits,
   findSlope,
+  holdZ,
   solveIntercept,
   solveInterceptNear,
   toLogOdds,
@@ -24,6 +25,7 @@ import {
 import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
 import { combineWithResidency, type MajorEffect, shiftAdmitRate } from "./majorEffect.ts";
 import type { MajorWideningReason } from "./majorParameters.ts";
+import { calculateRecordStrengths, type RecordStrengths } from "./recordStrength.ts";
 import {
   type ApplicantGroup,
   findApplicantGroup,
@@ -47,7 +49,7 @@ export type ChanceEstimate = {
   admitRate: number;
   /** Whose rate it is, where the college publishes one for residents and one for others. */
   group: ApplicantGroup | null;
-  /** In standard deviations above the average applicant, and above the average enrolled student. */
+  /** Of the parts that are known, in standard deviations above the average applicant and the average enrolled student. */
   applicantZ: number;
   enrolledZ: number;
   /** Weights that add up to 1; 0 if the part was not used. */
@@ -156,6 +158,8 @@ type Curve = GroupRate & {
   gpaSpread: GpaSpread;
   enrolledShift: number;
   scores: "required" | "optional" | "notRead";
+  testWeight: number;
+  strengths: RecordStrengths;
   whole: Standing;
   /** Null where the college publishes one rate for all. */
   groups: Readonly<Record<ApplicantGroup, Standing>> | null;
@@ -170,6 +174,8 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
   const intercept = college.chanceIntercept ?? solveIntercept(admitRate);
   if (intercept === null) return null;
   const slope = findSlope(admitRate);
+  const scores = findScoreUse(college);
+  const testWeight = scores === "notRead" ? 0 : getTestWeight(college);
   const curve: Curve = {
     admitRate,
     intercept,
@@ -177,7 +183,9 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
     gpaSpread: calculateGpaSpread(college, admitRate),
     // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
-    scores: findScoreUse(college),
+    scores,
+    testWeight,
+    strengths: calculateRecordStrengths(testWeight, slope),
     whole: { admitRate, intercept, group: null, widening: null },
     groups: solveGroups(college, { admitRate, intercept, slope }),
     hasOneRateForAll: hasOneRateForAll(college, admitRate),
@@ -239,9 +247,12 @@ function estimateWith(
   const { gpa, gpaBasis } = academics;
   const gpaZ = gpa === null ? null : scoreGpa(gpa, curve.gpaSpread[gpaBasis]);
   const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
-  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : getTestWeight(college);
+  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : curve.testWeight;
   const gpaWeight = 1 - testWeight;
-  const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
+  const { full, gradesAlone, scoreAlone, compositeSpread } = curve.strengths;
+  const strength = gpaZ === null ? scoreAlone : testZ === null ? gradesAlone : full;
+  const sum = gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0);
+  const applicantZ = holdZ(strength === full ? sum / compositeSpread : sum);
 
   const widenedBecause = listWideningReasons(college, academics, curve, test, gpaWeight, testWeight);
   if (standing.widening !== null) widenedBecause.push(standing.widening);
@@ -249,7 +260,7 @@ function estimateWith(
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
   const { share, low, high, isCapped } = evaluateCurve(
-    { intercept: standing.intercept, slope: curve.slope },
+    { intercept: standing.intercept * strength.perIntercept, slope: curve.slope * strength.perSlope },
     standing.admitRate,
     applicantZ,
     halfWidth,
@@ -344,10 +355,10 @@ function pickBetterTest(
   return best !== null && best.enrolledZ >= enrolledZ ? best : { used, enrolledZ };
 }
 
-/** The test's weight: from the college's Common Data Set if it rates both, otherwise half. */
-function getTestWeight(college: CollegeSummary): number {
-  const { gpaImportance, testImportance } = college;
-  if (gpaImportance === null || testImportance === null) return evenWeight;
+/** The test's weight: from the college's Common Data Set if it rates both, otherwise half, and less at public colleges. */
+function getTestWeight({ gpaImportance, testImportance, control }: CollegeSummary): number {
+  if (gpaImportance === null || testImportance === null)
+    return control === "public" ? publicTestWeight : evenWeight;
   const sum = gpaImportance + testImportance;
   return sum > 0 ? testImportance / sum : evenWeight;
 }

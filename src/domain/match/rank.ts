@@ -9,7 +9,9 @@ import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import type { TravelDistance } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -34,15 +36,15 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   admissionLabel: AdmissionLabeling;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
-  distanceMiles: number | null;
-  majorsOffered: number | null;
-};
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  field: FieldOfStudy | null;
+} & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
   /** The college's price for this family; null if there is no estimate. */
   priceOf: (college: CollegeSummary) => Band | null;
-  /** How many of the student's fields the college offers; null if unknown. */
-  majorsOffered: (college: CollegeSummary) => number | null;
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  fieldOf: (college: CollegeSummary) => FieldOfStudy | null;
   weights?: MatchWeights;
   /** The fall the student starts; with it, a college that closes too soon to finish there is left out. */
   fall?: number;
@@ -154,6 +156,7 @@ function rankForStudent<Band extends MatchPriceBand>(
     major: findMajorEffect(college, profile),
   });
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
+  const distanceMiles = calculateMilesFromHome(college, profile);
   return {
     college,
     matchPercent: null,
@@ -161,8 +164,10 @@ function rankForStudent<Band extends MatchPriceBand>(
     admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
-    distanceMiles: calculateMilesFromHome(college, profile),
-    majorsOffered: input.majorsOffered(college),
+    distanceMiles,
+    distanceKind: distanceMiles === null ? null : "line",
+    nearestPlace: null,
+    field: input.fieldOf(college),
   };
 }
 
