@@ -30,7 +30,7 @@ function getCollege(unitId: number) {
 }
 
 const getChance = (unitId: number, profile: Profile) =>
-  rankCollege(getCollege(unitId), profile, emptyMoney, { priceOf: () => null, majorsOffered: () => null });
+  rankCollege(getCollege(unitId), profile, emptyMoney, { priceOf: () => null, fieldOf: () => null });
 
 describe("who is a transfer student", () => {
   test.each<[string, Partial<Profile>, ReturnType<typeof findApplicantStatus>]>([
