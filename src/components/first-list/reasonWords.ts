@@ -161,6 +161,8 @@ const saidByRow = [
   "majorRate",
   "majorPolicy",
   "interestCounts",
+  "transferAgreement",
+  "transferCredits",
 ] as const;
 type SaidByRow = (typeof saidByRow)[number];
 type SaidHere = Omit<Warning, "code"> & { code: Exclude<Warning["code"], SaidByRow> };
@@ -179,6 +181,10 @@ function describeWarning({ code, values }: SaidHere): string {
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
     case "scoreBetterLeftOut":
       return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
+    case "yellowRibbon":
+      return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. Places can be few: ask its veterans office.`;
+    case "noYellowRibbon":
+      return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be yours to pay.`;
     case "mostlyAutomatic":
       return "By law, most of its places for state residents go to the top of each high school class. Other applicants are admitted far less often.";
     case "oneRateForAll":

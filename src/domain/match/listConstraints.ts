@@ -1,5 +1,5 @@
 /** What a first list is to have, as named constraints in their order: each says how many, of which colleges, and which first. */
-import { isTransfer } from "#domain/admission/transfer.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { commuteMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";

@@ -1,16 +1,13 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
+
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
-import {
-  findTransferChance,
-  isAgreementInReach,
-  isTransfer,
-  toMetGuarantee,
-} from "#domain/admission/transfer.ts";
+import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
