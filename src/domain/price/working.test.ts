@@ -1,11 +1,17 @@
 /** The explanation of a price adds up, line by line. */
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { estimatePrice, type PriceInput } from "./band.ts";
+import { calculateGrowthFactor } from "./growth.ts";
+import { meritTablesByUnitId } from "./meritTables.ts";
+import { findCollegePolicy } from "./policyLines.ts";
+import { type PriceStep, priceSteps } from "./priceSteps.ts";
+import type { PriceLine } from "./working.ts";
 import { explainPrice, middleParts, stickerParts } from "./working.ts";
-import type { PriceLine } from "./workingLines.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 const options = { entryYear: 2027 };
@@ -81,6 +87,142 @@ describe("the explanation", () => {
 
   test("is missing if there is no price", () => {
     expect(explainPrice(bareCollege, texan, options)).toBeNull();
+  });
+});
+
+describe("the recorded steps", () => {
+  const { summaries } = loadShippedColleges();
+  const withOwnAid = summaries.filter(
+    ({ unitId }) => meritTablesByUnitId.has(unitId) || findCollegePolicy(unitId) !== null,
+  );
+  const withoutAverage = summaries.flatMap((college) =>
+    college.averageGrantUsd === null ? [] : { ...college, ...unpriced, netPriceUsd: null },
+  );
+  const anyCollege = fc.oneof(
+    { arbitrary: fc.constantFrom(...summaries), weight: 6 },
+    { arbitrary: fc.constantFrom(...withOwnAid), weight: 2 },
+    { arbitrary: fc.constantFrom(...withoutAverage), weight: 1 },
+  );
+  const anyAid = fc.record({
+    awardYear: fc.constant("2027-28"),
+    saiLow: fc.integer({ min: -1_500, max: 4_000 }),
+    saiHigh: fc.integer({ min: 4_000, max: 60_000 }),
+    isIndependent: fc.boolean(),
+    agiUsd: fc.integer({ min: 0, max: 250_000 }),
+    bracketIncomeUsd: fc.constant(0),
+    familySize: fc.constant(4),
+    pellUsd: fc.integer({ min: 0, max: 7_395 }).map((low) => ({ low, high: 7_395 })),
+    isPellAssumed: fc.boolean(),
+  });
+  const anyFamily: fc.Arbitrary<(college: CollegeSummary) => PriceInput> = fc
+    .record({
+      isResident: fc.boolean(),
+      family: fc.record({
+        familyIncomeUsd: fc.option(
+          fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 300_000 })),
+        ),
+        familySize: fc.option(fc.integer({ min: 1, max: 9 })),
+        homeState: fc.constantFrom(null, "TX", "CA", "IL", "MI", "NY", "NC", "PR"),
+        livingPlan: fc.constantFrom(null, "onCampus", "offCampus", "withFamily"),
+      }),
+      more: fc.oneof(
+        fc.constant({}),
+        fc.record({ aid: anyAid }),
+        fc.record({
+          academics: fc.record({
+            gpa: fc.double({ min: 2.5, max: 4, noNaN: true }),
+            gpaScale: fc.constant("unweighted"),
+            coreGpa: fc.constant(null),
+            satTotal: fc.integer({ min: 100, max: 160 }).map((tens) => tens * 10),
+            actComposite: fc.constant(null),
+          }),
+        }),
+        fc
+          .record({
+            status: fc.constantFrom("undocumented", "international", "other"),
+            isAbroad: fc.boolean(),
+          })
+          .map((standing) => ({ standing, isAidEligible: false })),
+      ),
+    } as const)
+    .map(({ isResident, family, more }) => (college) => ({
+      ...family,
+      ...(isResident ? { homeState: college.state } : {}),
+      ...more,
+    }));
+  const asked = { entryYear: fc.integer({ min: 2024, max: 2030 }), growthShare: fc.constantFrom(null, 0.05) };
+  const lowering: ReadonlySet<PriceLine> = new Set<PriceStep>([
+    "usualGrants",
+    "pellGrant",
+    "stateGrant",
+    "heldToSticker",
+    "heldToPell",
+    "heldToPolicy",
+    "heldToMerit",
+  ]);
+  const raising: ReadonlySet<PriceLine> = new Set<PriceStep>([
+    "grantShrinks",
+    "raisedToZero",
+    "withoutGrants",
+  ]);
+  /** In dollars of 2024-25; the steps before growth that are not here are in those of 2023-24. */
+  const newer: ReadonlySet<PriceLine> = new Set<PriceStep>([
+    "publishedTuition",
+    "publishedLiving",
+    "livingStep",
+    "residencyStep",
+  ]);
+  const untilSticker = priceSteps.slice(0, priceSteps.indexOf("heldToSticker") + 1);
+
+  test("add up to the range of the same family, and no step hides in another", () => {
+    const met = new Set<PriceLine>();
+    fc.assert(
+      fc.property(anyCollege, anyFamily, fc.record(asked), (college, makeFamily, at) => {
+        const family = makeFamily(college);
+        const band = estimatePrice(college, family, at);
+        const lines = explainPrice(college, family, at);
+        if (band === null || lines === null) {
+          expect([band, lines]).toEqual([null, null]);
+          return;
+        }
+        const steps = lines.slice(
+          0,
+          lines.findIndex(({ line }) => line === "middle"),
+        );
+        expect(sumLines(steps, priceSteps)).toBe(band.middleUsd);
+        expect(getAmount(lines, "middle")).toBe(band.middleUsd);
+        expect(getAmount(lines, "low")).toBe(band.lowUsd);
+        expect(getAmount(lines, "high")).toBe(band.highUsd);
+        expect(lines.find(({ line }) => line === "sticker")?.amountUsd).toBe(band.stickerUsd);
+
+        const names: PriceLine[] = steps.map(({ line }) => line);
+        expect(names).toEqual(priceSteps.filter((step) => names.includes(step)));
+        for (const { line, amountUsd } of steps) {
+          met.add(line);
+          if (lowering.has(line)) expect(amountUsd, line).toBeLessThan(1);
+          if (raising.has(line)) expect(amountUsd, line).toBeGreaterThan(0);
+        }
+        // Only a published average may lie above the published price before it is held to more.
+        if (band.stickerUsd !== null && band.basis !== "bracket")
+          expect(sumLines(steps, untilSticker)).toBeLessThanOrEqual(band.stickerUsd);
+        const growth = steps.find(({ line }) => line === "growth");
+        const factorOf = (years: unknown) =>
+          calculateGrowthFactor(Number(growth?.values["share"]), Number(years));
+        const netFactor = factorOf(growth?.values["netYears"]);
+        const costFactor = factorOf(growth?.values["costYears"]);
+        const added = steps
+          .slice(0, names.indexOf("growth"))
+          .reduce(
+            (sum, { line, amountUsd }) =>
+              sum + (amountUsd ?? 0) * ((newer.has(line) ? costFactor : netFactor) - 1),
+            0,
+          );
+        // Each step is rounded to the dollar.
+        expect(Math.abs((growth?.amountUsd ?? 0) - added)).toBeLessThan(3);
+      }),
+      { seed: 20_261_127, numRuns: 3_000 },
+    );
+    expect(priceSteps.filter((step) => !met.has(step))).toEqual([]);
   });
 });
 
