@@ -40,7 +40,7 @@ export type PriceSteps = {
 };
 
 /** They say what was assumed even where it adds nothing. */
-const isShownAtZero: ReadonlySet<PriceStep> = new Set<PriceStep>(["backOneYear", "growth"]);
+const shownAtZero: ReadonlySet<PriceStep> = new Set<PriceStep>(["backOneYear", "growth"]);
 
 export function createPriceSteps(): PriceSteps {
   const recorded: RecordedStep[] = [];
@@ -55,7 +55,7 @@ export function createPriceSteps(): PriceSteps {
     add,
     reach(step, priceUsd, values) {
       const amountUsd = Math.round(priceUsd) - sumUsd;
-      if (amountUsd !== 0 || isShownAtZero.has(step)) add(step, amountUsd, values);
+      if (amountUsd !== 0 || shownAtZero.has(step)) add(step, amountUsd, values);
     },
   };
 }

@@ -4,17 +4,19 @@ import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
-import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { estimatePrice, type PriceInput } from "./band.ts";
 import { calculateGrowthFactor } from "./growth.ts";
 import { meritTablesByUnitId } from "./meritTables.ts";
 import { findCollegePolicy } from "./policyLines.ts";
 import { type PriceStep, priceSteps } from "./priceSteps.ts";
+import { stateGrants } from "./stateGrants.ts";
 import type { PriceLine } from "./working.ts";
 import { explainPrice, middleParts, stickerParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 const options = { entryYear: 2027 };
+const ids = { wellesley: 168_218, southernMississippi: 176_372, flatheadValley: 180_197 } as const;
 const unpriced = { netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
 
 describe("the explanation", () => {
@@ -85,6 +87,30 @@ describe("the explanation", () => {
     });
   });
 
+  test("estimates the index of a single person as that of a student and a parent, and says so", () => {
+    const alone = { ...texan, familyIncomeUsd: 300_000, familySize: 1 };
+    const lines = explainPrice(findShippedCollege(ids.wellesley), alone, options) ?? [];
+    expect(lines.find(({ line }) => line === "indexStep")?.values["people"]).toBe(2);
+  });
+
+  test("calls nothing a lost grant where an international student pays less than the published average", () => {
+    const standing = { status: "international", isAbroad: true } as const;
+    const asked = { ...texan, familyIncomeUsd: 120_000, homeState: null, isAidEligible: false, standing };
+    const lines = explainPrice(findShippedCollege(ids.southernMississippi), asked, options) ?? [];
+    expect(getAmount(lines, "heldToSticker")).toBeLessThan(0);
+    expect(lines.some(({ line }) => line === "withoutGrants")).toBe(false);
+  });
+
+  test("has no cap of a dollar where half a dollar of tuition was rounded", () => {
+    const standing = { status: "undocumented", isAbroad: false } as const;
+    const home = { homeState: "MT", livingPlan: "withFamily" } as const;
+    const asked = { ...texan, ...home, familyIncomeUsd: 126_000, isAidEligible: false, standing };
+    const falling = { ...options, growthShare: -0.02 };
+    const lines = explainPrice(findShippedCollege(ids.flatheadValley), asked, falling) ?? [];
+    expect(lines.some(({ line }) => line === "heldToSticker")).toBe(false);
+    expect(sumLines(lines, middleParts)).toBe(getAmount(lines, "middle"));
+  });
+
   test("is missing if there is no price", () => {
     expect(explainPrice(bareCollege, texan, options)).toBeNull();
   });
@@ -92,16 +118,20 @@ describe("the explanation", () => {
 
 describe("the recorded steps", () => {
   const { summaries } = loadShippedColleges();
-  const withOwnAid = summaries.filter(
-    ({ unitId }) => meritTablesByUnitId.has(unitId) || findCollegePolicy(unitId) !== null,
-  );
   const withoutAverage = summaries.flatMap((college) =>
     college.averageGrantUsd === null ? [] : { ...college, ...unpriced, netPriceUsd: null },
   );
+  // Few colleges have some of the steps.
   const anyCollege = fc.oneof(
-    { arbitrary: fc.constantFrom(...summaries), weight: 6 },
-    { arbitrary: fc.constantFrom(...withOwnAid), weight: 2 },
-    { arbitrary: fc.constantFrom(...withoutAverage), weight: 1 },
+    fc.constantFrom(...summaries),
+    fc.constantFrom(...withoutAverage),
+    fc.constantFrom(...summaries.filter(({ unitId }) => findCollegePolicy(unitId) !== null)),
+    fc.constantFrom(...summaries.filter(({ unitId }) => meritTablesByUnitId.has(unitId))),
+    fc.constantFrom(
+      ...summaries.filter(
+        ({ level, state }) => level === "twoYear" && stateGrants.some((grant) => grant.state === state),
+      ),
+    ),
   );
   const anyAid = fc.record({
     awardYear: fc.constant("2027-28"),
@@ -128,12 +158,14 @@ describe("the recorded steps", () => {
       more: fc.oneof(
         fc.constant({}),
         fc.record({ aid: anyAid }),
+        // An award is held against a price close to the published one.
         fc.record({
+          familyIncomeUsd: fc.constantFrom(100_000, 250_000),
           academics: fc.record({
-            gpa: fc.double({ min: 2.5, max: 4, noNaN: true }),
+            gpa: fc.constantFrom(3.5, 4),
             gpaScale: fc.constant("unweighted"),
-            coreGpa: fc.constant(null),
-            satTotal: fc.integer({ min: 100, max: 160 }).map((tens) => tens * 10),
+            coreGpa: fc.constantFrom(null, 4),
+            satTotal: fc.integer({ min: 130, max: 160 }).map((tens) => tens * 10),
             actComposite: fc.constant(null),
           }),
         }),
@@ -165,13 +197,6 @@ describe("the recorded steps", () => {
     "raisedToZero",
     "withoutGrants",
   ]);
-  /** In dollars of 2024-25; the steps before growth that are not here are in those of 2023-24. */
-  const newer: ReadonlySet<PriceLine> = new Set<PriceStep>([
-    "publishedTuition",
-    "publishedLiving",
-    "livingStep",
-    "residencyStep",
-  ]);
   const untilSticker = priceSteps.slice(0, priceSteps.indexOf("heldToSticker") + 1);
 
   test("add up to the range of the same family, and no step hides in another", () => {
@@ -185,10 +210,8 @@ describe("the recorded steps", () => {
           expect([band, lines]).toEqual([null, null]);
           return;
         }
-        const steps = lines.slice(
-          0,
-          lines.findIndex(({ line }) => line === "middle"),
-        );
+        const middleAt = lines.findIndex(({ line }) => line === "middle");
+        const steps = lines.slice(0, middleAt);
         expect(sumLines(steps, priceSteps)).toBe(band.middleUsd);
         expect(getAmount(lines, "middle")).toBe(band.middleUsd);
         expect(getAmount(lines, "low")).toBe(band.lowUsd);
@@ -205,26 +228,32 @@ describe("the recorded steps", () => {
         // Only a published average may lie above the published price before it is held to more.
         if (band.stickerUsd !== null && band.basis !== "bracket")
           expect(sumLines(steps, untilSticker)).toBeLessThanOrEqual(band.stickerUsd);
-        const growth = steps.find(({ line }) => line === "growth");
-        const factorOf = (years: unknown) =>
-          calculateGrowthFactor(Number(growth?.values["share"]), Number(years));
-        const netFactor = factorOf(growth?.values["netYears"]);
-        const costFactor = factorOf(growth?.values["costYears"]);
-        const added = steps
-          .slice(0, names.indexOf("growth"))
-          .reduce(
-            (sum, { line, amountUsd }) =>
-              sum + (amountUsd ?? 0) * ((newer.has(line) ? costFactor : netFactor) - 1),
-            0,
-          );
         // Each step is rounded to the dollar.
-        expect(Math.abs((growth?.amountUsd ?? 0) - added)).toBeLessThan(3);
+        expect(Math.abs(getAmount(steps, "growth") - calculateGrowth(steps))).toBeLessThan(3);
       }),
       { seed: 20_261_127, numRuns: 3_000 },
     );
     expect(priceSteps.filter((step) => !met.has(step))).toEqual([]);
   });
 });
+
+/** In dollars of 2024-25; the other steps before growth are in those of 2023-24. */
+const newer: ReadonlySet<PriceLine> = new Set<PriceStep>([
+  "publishedTuition",
+  "publishedLiving",
+  "livingStep",
+  "residencyStep",
+]);
+
+/** What the steps before it come to in the entry year, less what they are. */
+function calculateGrowth(steps: readonly WorkingLine<PriceLine>[]): number {
+  const at = steps.findIndex(({ line }) => line === "growth");
+  const { share, netYears, costYears } = steps[at]?.values ?? {};
+  return steps.slice(0, at).reduce((sum, { line, amountUsd }) => {
+    const years = newer.has(line) ? costYears : netYears;
+    return sum + (amountUsd ?? 0) * (calculateGrowthFactor(Number(share), Number(years)) - 1);
+  }, 0);
+}
 
 function sumLines(lines: readonly WorkingLine<PriceLine>[], parts: readonly PriceLine[]): number {
   return lines
