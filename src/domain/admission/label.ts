@@ -23,11 +23,14 @@ export type LabelHold = "belowMinimum" | "programChooses";
 /** A label and why it was chosen. */
 export type AdmissionLabeling = { code: AdmissionLabel; because: AdmissionLabelReason };
 
-/** How sure admission to a college, or to the student's program there, is for this student. A guarantee and open admission stand. */
+/** How sure admission to a college, or to the student's program there, is for this student. Open admission stands. */
 export function chooseAdmissionLabel(chance: Chance, hold: LabelHold | null = null): AdmissionLabeling {
   switch (chance.kind) {
     case "guaranteed":
-      return labelings.guaranteed;
+      // A law or policy promises a place at the college, not in a program; a letter of admission may name the program.
+      return hold === "programChooses" && chance.guarantee.promise !== null
+        ? labelings.programChooses
+        : labelings.guaranteed;
     case "open":
       return labelings.open[chance.because];
     case "unknown":
@@ -68,6 +71,9 @@ const labelings = {
   },
   unknown: {
     noFirstYears: { code: "unknown", because: "noFirstYears" },
+    transfer: { code: "unknown", because: "transfer" },
+    // An agreement admits whoever does what it asks, and the figures are there: the rest is in the student's hands.
+    transferAgreement: { code: "likely", because: "transferAgreement" },
     noAdmitRate: { code: "unknown", because: "noAdmitRate" },
     tooFewApplicants: { code: "unknown", because: "tooFewApplicants" },
     noAcademics: { code: "unknown", because: "noAcademics" },
