@@ -1,6 +1,7 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
 import { ArrowRight, PencilRuler } from "lucide";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -14,15 +15,14 @@ import { articleTools } from "./registry.ts";
 
 export function ToolFrame({ name }: { name: ArticleToolName }) {
   const { title, lead, to, link } = words.tools[name];
-  const { Part, preload } = articleTools[name];
+  const { Part } = articleTools[name];
   const id = useId();
   const isMounted = useIsMounted();
   const body = useRef<HTMLDivElement>(null);
+  // Most readers never scroll to it: its code is downloaded once it is near. Without a network the service worker has it.
   const isNear = useIsNear(body);
-  useEffect(() => {
-    // Its code is loaded with the page, so that it also opens later without a network.
-    preload().catch(() => undefined);
-  }, [preload]);
+  // A tool begins with what the family said, so it does not open before that is read.
+  const { isLoaded } = usePlan();
   return (
     <section
       aria-labelledby={id}
@@ -46,7 +46,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
           heights[name],
         )}
       >
-        {isNear ? (
+        {isNear && isLoaded ? (
           <ContentBoundary fallback={<Waiting />}>
             <Part />
           </ContentBoundary>
