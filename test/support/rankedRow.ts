@@ -1,7 +1,9 @@
 /** Ranking rows for tests: each test names only the fields it is about. */
 import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
+import type { CollegePlace, CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
+import type { DistanceKind } from "#domain/geography/travel.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -36,6 +38,8 @@ export function makeRow(fields: {
   chance?: Chance;
   priceBand?: MatchPriceBand | null;
   distanceMiles?: number | null;
+  distanceKind?: DistanceKind;
+  nearestPlace?: CollegePlace;
   college?: Partial<CollegeSummary>;
 }): Row {
   return {
@@ -46,7 +50,24 @@ export function makeRow(fields: {
     budgetLabel: fields.budget ?? "within",
     priceBand: fields.priceBand ?? null,
     distanceMiles: fields.distanceMiles ?? null,
-    majorsOffered: null,
+    distanceKind: fields.distanceKind ?? (typeof fields.distanceMiles === "number" ? "line" : null),
+    nearestPlace: fields.nearestPlace ?? null,
+    field: null,
+  };
+}
+
+/** A field of study with this many degrees: offered from five. */
+export function makeField(degreesPerYear: number, fields: Partial<FieldOfStudy> = {}): FieldOfStudy {
+  const isOffered = degreesPerYear >= 5;
+  return {
+    code: "11",
+    level: "bachelors",
+    degreesPerYear,
+    isOffered,
+    offeredCount: isOffered ? 1 : 0,
+    fewCount: isOffered || degreesPerYear === 0 ? 0 : 1,
+    isByTransfer: false,
+    ...fields,
   };
 }
 

@@ -25,7 +25,9 @@ function makeListed(
       budgetLabel: "maybe",
       priceBand: highUsd === null ? null : { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
       distanceMiles: null,
-      majorsOffered: null,
+      distanceKind: null,
+      nearestPlace: null,
+      field: null,
     },
   };
 }

@@ -40,6 +40,19 @@ export type NetPriceByIncome = readonly [
 /** The 25th and 75th percentile of a test score among enrolled students who submitted one. */
 export type Quartiles = { lower: number; upper: number };
 
+/** Whole degrees can be finished there, or only courses taken. */
+export const placeOffers = ["degrees", "courses"] as const;
+export type PlaceOffers = (typeof placeOffers)[number];
+
+/** A further campus or center of a college that has one number for all of them. */
+export type CollegePlace = {
+  /** The campus or town alone, as in "Gary". */
+  name: string;
+  latitude: number;
+  longitude: number;
+  offers: PlaceOffers;
+};
+
 /**
  * One college as the browser's index has it: the input for search, chance, price and match.
  * Money is whole dollars a year; shares are 0-1; unknown is null, never 0.
@@ -119,7 +132,9 @@ export type CollegeSummary = {
   tooFewToSay: readonly RateField[];
   /** Not in the data file: set from the records of what happened to colleges (changes.ts) where there is one. */
   changeStatus?: ChangeStatus | undefined;
+  /** Nor is this: campuses beside the main one, from their records (places.ts); omitted where none is recorded. */
+  places?: readonly CollegePlace[] | undefined;
 };
 
 /** A field of the data file. */
-export type SummaryField = Exclude<keyof CollegeSummary, "changeStatus">;
+export type SummaryField = Exclude<keyof CollegeSummary, "changeStatus" | "places">;

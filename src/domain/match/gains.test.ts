@@ -26,7 +26,9 @@ function makeRow(
     budgetLabel: chooseBudgetLabel({ lowUsd: 0, highUsd }, limit),
     priceBand: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
     distanceMiles: null,
-    majorsOffered: null,
+    distanceKind: null,
+    nearestPlace: null,
+    field: null,
   };
 }
 

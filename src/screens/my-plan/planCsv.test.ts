@@ -20,7 +20,9 @@ test("admission and budget stand in columns of their own, and a college that is 
     budgetLabel: "maybe" as const,
     priceBand: null,
     distanceMiles: null,
-    majorsOffered: null,
+    distanceKind: null,
+    nearestPlace: null,
+    field: null,
   };
   const [header, open, gone] = listAsCsv([
     { entry, row },
