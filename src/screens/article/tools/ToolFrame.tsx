@@ -1,7 +1,7 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
 import { ArrowRight, PencilRuler } from "lucide";
-import { useId, useRef } from "react";
-import { usePlan } from "#client/plan/usePlan.ts";
+import { useEffect, useId, useRef } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -13,16 +13,21 @@ import { Link } from "#ui/router.tsx";
 import { frameWords as words } from "./frameWords.ts";
 import { articleTools } from "./registry.ts";
 
+/** Apart from the page, which needs no plan to be read. */
+const whenPlanIsRead = createLazyPart(() => import("./shared/WhenPlanIsRead.tsx"));
+
 export function ToolFrame({ name }: { name: ArticleToolName }) {
   const { title, lead, to, link } = words.tools[name];
-  const { Part } = articleTools[name];
+  const { Part, preload } = articleTools[name];
   const id = useId();
   const isMounted = useIsMounted();
   const body = useRef<HTMLDivElement>(null);
   // Most readers never scroll to it: its code is downloaded once it is near. Without a network the service worker has it.
   const isNear = useIsNear(body);
-  // A tool begins with what the family said, so it does not open before that is read.
-  const { isLoaded } = usePlan();
+  useEffect(() => {
+    // Beside the code that reads the plan, not after it.
+    if (isNear) preload().catch(() => undefined);
+  }, [isNear, preload]);
   return (
     <section
       aria-labelledby={id}
@@ -46,9 +51,11 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
           heights[name],
         )}
       >
-        {isNear && isLoaded ? (
+        {isNear ? (
           <ContentBoundary fallback={<Waiting />}>
-            <Part />
+            <whenPlanIsRead.Part fallback={<Waiting />}>
+              <Part />
+            </whenPlanIsRead.Part>
           </ContentBoundary>
         ) : isMounted ? (
           <Waiting />
