@@ -2,10 +2,12 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { isPromise } from "#domain/admission/assuredRules.ts";
+import { findMissedFloors } from "#domain/admission/checkFloor.ts";
 import { listRuleFindings, type RuleFinding } from "#domain/admission/checkRule.ts";
 import { checkGuarantees, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { Source } from "#lib/source.ts";
+import { floorWords } from "./floorWords.ts";
 import { ruleNoteWords as words } from "./ruleNoteWords.ts";
 
 type Note = { id: string; sentences: readonly string[]; source: Source };
@@ -13,8 +15,16 @@ type Note = { id: string; sentences: readonly string[]; source: Source };
 /** Stands beside the chance, which says already which rule is met; here is where that one is printed. */
 export function RuleNotes({ unitId }: { unitId: number }) {
   const { profile } = usePlan().plan;
-  const promise = describePromise(checkGuarantees(profile).get(unitId));
-  const notes = [...promise, ...listRuleFindings(profile, unitId).flatMap(describeRule)];
+  const status = checkGuarantees(profile).get(unitId);
+  const promise = describePromise(status);
+  const floor = findMissedFloors(profile).get(unitId);
+  const missed: Note[] =
+    floor === undefined || status?.status === "guaranteed"
+      ? []
+      : [{ id: floor.ruleId, sentences: [floorWords.missed(floor)], source: floor.source }];
+  // A rule is said once: what is open by its own words may be missed by what was told.
+  const others = listRuleFindings(profile, unitId).filter(({ rule }) => rule.id !== floor?.ruleId);
+  const notes = [...promise, ...missed, ...others.flatMap(describeRule)];
   if (notes.length === 0) return null;
   return (
     <div className="mt-3" data-rule-notes="">

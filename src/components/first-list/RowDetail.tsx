@@ -42,7 +42,7 @@ export default function RowDetail(props: { row: Ranked; reason?: PlacedBy | unde
         {describeMarks(row, reason) !== "" && <p className="mt-1">{describeMarks(row, reason)}</p>}
         {warnings.map((warning) => (
           <p key={warning.code} className="mt-1">
-            {reasonWords.warning(warning)}
+            {reasonWords.warning(warning, row.missedFloor)}
           </p>
         ))}
         <CollegeRemarks college={college} isOnCard className="mt-1 space-y-1" />

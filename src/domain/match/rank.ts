@@ -1,6 +1,7 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { findMissedFloors, type MissedFloor } from "#domain/admission/checkFloor.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
@@ -37,6 +38,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   matchPercent: number | null;
   chance: Chance;
   admissionLabel: AdmissionLabeling;
+  /** The published minimum that the student misses by what was told; null if none, or nothing shows it. */
+  missedFloor: MissedFloor | null;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
@@ -117,6 +120,8 @@ type Student = {
   academics: Academics;
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
+  /** Minimums for first-years. */
+  missedFloors: ReadonlyMap<number, MissedFloor>;
   isTransfer: boolean;
 };
 
@@ -124,6 +129,7 @@ function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
+    missedFloors: findMissedFloors(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -160,11 +166,13 @@ function rankForStudent<Band extends MatchPriceBand>(
   });
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   const distanceMiles = calculateMilesFromHome(college, profile);
+  const missedFloor = isAdmitted ? null : (student.missedFloors.get(college.unitId) ?? null);
   return {
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(missedFloor)),
+    missedFloor,
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles,
@@ -175,7 +183,8 @@ function rankForStudent<Band extends MatchPriceBand>(
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(): LabelHold | null {
+function findLabelHold(missedFloor: MissedFloor | null): LabelHold | null {
+  if (missedFloor !== null) return "belowMinimum";
   return null;
 }
 

@@ -27,7 +27,8 @@ export type Warning = {
     | "majorRate"
     | "majorPolicy"
     | "interestCounts"
-    | "mostlyAutomatic";
+    | "mostlyAutomatic"
+    | "belowMinimum";
   values: ReasonValues;
 };
 
@@ -66,10 +67,15 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, field }: RankedCollege<MatchPriceBand>,
+  { college, chance, field, missedFloor }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
+  // A college that admits everyone, or has promised a place, holds nobody to it.
+  if (missedFloor !== null && chance.kind === "estimate") {
+    const { name, year, wouldMeet } = missedFloor;
+    warnings.push({ code: "belowMinimum", values: { rule: name, year, ...wouldMeet } });
+  }
   // Only the nearest college is listed without the student's field: as a place to begin, not as one that teaches it.
   if (field?.degreesPerYear === 0)
     warnings.push({ code: "fieldNotSeen", values: { named: profile.majorPrograms.length } });
