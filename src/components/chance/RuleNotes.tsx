@@ -3,6 +3,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { isPromise } from "#domain/admission/assuredRules.ts";
+import { findMissedFloors } from "#domain/admission/checkFloor.ts";
 import { listRuleFindings, type RuleFinding } from "#domain/admission/checkRule.ts";
 import { checkGuarantees, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
@@ -10,6 +11,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { Source } from "#lib/source.ts";
+import { floorWords } from "./floorWords.ts";
 import { ruleNoteWords as words } from "./ruleNoteWords.ts";
 import { transferWords } from "./transferWords.ts";
 
@@ -20,10 +22,19 @@ export function RuleNotes(props: { college: Pick<CollegeSummary, "unitId" | "sta
   const { college } = props;
   const { unitId } = college;
   const { profile } = usePlan().plan;
-  const promise = describePromise(checkGuarantees(profile).get(unitId));
+  const status = checkGuarantees(profile).get(unitId);
+  const promise = describePromise(status);
+  const floor = findMissedFloors(profile).get(unitId);
+  const missed: Note[] =
+    floor === undefined || status?.status === "guaranteed"
+      ? []
+      : [{ id: floor.ruleId, sentences: [floorWords.missed(floor)], source: floor.source }];
+  // A rule is said once: what is open by its own words may be missed by what was told.
+  const others = listRuleFindings(profile, unitId).filter(({ rule }) => rule.id !== floor?.ruleId);
   const notes = [
     ...promise,
-    ...listRuleFindings(profile, unitId).flatMap(describeRule),
+    ...missed,
+    ...others.flatMap(describeRule),
     ...(isTransfer(profile) ? describeTransfer(college, profile) : []),
   ];
   if (notes.length === 0) return null;

@@ -46,7 +46,7 @@ export default function RowDetail(props: { row: Ranked; reason?: PlacedBy | unde
         {isTransfer(profile) && <RuleNotes college={college} />}
         {warnings.map((warning) => (
           <p key={warning.code} className="mt-1">
-            {reasonWords.warning(warning)}
+            {reasonWords.warning(warning, row.missedFloor)}
           </p>
         ))}
         {(profile.isVeteran === true || profile.isVeteranDependent === true) && (

@@ -1,5 +1,7 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
+import { floorWords } from "#components/chance/floorWords.ts";
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
+import type { MissedFloor } from "#domain/admission/checkFloor.ts";
 import { wishes } from "#domain/answers/catalog/profile.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
@@ -171,8 +173,11 @@ function isSaidHere(warning: Warning): warning is SaidHere {
   return !saidByRow.some((code) => code === warning.code);
 }
 
-function describeWarning({ code, values }: SaidHere): string {
+/** What a minimum asks is too long for the values of a warning. */
+function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | null): string {
   switch (code) {
+    case "belowMinimum":
+      return missedFloor === null ? "" : floorWords.missed(missedFloor);
     case "lowGraduation":
       return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of students who start here finish. Ask the college why, and what it does to help students graduate.`;
     case "graduationTooFew":

@@ -3,6 +3,7 @@
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { findMissedFloors, type MissedFloor } from "#domain/admission/checkFloor.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
@@ -35,6 +36,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   matchPercent: number | null;
   chance: Chance;
   admissionLabel: AdmissionLabeling;
+  /** The published minimum that the student misses by what was told; null if none, or nothing shows it. */
+  missedFloor: MissedFloor | null;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
@@ -118,6 +121,8 @@ type Student = {
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
   findChoice: ReturnType<typeof createProgramChooser>;
+  /** Minimums for first-years. */
+  missedFloors: ReadonlyMap<number, MissedFloor>;
   isTransfer: boolean;
 };
 
@@ -126,6 +131,7 @@ function buildStudent(profile: Profile): Student {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
     findChoice: createProgramChooser(profile),
+    missedFloors: findMissedFloors(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -164,11 +170,13 @@ function rankForStudent<Band extends MatchPriceBand>(
   const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   const distanceMiles = calculateMilesFromHome(college, profile);
+  const missedFloor = isAdmitted ? null : (student.missedFloors.get(college.unitId) ?? null);
   return {
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(programChoice)),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(missedFloor, programChoice)),
+    missedFloor,
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles,
@@ -180,7 +188,8 @@ function rankForStudent<Band extends MatchPriceBand>(
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(choice: ProgramChoice | null): LabelHold | null {
+function findLabelHold(missedFloor: MissedFloor | null, choice: ProgramChoice | null): LabelHold | null {
+  if (missedFloor !== null) return "belowMinimum";
   return choice?.isDeciding === true ? "programChooses" : null;
 }
 

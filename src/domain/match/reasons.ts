@@ -47,7 +47,8 @@ export type Warning = {
     | "noYellowRibbon"
     | "transferAgreement"
     | "transferCredits"
-    | "mostlyAutomatic";
+    | "mostlyAutomatic"
+    | "belowMinimum";
   values: ReasonValues;
 };
 
@@ -86,10 +87,15 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, field, programChoice }: RankedCollege<MatchPriceBand>,
+  { college, chance, field, programChoice, missedFloor }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
+  // A college that admits everyone, or has promised a place, holds nobody to it.
+  if (missedFloor !== null && chance.kind === "estimate") {
+    const { name, year, wouldMeet } = missedFloor;
+    warnings.push({ code: "belowMinimum", values: { rule: name, year, ...wouldMeet } });
+  }
   const fieldCode = field === null ? null : findFieldCaution(field);
   if (fieldCode !== null) warnings.push({ code: fieldCode, values: listFieldValues(field) });
   if (programChoice !== null && isChoiceSaid(programChoice, chance)) {
