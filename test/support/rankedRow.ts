@@ -53,6 +53,7 @@ export function makeRow(fields: {
     distanceKind: fields.distanceKind ?? (typeof fields.distanceMiles === "number" ? "line" : null),
     nearestPlace: fields.nearestPlace ?? null,
     field: null,
+    programChoice: null,
   };
 }
 

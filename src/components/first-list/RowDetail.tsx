@@ -19,6 +19,7 @@ import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { words as reasonWords } from "./reasonWords.ts";
+import { isHeldByProgram } from "./rowText.ts";
 import WhyThisOne from "./WhyThisOne.tsx";
 import { words } from "./words.ts";
 
@@ -60,7 +61,13 @@ export default function RowDetail(props: { row: Ranked; reason?: PlacedBy | unde
             </a>
           </p>
         )}
-        <CollegeRemarks college={college} isOnCard className="mt-1 space-y-1" />
+        <CollegeRemarks
+          college={college}
+          ranked={row}
+          hasSaidChoice={isHeldByProgram(row)}
+          isOnCard
+          className="mt-1 space-y-1"
+        />
         <p className="mt-1 text-[0.92rem] text-ink-soft">
           {joinFacts([
             collegeWords.kind(college),

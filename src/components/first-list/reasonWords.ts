@@ -151,8 +151,13 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
   }
 }
 
-/** What the row of a college says itself: the rate of a field of study, and that showing interest counts. */
+/** What the row of a college says itself: the field of study, its rate and that it chooses again, and that showing interest counts. */
 const saidByRow = [
+  "fieldNotSeen",
+  "fieldFew",
+  "fieldByTransfer",
+  "programChooses",
+  "nursingChooses",
   "majorRate",
   "majorPolicy",
   "interestCounts",
@@ -174,10 +179,6 @@ function describeWarning({ code, values }: SaidHere): string {
       return "Too few students to say how many finish. Ask the college how many full-time first-years started here, and how many of them graduated.";
     case "graduationUnknown":
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
-    case "fieldNotSeen":
-      return (readNumber(values, "named") ?? 0) > 0
-        ? "It awarded no degrees in the program you named in 2023-24. Ask whether it teaches it, or which of its courses transfer."
-        : "It awarded no degrees in the fields you chose in 2023-24. Ask whether it teaches them, or which of its courses transfer.";
     case "scoreBetterLeftOut":
       return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
     case "yellowRibbon":

@@ -28,6 +28,7 @@ function makeListed(
       distanceKind: null,
       nearestPlace: null,
       field: null,
+      programChoice: null,
     },
   };
 }

@@ -29,6 +29,7 @@ function makeRow(
     distanceKind: null,
     nearestPlace: null,
     field: null,
+    programChoice: null,
   };
 }
 

@@ -6,7 +6,10 @@ import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+
+import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
 import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
+
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -38,6 +41,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   field: FieldOfStudy | null;
+  /** The student's program that chooses again here; null if none does. */
+  programChoice: ProgramChoice | null;
 } & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
@@ -114,6 +119,7 @@ type Student = {
   academics: Academics;
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
+  findChoice: ReturnType<typeof createProgramChooser>;
   isTransfer: boolean;
 };
 
@@ -121,6 +127,7 @@ function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
+    findChoice: createProgramChooser(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -155,25 +162,28 @@ function rankForStudent<Band extends MatchPriceBand>(
     transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
+  const field = input.fieldOf(college);
+  const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   const distanceMiles = calculateMilesFromHome(college, profile);
   return {
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(programChoice)),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles,
     distanceKind: distanceMiles === null ? null : "line",
     nearestPlace: null,
-    field: input.fieldOf(college),
+    field,
+    programChoice,
   };
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(): LabelHold | null {
-  return null;
+function findLabelHold(choice: ProgramChoice | null): LabelHold | null {
+  return choice?.isDeciding === true ? "programChooses" : null;
 }
 
 function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {

@@ -3,17 +3,22 @@
 import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { isScoreBetterLeftOut } from "#domain/admission/display.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+import { isChoiceSaid } from "#domain/admission/programChoice.ts";
 import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
+
 import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
 import type { TransferRule } from "#domain/admission/transferRules.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStudy.ts";
+
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { firstListRule } from "./firstListRule.ts";
 import type { PlacedBy } from "./listConstraints.ts";
+import { listFieldValues } from "./match.ts";
 import type { RankedCollege } from "./rank.ts";
 import { meetsWish } from "./specialPurpose.ts";
 
@@ -30,7 +35,11 @@ export type Warning = {
     | "lowGraduation"
     | "graduationUnknown"
     | "graduationTooFew"
-    | "fieldNotSeen"
+    | FieldCaution
+    | "fieldFew"
+    | "fieldByTransfer"
+    | "programChooses"
+    | "nursingChooses"
     | "scoreBetterLeftOut"
     | "oneRateForAll"
     | "majorRate"
@@ -79,13 +88,17 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, field }: RankedCollege<MatchPriceBand>,
+  { college, chance, field, programChoice }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
-  // Only the nearest college is listed without the student's field: as a place to begin, not as one that teaches it.
-  if (field?.degreesPerYear === 0)
-    warnings.push({ code: "fieldNotSeen", values: { named: profile.majorPrograms.length } });
+  const fieldCode = field === null ? null : findFieldCaution(field);
+  if (fieldCode !== null) warnings.push({ code: fieldCode, values: listFieldValues(field) });
+  if (programChoice !== null && isChoiceSaid(programChoice, chance)) {
+    const share = chance.kind === "estimate" ? chance.share : null;
+    const code = programChoice.isCertain ? "programChooses" : "nursingChooses";
+    warnings.push({ code, values: { program: programChoice.code, share } });
+  }
   const { completionRate, level } = college;
   if (level === "fourYear" && (completionRate ?? 0) < firstListRule.completionFromShare) {
     warnings.push(

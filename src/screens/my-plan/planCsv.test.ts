@@ -23,6 +23,7 @@ test("admission and budget stand in columns of their own, and a college that is 
     distanceKind: null,
     nearestPlace: null,
     field: null,
+    programChoice: null,
   };
   const [header, open, gone] = listAsCsv([
     { entry, row },
