@@ -28,5 +28,6 @@ test("credits that carry over promise no admission", () => {
 });
 
 test("every need has its words", () => {
-  for (const need of transferNeeds) expect(transferWords.confirm([need])).toMatch(/^It (also asks for|holds).+\.$/);
+  for (const need of transferNeeds)
+    expect(transferWords.confirm([need])).toMatch(/^It (also asks for|holds).+\.$/);
 });
