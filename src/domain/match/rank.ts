@@ -6,8 +6,8 @@ import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#d
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import type { TravelDistance } from "#domain/geography/travel.ts";
+import type { Start } from "#domain/geography/drive.ts";
+import { openHome, type TravelDistance, writeTravel } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -108,12 +108,14 @@ export function explainMatch<Band extends MatchPriceBand>(
 type Student = {
   academics: Academics;
   statuses: ReadonlyMap<number, GuaranteeStatus>;
+  home: Start | null;
 };
 
 function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
+    home: openHome(profile),
   };
 }
 
@@ -144,34 +146,25 @@ function rankForStudent<Band extends MatchPriceBand>(
     major: findMajorEffect(college, profile),
   });
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
-  const distanceMiles = calculateMilesFromHome(college, profile);
-  return {
+  const row: RankedCollege<Band> = {
     college,
     matchPercent: null,
     chance,
     admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
-    distanceMiles,
-    distanceKind: distanceMiles === null ? null : "line",
+    distanceMiles: null,
+    distanceKind: null,
     nearestPlace: null,
     majorsOffered: input.majorsOffered(college),
   };
+  writeTravel(row, student.home, college);
+  return row;
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
 function findLabelHold(): LabelHold | null {
   return null;
-}
-
-function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {
-  const { latitude, longitude } = college;
-  const { homeLatitude, homeLongitude } = profile;
-  if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
-  return calculateDistanceMiles(
-    { latitude: homeLatitude, longitude: homeLongitude },
-    { latitude, longitude },
-  );
 }
 
 /**
