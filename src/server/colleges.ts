@@ -30,6 +30,7 @@ import {
   type MajorsIndex,
 } from "#domain/college/majorsIndex.ts";
 import { omitOverruledAid, omitOverruledMerit } from "#domain/college/overruledAid.ts";
+import { addPlaces } from "#domain/college/places.ts";
 import type { ProgramEarnings } from "#domain/college/programEarnings.ts";
 import { programEarningsRowSchema, programMiddleSchema } from "#domain/college/programEarningsRows.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -89,7 +90,7 @@ export function loadColleges(dataFolder: string): Colleges {
   const lines = openDataLines(dataFolder, "colleges.csv", recordColumns, (line, row) => {
     const summary = readSummary(line);
     if (summary === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
-    summaries.push(applyChange(copyStrings(summary), nextFall));
+    summaries.push(addPlaces(applyChange(copyStrings(summary), nextFall)));
   });
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
@@ -154,7 +155,7 @@ export function loadColleges(dataFolder: string): Colleges {
       const record = decodeRecord(lines.lineAt(row));
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
       const current = omitOverruledSurvey(omitOverruledEssay(record), requirementsOf(unitId));
-      return applyChange(current, nextFall);
+      return addPlaces(applyChange(current, nextFall));
     },
     deadlinesOf,
     requirementsOf,

@@ -1,0 +1,34 @@
+/** Campuses that a college has beside its main one, where all of them have one number: joined to it when the data set is read. */
+import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+import { collegesOrigins } from "#facts/places/colleges.origins.ts";
+import { collegesRecords } from "#facts/places/colleges.ts";
+import type { CampusReport } from "./campusReport.ts";
+import type { CollegePlace, CollegeSummary } from "./college.ts";
+
+const records: readonly (Fact<readonly CollegePlace[]> & { unitId: number })[] = collegesRecords;
+
+const byUnitId = new Map(
+  records.map((record) => {
+    const { period, value } = findLatest(record);
+    return [record.unitId, { id: record.id, period, places: value }] as const;
+  }),
+);
+
+/** The college with the further campuses where degrees are finished; the same object where none is known. */
+export function addPlaces<College extends CollegeSummary>(college: College): College {
+  const places = findPlaces(college.unitId).filter(({ offers }) => offers === "degrees");
+  return places.length === 0 ? college : { ...college, places };
+}
+
+/** All further campuses, also those where only courses are known to be taught, with who lists them; null where none is known. */
+export function reportCampuses(unitId: number): CampusReport | null {
+  const found = byUnitId.get(unitId);
+  const origins: FactOrigins | undefined = found === undefined ? undefined : collegesOrigins[found.id];
+  if (found === undefined || origins === undefined) return null;
+  const { id, title, year, url } = originIn(origins, found.period).source;
+  return { places: [...found.places], source: { id, title, year, url } };
+}
+
+function findPlaces(unitId: number): readonly CollegePlace[] {
+  return byUnitId.get(unitId)?.places ?? [];
+}
