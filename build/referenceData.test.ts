@@ -28,7 +28,8 @@ function readWritten(name: string): unknown {
 
 test.each([
   ["college-index.json", 260_000],
-  ["majors.json", 30_000],
+  // With degrees a year by field, which a first list rests on; fetched once a field is chosen.
+  ["majors.json", 78_000],
   ["zip-codes.json", 110_000],
 ])("%s is small enough for a phone", (name, mostBytes) => {
   expect(statSync(join(out, `${name}.br`)).size).toBeLessThanOrEqual(mostBytes);

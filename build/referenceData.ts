@@ -3,9 +3,8 @@ import { z } from "zod/mini";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { awardLevels } from "#domain/college/details.ts";
 import { programColumns } from "#domain/college/detailTables.ts";
-import { toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { listProgramsOfDegree } from "#domain/college/majorPrograms.ts";
-import { type DegreeAwards, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
+import { buildMajorsIndex, encodeMajorsIndex } from "#domain/college/majorsIndex.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { encodeZipTable, zipCodeColumns } from "#domain/geography/zip.ts";
 import { zipAreas } from "#domain/geography/zipAreas.ts";
@@ -30,21 +29,11 @@ const zipCodeSchema = z.object({
 /** The data sets by the name the API serves them under. */
 export function encodeReferenceData(colleges: Colleges, dataFolder: string) {
   const { summaries, release, asOf } = colleges;
+  const degrees = readDataRows(dataFolder, "programs.csv", programColumns, programSchema);
   const places = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
   return {
     "college-index": encodeCollegeIndex(summaries, { release, asOf }),
-    majors: encodeMajorsIndex(readDegreesIn(dataFolder), asOf),
+    majors: encodeMajorsIndex(buildMajorsIndex(degrees, asOf, listProgramsOfDegree)),
     "zip-codes": encodeZipTable(places, asOf, zipAreas),
   };
-}
-
-/** Majors with at least one degree awarded that year. */
-function readDegreesIn(dataFolder: string): DegreeAwards[] {
-  const programs = readDataRows(dataFolder, "programs.csv", programColumns, programSchema);
-  return programs.flatMap(({ unitId, cip, level, awards }) => {
-    const family = toMajorFamily(cip);
-    return family === null || awards === 0
-      ? []
-      : [{ unitId, family, programs: listProgramsOfDegree(cip), level }];
-  });
 }

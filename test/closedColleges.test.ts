@@ -83,8 +83,8 @@ describe("a college that takes no first-years", () => {
     const question = makeNeighbor(byUnitId(unitId) as CollegeSummary); // It is in the data set: see above.
     const { rows, first } = matchColleges(summaries, question);
     expect(rows.map(({ college }) => college.unitId)).not.toContain(unitId);
-    expect(first.reasons.has(unitId)).toBe(false);
-    expect(buildFirstList(rows, question.profile, question.money).reasons.has(unitId)).toBe(false);
+    expect(first.placedBy.has(unitId)).toBe(false);
+    expect(buildFirstList(rows, question.profile, question.money).placedBy.has(unitId)).toBe(false);
   });
 
   test.each(gone.map(byName))("%s is in no state's table, no trip and no suggestion", (name, unitId) => {
@@ -150,7 +150,7 @@ describe("a college that goes on", () => {
       const question = makeNeighbor(byUnitId(unitId) as CollegeSummary); // As above.
       const { rows } = matchColleges(summaries, question);
       expect(rows.map(({ college }) => college.unitId)).toContain(unitId);
-      const accepts = createFilter(noFilters, { offers: null, isWithinPrice: null });
+      const accepts = createFilter(noFilters, { offersMajor: null, isWithinPrice: null });
       expect(accepts(byUnitId(unitId) as CollegeSummary)).toBe(true);
       expect(answer("chance", unitId).text).toMatch(/What’s new at /);
     },
@@ -162,5 +162,5 @@ test("a plan full of closed colleges keeps them, without odds or tasks", () => {
   const admittedTo = new Set(gone.map(({ unitId }) => unitId));
   const { rows, first } = matchColleges(summaries, { ...question, admittedTo });
   expect(rows.filter(({ college }) => admittedTo.has(college.unitId))).toEqual([]);
-  expect(first.reasons.size).toBeGreaterThan(0);
+  expect(first.placedBy.size).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ function rankAll(fields: Partial<Profile>) {
   const priceOf = createPriceEstimator(toPriceInput(profile, money, null), { entryYear: 2027 });
   const rows = rankColleges(loadShippedColleges().summaries, profile, money, {
     priceOf,
-    majorsOffered: () => null,
+    fieldOf: () => null,
   });
   return rows.toSorted((a, b) => a.college.unitId - b.college.unitId);
 }

@@ -19,7 +19,7 @@ const example = "An amount or day that only shows how something is written.";
 /** File, literal, reason. */
 const exceptions: readonly (readonly [file: string, literal: string, reason: string])[] = [
   ["components/legal/words.ts", "2026-11-26", "The day our own policy and terms changed."],
-  ["components/marketing/workedExample.ts", "table 0.976, 0.916, 0.993, 7012", computed],
+  ["components/marketing/workedExample.ts", "table 0.982, 0.937, 0.995, 7012", computed],
   ["domain/admission/chanceParameters.ts", "table 0.05, 0.99, 300, 3.75", fitted],
   ["domain/admission/chanceParameters.ts", "table 1.1, 0.3, 0.3, 0.3", fitted],
   [

@@ -3,7 +3,8 @@
 export type KeptText = {
   /** Null if nothing is kept. */
   read: () => string | null;
-  save: (text: string) => void;
+  /** Null keeps nothing any more. */
+  save: (text: string | null) => void;
   /** For useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
 };
@@ -22,7 +23,9 @@ export function createKeptText(key: string): KeptText {
     },
     save(text) {
       try {
-        localStorage.setItem(key, text);
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+        unkept = null;
       } catch {
         unkept = text;
       }

@@ -8,6 +8,7 @@ import { findMeantScale, gpaScaleMaximum } from "#domain/answers/gpaScale.ts";
 import { citizenships } from "#domain/answers/households.ts";
 import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { stateCodes } from "#domain/college/states.ts";
+import { placings } from "#domain/match/listConstraints.ts";
 import { getCountryName } from "#domain/people/countries.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { collegeStatuses } from "#domain/plan/plan.ts";
@@ -174,6 +175,8 @@ const matchedCollegeSchema = z.object({
   }),
   admissionLabel: z.enum(admissionLabels),
   budgetLabel: z.enum(budgetLabels),
+  /** The constraint that placed it on the first list; null for any other college. */
+  placedBy: z.nullable(z.enum(placings)),
   /** Whole dollars in the student's first year, after grants. */
   price: z.nullable(z.object({ lowUsd: z.number(), middleUsd: z.number(), highUsd: z.number() })),
   /** Why the college is on the first list; for any other, the parts of its match with their scores. */
@@ -194,7 +197,7 @@ export const collegeMatchesEndpoint = {
   access: "everyone",
   limit: "matches",
   summary:
-    "Colleges for one student, best match first, with chance, price, labels and the first list. Nothing is stored.",
+    "Colleges for one student, recommended ones first, with chance, price, labels and the first list. Nothing is stored.",
   body: collegeMatchesBodySchema,
   // Ten thousand numbers are read, so that the reply can say how many may be sent.
   bodyLimitBytes: 256 * 1024,
@@ -204,7 +207,10 @@ export const collegeMatchesEndpoint = {
       total: z.number(),
       /** In the order shown: sure ones first. */
       firstList: z.array(z.number()),
+      /** As the screen orders them: what suits the student and can be paid first. The first list is always among them. */
       colleges: z.array(matchedCollegeSchema),
+      /** What the first list was to have and does not, each with its constraint and a sentence for the family. */
+      gaps: z.array(z.object({ constraint: z.string(), sentence: z.string() })),
     }),
   },
 } as const satisfies Endpoint;

@@ -22,13 +22,8 @@ import {
 import * as detailTables from "#domain/college/detailTables.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
-import { listProgramsOfDegree } from "#domain/college/majorPrograms.ts";
-import {
-  type DegreeAwards,
-  decodeMajorsIndex,
-  encodeMajorsIndex,
-  type MajorsIndex,
-} from "#domain/college/majorsIndex.ts";
+import { listAnyProgramOfDegree } from "#domain/college/majorPrograms.ts";
+import { buildMajorsIndex, type DegreeAwards, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { omitOverruledAid, omitOverruledMerit } from "#domain/college/overruledAid.ts";
 import { addPlaces } from "#domain/college/places.ts";
 import type { ProgramEarnings } from "#domain/college/programEarnings.ts";
@@ -73,7 +68,7 @@ export type Colleges = {
   requirementsOf: (unitId: number) => Requirements | null;
   /** Empty lists and nulls for a college with no further details. */
   detailsOf: (unitId: number) => CollegeDetails;
-  /** As the browser has it; made when first asked for. */
+  /** With every four-digit program, where the browser has those a page can name; made when first asked for. */
   majors: () => MajorsIndex;
   /** Where a ZIP code is, rounded as in the browser's table; null if there is none. */
   findZip: (zip: string) => ZipPlace | null;
@@ -178,7 +173,7 @@ export function loadColleges(dataFolder: string): Colleges {
       };
     },
     majors() {
-      majors ??= requireValue(decodeMajorsIndex(encodeMajorsIndex(listDegrees(), asOf)));
+      majors ??= buildMajorsIndex(listDegrees(), asOf, listAnyProgramOfDegree);
       return majors;
     },
     findZip: (zip) => findZip(zipTable, zip),
@@ -190,7 +185,7 @@ const unitIdDigits = 6;
 type Programs = {
   /** The majors of one college, most degrees first. */
   programsOf: (unitId: number) => Program[];
-  /** Of all colleges: majors with at least one degree awarded that year. */
+  /** Of all colleges. */
   listDegrees: () => DegreeAwards[];
 };
 
@@ -219,11 +214,7 @@ function loadPrograms(folder: string): Programs {
     const degrees: DegreeAwards[] = [];
     for (const line of lines.wholeText().split("\n")) {
       const { cip, level, awards } = toProgram(line, titles);
-      const family = toMajorFamily(cip);
-      if (family !== null && awards > 0) {
-        const programs = listProgramsOfDegree(cip);
-        degrees.push({ unitId: Number(line.slice(0, unitIdDigits)), family, programs, level });
-      }
+      degrees.push({ unitId: Number(line.slice(0, unitIdDigits)), cip, level, awards });
     }
     return degrees;
   };

@@ -2,6 +2,7 @@
 import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { CollegePlace, CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import type { DistanceKind } from "#domain/geography/drive.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
@@ -51,7 +52,22 @@ export function makeRow(fields: {
     distanceMiles: fields.distanceMiles ?? null,
     distanceKind: fields.distanceKind ?? (typeof fields.distanceMiles === "number" ? "line" : null),
     nearestPlace: fields.nearestPlace ?? null,
-    majorsOffered: null,
+    field: null,
+  };
+}
+
+/** A field of study with this many degrees: offered from five. */
+export function makeField(degreesPerYear: number, fields: Partial<FieldOfStudy> = {}): FieldOfStudy {
+  const isOffered = degreesPerYear >= 5;
+  return {
+    code: "11",
+    level: "bachelors",
+    degreesPerYear,
+    isOffered,
+    offeredCount: isOffered ? 1 : 0,
+    fewCount: isOffered || degreesPerYear === 0 ? 0 : 1,
+    isByTransfer: false,
+    ...fields,
   };
 }
 

@@ -17,7 +17,7 @@ import { profileSchema } from "#domain/answers/schema.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { ZipPlace } from "#domain/geography/zip.ts";
-import type { FirstList, FirstListNote } from "#domain/match/firstList.ts";
+import type { FirstList } from "#domain/match/firstList.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
@@ -104,8 +104,8 @@ function buildStudent(profile: Profile): CaseStudy["student"] {
 
 type CaseFirstList = {
   list: RankedCollege<PriceBand>[];
-  note: FirstListNote | null;
-  reasons: FirstList<PriceBand>["reasons"];
+  gaps: FirstList<PriceBand>["gaps"];
+  placedBy: FirstList<PriceBand>["placedBy"];
   /** All that are ranked, best match first. */
   ranking: RankedCollege<PriceBand>[];
 };
@@ -124,8 +124,8 @@ export function buildCaseFirstList(
     majors: colleges.majors(),
     entryYear: toEntryYear(profile.gradeYear, on),
   });
-  const { note, reasons } = first;
-  return { list: [...first.rows, ...first.beyond], note, reasons, ranking: rows };
+  const { gaps, placedBy } = first;
+  return { list: [...first.rows, ...first.beyond], gaps, placedBy, ranking: rows };
 }
 
 /** The year whose amounts are used: the award year's own, or the newest published ones. */

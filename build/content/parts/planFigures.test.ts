@@ -167,8 +167,8 @@ describe("what the chapters say of the rules", () => {
     const priceOf = createPriceEstimator(toPriceInput(profile, money, november.aid), { entryYear: 2027 });
     return november.rows.map(
       ({ college }) =>
-        rankCollege(college, { ...profile, satTotal }, money, { priceOf, majorsOffered: () => null })
-          .admissionLabel.code,
+        rankCollege(college, { ...profile, satTotal }, money, { priceOf, fieldOf: () => null }).admissionLabel
+          .code,
     );
   };
 

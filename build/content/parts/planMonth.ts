@@ -58,7 +58,7 @@ export function buildStoryMonth(chapter: StoryChapter, around: StorySurroundings
   const rows = plan.colleges.map((entry) => ({
     ...rankCollege(findSummary(entry.unitId, colleges), profile, money, {
       priceOf,
-      majorsOffered: () => null,
+      fieldOf: () => null,
     }),
     entry,
   }));

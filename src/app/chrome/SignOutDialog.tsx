@@ -1,5 +1,6 @@
 /** Asks at sign-out whether to keep the plan and the counselor's conversation on this device; signs out right away if there is neither. */
 import { useEffect, useRef, useState } from "react";
+import { forgetOpenedColleges } from "#client/colleges/openedColleges.ts";
 import { eraseTurns, readTurns } from "#client/counselor/conversationDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
@@ -45,6 +46,7 @@ export default function SignOutDialog() {
     try {
       await eraseTurns();
       await store.erase();
+      forgetOpenedColleges();
     } catch {
       // Erasing stopped plan sync, so start it again.
       holdPlanSync(false);

@@ -1,7 +1,12 @@
 /** The schemas of admission rules, of admission by major, and of a college's aid policy in /facts. */
 import { z } from "zod";
 import { furtherNeedCodes } from "#content/parts/guaranteeFinder.ts";
-import { admissionRoutes, guaranteeExtents } from "#domain/admission/ruleTerms.ts";
+import {
+  admissionRoutes,
+  guaranteeExtents,
+  transferNeeds,
+  transferPromises,
+} from "#domain/admission/ruleTerms.ts";
 import { residences } from "#domain/college/details.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 
@@ -40,6 +45,23 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("path"),
     path: z.enum(["invitation", "open", "transfer", "partner", "later"]),
+  }),
+  /** What a transfer student from one of some colleges is promised at others. */
+  z.strictObject({
+    kind: z.literal("transfer"),
+    /** `each`: a place at every college listed here. `oneOf`: at one of them. `credits`: the credits count, admission is apart. */
+    promises: z.enum(transferPromises),
+    /** Where the student transfers to; empty for every public college of the state. */
+    unitIds: z.array(unitId),
+    /** The colleges the student comes from; empty for every public college of the state. */
+    from: z.array(unitId),
+    minimumGpa: z.number().gt(0).lte(4).optional(),
+    /** Semester credits by the time of the transfer. */
+    minimumCredits: z.number().int().positive().optional(),
+    /** Whether it takes an associate degree made for transfer (AA, AS and the like), which an AAS is not. */
+    needsDegree: z.literal(true).optional(),
+    /** Conditions that no answer shows. */
+    needs: z.array(z.enum(transferNeeds)),
   }),
 ]);
 

@@ -1,5 +1,8 @@
 /** The college search with its filters and orders, over all colleges at once. */
-import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { createFieldFinder } from "#domain/college/fieldOfStudy.ts";
+import type { MajorFamily } from "#domain/college/majorFamilies.ts";
+import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { searchColleges } from "#domain/search/collegeSearch.ts";
 import { createFilter } from "#domain/search/createFilter.ts";
 import { orderForStart } from "#domain/search/orderForStart.ts";
@@ -16,8 +19,7 @@ export const answerFind: Engine["find"] = async (request) => {
   const majors = request.majors === null ? null : getHeldMajors(request.majors);
   const figures = student === null ? null : getFigures(getHeldMatches(student));
   const accepts = createFilter(filters, {
-    offers:
-      majors === null ? null : (unitId, family) => (listFamiliesOffered(majors, unitId, [family]) ?? 0) > 0,
+    offersMajor: majors === null ? null : isTaughtAt(majors, filters.majorFamily),
     isWithinPrice: figures?.isWithinBudget ?? null,
   });
   const passing = new Set(all.colleges.filter(accepts).map(({ unitId }) => unitId));
@@ -38,3 +40,15 @@ export const answerFind: Engine["find"] = async (request) => {
     closed,
   };
 };
+
+/** With degrees of its own: a general transfer degree is no answer to a search for one field. */
+function isTaughtAt(majors: MajorsIndex, family: MajorFamily | null): (college: CollegeSummary) => boolean {
+  const findField = createFieldFinder(majors, {
+    majorFamilies: family === null ? [] : [family],
+    majorPrograms: [],
+  });
+  return (college) => {
+    const field = findField(college);
+    return field?.isOffered === true && !field.isByTransfer;
+  };
+}

@@ -4,7 +4,7 @@ import { type AllColleges, openColleges } from "#client/colleges/allColleges.ts"
 import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
-import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { buildMajorsIndex, encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
@@ -13,6 +13,7 @@ import { estimatePrice } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
 import { noFilters } from "#domain/search/filters.ts";
+import { makeField } from "../../../test/support/rankedRow.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import type { Engine, StudentQuestion } from "./engine.ts";
 import { pageEngine } from "./pageEngine.ts";
@@ -216,8 +217,8 @@ describe("matches", () => {
   let majors: string;
 
   beforeAll(async () => {
-    const awarded = [{ unitId: 227757, family: "11", programs: [], level: "bachelors" }] as const;
-    majors = (await engine.majors(encodeMajorsIndex(awarded, "majors-1"))).asOf;
+    const awarded = [{ unitId: 227757, cip: "11.0701", level: "bachelors", awards: 60 }] as const;
+    majors = (await engine.majors(encodeMajorsIndex(buildMajorsIndex(awarded, "majors-1", () => [])))).asOf;
   });
 
   test("the ranking stays with the engine: an answer has its size and the first list", async () => {
@@ -266,7 +267,7 @@ describe("matches", () => {
   test("fields of study count once their index is held, and only then", async () => {
     const [before] = await engine.ranked({ student, unitIds: [227757] });
     const [after] = await engine.ranked({ student: { ...student, majors }, unitIds: [227757] });
-    expect([before?.majorsOffered, after?.majorsOffered]).toEqual([null, 1]);
+    expect([before?.field, after?.field]).toEqual([null, makeField(60)]);
     await expect(engine.ranked({ student: { ...student, majors: "other" }, unitIds: [1] })).rejects.toThrow(
       "does not hold",
     );

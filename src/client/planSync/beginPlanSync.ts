@@ -2,11 +2,8 @@
 import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
 
 export type BeginParts = {
-  /**
-   * Downloads the code that starts the sync; `failures` counts earlier attempts. The function it resolves to
-   * starts the sync and returns how to stop it.
-   */
-  load: (failures: number) => Promise<() => () => void>;
+  /** Downloads the code that starts the sync. The function it resolves to starts the sync and returns how to stop it. */
+  load: () => Promise<() => () => void>;
   /** Calls back after a delay; returns a function that cancels it. */
   after: (waitMs: number, run: () => void) => () => void;
 };
@@ -28,7 +25,7 @@ export function beginPlanSync({ load, after }: BeginParts): BegunSync {
     if (isOver || isLoading || stopSync !== null) return;
     callOff();
     isLoading = true;
-    load(failures).then(
+    load().then(
       (start) => {
         isLoading = false;
         if (!isOver) stopSync = start();

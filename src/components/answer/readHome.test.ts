@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
 import { zipAreas } from "#domain/geography/zipAreas.ts";
-import { noHome, readHome, toHomeFields } from "./readHome.ts";
+import { emptyHome, readHome, toHomeFields } from "./readHome.ts";
 
 const encoded = encodeZipTable(
   [
@@ -34,8 +34,8 @@ test.each([
   ["969AB", { kind: "notAZip" }],
   ["00907", { kind: "zip", state: "PR", isRough: true }],
   ["96910", { kind: "zip", state: "GU", isRough: true }],
-  ["09012", { kind: "military", fields: { ...noHome, homeZip: "09012" } }],
-  ["96362-1234", { kind: "military", fields: { ...noHome, homeZip: "96362" } }],
+  ["09012", { kind: "military", fields: { ...emptyHome, homeZip: "09012" } }],
+  ["96362-1234", { kind: "military", fields: { ...emptyHome, homeZip: "96362" } }],
   ["7870", { kind: "notAZip" }],
   ["787011", { kind: "notAZip" }],
   ["Texass", { kind: "notAState" }],
@@ -53,11 +53,11 @@ test("a ZIP code typed before the table has come waits for it and is not refused
   expect(readHome("09012", null).kind).toBe("military");
   const reading = readHome("78701", null);
   expect(reading.kind).toBe("zipAwaited");
-  expect(toHomeFields(reading)).toEqual({ ...noHome, homeZip: "78701" });
+  expect(toHomeFields(reading)).toEqual({ ...emptyHome, homeZip: "78701" });
 });
 
 test("a home that cannot be used leaves nothing behind in the plan", () => {
   for (const text of ["00000", "Texass", "787"]) {
-    expect(toHomeFields(readHome(text, table))).toEqual(noHome);
+    expect(toHomeFields(readHome(text, table))).toEqual(emptyHome);
   }
 });

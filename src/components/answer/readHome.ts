@@ -23,7 +23,7 @@ export type HomeReading =
   /** Outside the United States: two letters, kept with the aid answers and not in the profile. */
   | { kind: "country"; country: string };
 
-export const noHome: HomeFields = {
+export const emptyHome: HomeFields = {
   homeZip: null,
   homeState: null,
   homeLatitude: null,
@@ -40,12 +40,12 @@ export function readHome(text: string, table: ZipTable | null): HomeReading {
       const country = findCountry(wanted);
       return country === null ? { kind: "notAState" } : { kind: "country", country };
     }
-    return { kind: "state", state: state.value, fields: { ...noHome, homeState: state.value } };
+    return { kind: "state", state: state.value, fields: { ...emptyHome, homeState: state.value } };
   }
   const zip = readZip(wanted);
   if (!zip.ok || zip.value === null) return { kind: "notAZip" };
-  if (isMilitaryZip(zip.value)) return { kind: "military", fields: { ...noHome, homeZip: zip.value } };
-  if (table === null) return { kind: "zipAwaited", fields: { ...noHome, homeZip: zip.value } };
+  if (isMilitaryZip(zip.value)) return { kind: "military", fields: { ...emptyHome, homeZip: zip.value } };
+  if (table === null) return { kind: "zipAwaited", fields: { ...emptyHome, homeZip: zip.value } };
   const place = findZip(table, zip.value);
   if (place === null) return { kind: "zipUnknown", zip: zip.value };
   return {
@@ -63,5 +63,5 @@ export function readHome(text: string, table: ZipTable | null): HomeReading {
 
 /** What the plan should store for a reading: nothing if it cannot be used. */
 export function toHomeFields(reading: HomeReading): HomeFields {
-  return "fields" in reading ? reading.fields : noHome;
+  return "fields" in reading ? reading.fields : emptyHome;
 }

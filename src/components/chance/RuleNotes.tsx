@@ -35,6 +35,9 @@ function describePromise(status: GuaranteeStatus | undefined): Note[] {
   if (status === undefined || !("promises" in status.guarantee)) return [];
   const { id, name, source, promises } = status.guarantee;
   if (status.status === "guaranteed") return [{ id, sentences: [], source }];
+  if (status.guarantee.ways.length === 0) {
+    return [{ id, sentences: [words.ownLine(name, describeSourceYear(source))], source }];
+  }
   const reached = promises === "each" ? words.reached : words.reachedOneOf;
   const sentences = [reached(name, describeSourceYear(source)), words.holdsIf(status.stillNeeds)];
   return [{ id, sentences, source }];
@@ -47,8 +50,11 @@ function describeRule({ rule, outcome, doubts, missing }: RuleFinding): Note[] {
   switch (outcome) {
     case "guaranteed":
       return note();
-    case "check":
-      return note(words.reached(name, year), ...doubts.map((doubt) => words.doubt(doubt, rule.applyBy)));
+    case "check": {
+      const others = doubts.filter((doubt) => doubt !== "byLetter");
+      const lead = doubts.includes("byLetter") ? words.letter : words.reached;
+      return note(lead(name, year), ...others.map((doubt) => words.doubt(doubt, rule.applyBy)));
+    }
     case "minimum":
       return note(words.minimum(name, year));
     case "cannotTell":

@@ -15,14 +15,18 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
   districtTakesPart: "your district takes part",
   testTaken: "you have taken the SAT, ACT or CLT",
   fourthMath: "you take a fourth math course",
+  schoolNamesYou: "your high school names you as one of its top students",
+  collegeTakesPart: "the college is on your offer",
+  thisCampus: "it holds at this campus and not only at a regional one",
   optedIn: "you opted in as a junior",
   spaceRemains: "there is still space",
   claimTheOffer: "you accept the offer",
 };
 
-const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime">, string>> = {
+const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime" | "byLetter">, string>> = {
   oneSource: "We know this rule from one page, so check with the college before you count on it.",
   pastYear: "That year is over, so ask the college whether the rule still holds.",
+  partnerSchool: "It holds at high schools that take part: ask yours whether it does.",
   partOnly: "Only part of it is automatic, so ask the college whether your part is.",
   otherScale: "It uses your unweighted GPA, and you gave us a weighted one.",
 };
@@ -59,7 +63,10 @@ export const ruleNoteWords = {
   reached: (name: string, year: string) => `Your answers meet this rule: ${name} (${year}).`,
   reachedOneOf: (name: string, year: string) =>
     `Your answers meet this rule: ${name} (${year}). It guarantees a place at one of its colleges, not at this one.`,
-  doubt: (doubt: RuleDoubt, applyBy: { month: number; day: number } | null) =>
+  /** A letter has no line to reach, so nothing is said to be met. */
+  letter: (name: string, year: string) =>
+    `${name} (${year}) admits students here by letter. Watch for it in the fall of senior year, and ask your high school if none comes.`,
+  doubt: (doubt: Exclude<RuleDoubt, "byLetter">, applyBy: { month: number; day: number } | null) =>
     doubt === "appliedInTime"
       ? `It asks you to apply ${applyBy === null ? "early" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} in senior year, so it counts only if you do.`
       : doubts[doubt],
@@ -67,6 +74,9 @@ export const ruleNoteWords = {
     still.length === 0
       ? "Check with the college before you count on it."
       : `It applies if ${formatAnd(still.map((need) => needs[need]))}.`,
+  /** Where the college publishes no line. */
+  ownLine: (name: string, year: string) =>
+    `${name} (${year}) admits by GPA alone here, and the college does not publish how high. It applies if you opted in as a junior.`,
   minimum: (name: string, year: string) =>
     `Your answers meet the published minimum: ${name} (${year}). A minimum is not a guarantee.`,
   open: (name: string, year: string, missing: readonly ConditionFact[]) => {

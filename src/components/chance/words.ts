@@ -15,6 +15,10 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
   noFirstYears: "No chance to show: this college takes no new first-years. Its page says what happened.",
+  transfer:
+    "We can’t estimate a transfer chance here. Colleges publish rates for first-years, not for transfers.",
+  transferAgreement:
+    "A transfer agreement admits you here once you have done what is left of it: see what it asks below.",
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
   tooFewApplicants: `Fewer than 30 people applied here (${dataYears.admissions}): too few students to say.`,
   noAcademics: "Tell us your grades or a test score to see your chance here.",
@@ -23,6 +27,8 @@ const unknown: Readonly<Record<UnknownReason, string>> = {
 
 const unknownShort: Readonly<Record<UnknownReason, string>> = {
   noFirstYears: "Takes no new students",
+  transfer: "Chance: no transfer rate published",
+  transferAgreement: "Transfer agreement",
   noAdmitRate: "Chance: not enough data",
   tooFewApplicants: "Chance: too few students to say",
   noAcademics: "Chance: needs your grades",

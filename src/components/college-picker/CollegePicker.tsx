@@ -8,12 +8,12 @@ import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
 import { Chips } from "./Chips.tsx";
 import { getKeyStep } from "./keyStep.ts";
+import { OfferedColleges } from "./OfferedColleges.tsx";
 import { Options } from "./Options.tsx";
 import { words } from "./words.ts";
 
@@ -43,11 +43,6 @@ export function CollegePicker(props: CollegePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
   const isFull = props.unitIds.length >= props.maximum;
-  const offered = (props.offered ?? [])
-    .filter((unitId) => !props.unitIds.includes(unitId))
-    .flatMap((unitId) => all?.byUnitId.get(unitId) ?? [])
-    .slice(0, shown);
-
   function add(college: CollegeSummary): void {
     if (props.unitIds.includes(college.unitId)) return;
     setAnnouncement(words.added(college.name));
@@ -88,24 +83,14 @@ export function CollegePicker(props: CollegePickerProps) {
           onPick={add}
         />
       )}
-      {!isFull && offered.length > 0 && (
-        <div className="mt-3">
-          <p className="text-[0.95rem] text-ink-soft">{words.offered}</p>
-          <ul className="mt-1 flex flex-wrap gap-2">
-            {offered.map((college) => (
-              <li key={college.unitId}>
-                <Button
-                  variant="light"
-                  size="sm"
-                  aria-label={words.add(college.name)}
-                  onClick={() => add(college)}
-                >
-                  {college.name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {!isFull && props.offered !== undefined && index.status !== "failed" && (
+        <OfferedColleges
+          offered={props.offered}
+          chosen={props.unitIds}
+          all={all}
+          onAdd={add}
+          className="mt-3"
+        />
       )}
       <p role="status" className="sr-only">
         {announcement}

@@ -2,16 +2,19 @@
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { CollegePicker } from "./CollegePicker.tsx";
+import { useCollegesLookedAt } from "./useCollegesLookedAt.ts";
 
 export function PlanColleges(props: { label: string; hint: string; isChipless?: boolean }) {
   const { plan } = usePlan();
   const store = usePlanStore();
+  const lookedAt = useCollegesLookedAt();
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
   return (
     <CollegePicker
       {...props}
       unitIds={unitIds}
       maximum={planLimits.colleges}
+      offered={lookedAt}
       onChange={(next) =>
         store.give(
           ...next

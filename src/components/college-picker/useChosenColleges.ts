@@ -63,7 +63,7 @@ export function useChosenColleges(): ChosenColleges {
     navigate({ search, hash: location.hash }, { replace: true });
   }
 
-  const isWaiting = !isMounted || all === null || (asked === null && !isLoaded);
+  const isWaiting = !isMounted || all === null || !isLoaded;
   return {
     status: index.status === "failed" ? "failed" : isWaiting ? "loading" : "ready",
     failed: index.status === "failed" ? index : null,

@@ -2,6 +2,8 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
+import { gapWords } from "#domain/match/gapWords.ts";
+import type { ListGap } from "#domain/match/listGaps.ts";
 import { groupRows, summarizeList } from "#domain/match/listGroups.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -22,7 +24,7 @@ export function BalanceLine({ list }: { list: FirstList<PriceBand> }) {
 
 /** The colleges within the limit and then, labeled as such, the nearest beyond it. */
 export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceBand>; canSave?: boolean }) {
-  const { rows, beyond, note, reasons } = list;
+  const { rows, beyond, gaps, placedBy } = list;
   const { payPerYearUsd } = usePlan().plan.money;
   const groups = groupRows(rows);
   const shown = [...groups.flatMap((group) => group.rows), ...beyond];
@@ -37,7 +39,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
             canSave={canSave}
             payPerYearUsd={payPerYearUsd}
             scaleMaximumUsd={scaleMaximumUsd}
-            reason={reasons.get(row.college.unitId)}
+            reason={placedBy.get(row.college.unitId)}
             meanings={meanings.get(row.college.unitId)}
           />
         </li>
@@ -57,13 +59,7 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
           {items(group.rows)}
         </section>
       ))}
-      {note !== null && (
-        <Notice title={words.firstNote.title(note)}>
-          {words.firstNote.lines(note).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
+      <Gaps gaps={gaps} />
       {beyond.length > 0 && (
         <section aria-labelledby="group-beyond">
           <h3 id="group-beyond" className="mb-1.5 text-xl">
@@ -74,4 +70,19 @@ export function FirstColleges({ list, canSave = true }: { list: FirstList<PriceB
       )}
     </div>
   );
+}
+
+/** A limit that leaves few stands by itself; the other gaps are lines of one notice. */
+function Gaps({ gaps }: { gaps: readonly ListGap[] }) {
+  const described = gaps.map(gapWords.describe);
+  const titled = described.filter(({ title }) => title !== null);
+  const lines = described.flatMap((one) => (one.title === null ? one.lines : []));
+  const notices = [...titled, ...(lines.length === 0 ? [] : [{ title: words.gaps, lines }])];
+  return notices.map(({ title, lines: own }) => (
+    <Notice key={title} title={title ?? words.gaps}>
+      {own.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  ));
 }

@@ -8,7 +8,7 @@ import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import type { ListReason } from "#domain/match/firstListPicks.ts";
+import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
@@ -24,7 +24,7 @@ export type ListRowProps = {
   /** The amount at the right end of every price in the list, so that they compare by eye. */
   scaleMaximumUsd: number;
   /** Why it is on the first list. */
-  reason?: ListReason | undefined;
+  reason?: PlacedBy | undefined;
   /** What the marks mean that no row above has. */
   meanings?: readonly string[] | undefined;
   /** How the list is sorted, where the row shows the number that puts it there. */

@@ -9,7 +9,7 @@ import { words as collegeWords } from "#components/college-row/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
-import type { ListReason } from "#domain/match/firstListPicks.ts";
+import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { joinFacts } from "#lib/format.ts";
@@ -20,7 +20,7 @@ import { words as reasonWords } from "./reasonWords.ts";
 import WhyThisOne from "./WhyThisOne.tsx";
 import { words } from "./words.ts";
 
-export default function RowDetail(props: { row: Ranked; reason?: ListReason | undefined }) {
+export default function RowDetail(props: { row: Ranked; reason?: PlacedBy | undefined }) {
   const { row, reason } = props;
   const { college } = row;
   const { profile, money } = usePlan().plan;
@@ -80,9 +80,9 @@ export default function RowDetail(props: { row: Ranked; reason?: ListReason | un
 }
 
 /** What the marks mean here, without what the reason above has said: most reasons say both, those for the nearest not the price. */
-function describeMarks({ admissionLabel, budgetLabel }: Ranked, reason: ListReason | undefined): string {
+function describeMarks({ admissionLabel, budgetLabel }: Ranked, reason: PlacedBy | undefined): string {
   const saysNeither = reason === undefined || reason === "nearestBeyond";
-  const saysPrice = !saysNeither && !["nearestPublic", "nearestFourYear", "nearbyPublic"].includes(reason);
+  const saysPrice = !saysNeither && reason !== "nearestPublic";
   const isReachForAll = admissionLabel.because === "lowAdmitRate";
   return [
     saysNeither || isReachForAll ? labelWords.explainAdmission(admissionLabel) : null,

@@ -74,6 +74,7 @@ const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", stri
 
 const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   outOfReach: "Your chance here is slim, even at its best.",
+  signing: "It is made for deaf and hard-of-hearing students. You did not ask for a signing community.",
   onlineOnly: "It teaches online only.",
   tribal: "It is run for members of federally recognized tribes.",
   military:

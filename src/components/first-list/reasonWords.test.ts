@@ -30,35 +30,35 @@ const withFacts: Case[] = [
   [
     "nearestPublic",
     { admission: "open", miles: 0.6 },
-    "The nearest public college in Ohio that admits everyone who applies, less than a mile from home.",
+    "The nearest public four-year college that admits everyone who applies, less than a mile from home.",
   ],
   [
     "nearestPublic",
     { satTotal: 1210 },
-    "The nearest public college in Ohio where you can count on getting in with your 3.4 GPA and SAT of 1210, 12 miles from home.",
+    "The nearest public four-year college where you can count on getting in with your 3.4 GPA and SAT of 1210, 12 miles from home.",
   ],
   [
     "nearestPublic",
     { admission: "target" },
-    "The nearest public college in Ohio where you are more likely than not to get in with your 3.4 GPA, 12 miles from home.",
+    "The nearest public four-year college where you are more likely than not to get in with your 3.4 GPA, 12 miles from home.",
   ],
   [
-    "nearestFourYear",
-    { gpa: null, miles: 1.2 },
-    "The nearest public four-year college in Ohio that admits most applicants, 1 mile from home.",
+    "nearestPublic",
+    { gpa: null, miles: 1.2, level: "twoYear" },
+    "The nearest public college that admits most applicants, 1 mile from home.",
   ],
   [
-    "sureWithinBudget",
+    "surePayable",
     { budget: "within" },
     "With your 3.4 GPA, you can count on getting in, and its whole price range fits the $14,000 a year you can pay.",
   ],
   [
-    "sureWithinBudget",
+    "surePayable",
     { budget: "within", meritUsd: 17_500 },
     "With your 3.4 GPA, you can count on getting in, and with a merit award of $17,500 its whole price range fits the $14,000 a year you can pay.",
   ],
   [
-    "sureWithinBudget",
+    "surePayable",
     { budget: "within", admission: "open" },
     "It admits everyone who applies, and its whole price range fits the $14,000 a year you can pay.",
   ],
@@ -68,44 +68,53 @@ const withFacts: Case[] = [
     "With your 3.4 GPA, you can count on getting in. It is 12 miles from home.",
   ],
   [
-    "sureLowestPrice",
+    "homePublic",
     {},
-    "With your 3.4 GPA, you can count on getting in, and at $16,500 a year or less it is one of the lowest-priced sure choices near home, though it may cost more than the $14,000 you can pay.",
+    "A public college of your state. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
   ],
   [
-    "sureLowestPrice",
+    "sure",
     { admission: "open", budget: "over" },
-    "It admits everyone who applies, and at $16,500 a year or less it is one of the lowest-priced sure choices near home, though it is likely to cost more than the $14,000 you can pay.",
+    "It admits everyone who applies, though it is likely to cost more than the $14,000 a year you can pay.",
   ],
   [
-    "likely",
-    { satTotal: 1210 },
+    "likelyOrTarget",
+    { admission: "likely", satTotal: 1210 },
     "With your 3.4 GPA and SAT of 1210, you have a good chance of getting in, and its price may fit the $14,000 a year you can pay.",
   ],
   [
-    "target",
-    { budget: "over", actComposite: 25 },
+    "likelyOrTarget",
+    { admission: "target", budget: "over", actComposite: 25 },
     "With your 3.4 GPA and ACT of 25, it could go either way, and it is likely to cost more than the $14,000 a year you can pay.",
   ],
   [
-    "target",
-    { budget: "within" },
+    "likelyOrTarget",
+    { admission: "target", budget: "within" },
     "With your 3.4 GPA, it could go either way, but its whole price range fits the $14,000 a year you can pay.",
   ],
   [
-    "nearbyPublic",
-    { admission: "open" },
-    "A public college 12 miles from home. It admits everyone who applies.",
+    "wish",
+    { admission: "open", wish: "hbcu", budget: "noBudget" },
+    "A historically Black college, as you wished. It admits everyone who applies. It is 12 miles from home.",
   ],
-  ["reach", {}, "A long shot with your 3.4 GPA, but its price may fit the $14,000 a year you can pay."],
+  [
+    "merit",
+    { meritUsd: 12_000 },
+    "Its table of merit awards gives $12,000 a year for your record. With your 3.4 GPA, you can count on getting in, and its price may fit the $14,000 a year you can pay.",
+  ],
   [
     "reach",
-    { budget: "over" },
+    { admission: "reach" },
+    "A long shot with your 3.4 GPA, but its price may fit the $14,000 a year you can pay.",
+  ],
+  [
+    "reach",
+    { admission: "reach", budget: "over" },
     "A long shot with your 3.4 GPA, and it is likely to cost more than the $14,000 a year you can pay.",
   ],
   [
     "reach",
-    { budget: "unknown", gpa: null, satTotal: 1210 },
+    { admission: "reach", budget: "unknown", gpa: null, satTotal: 1210 },
     "A long shot with your SAT of 1210, though we can’t tell whether it fits the $14,000 a year you can pay.",
   ],
   [
@@ -114,25 +123,25 @@ const withFacts: Case[] = [
     "It is 12 miles from home, too far to live at home, but one of the nearest that fit.",
   ],
   [
-    "fit",
-    {},
+    "unjudged",
+    { admission: "unknown", gpa: null },
     "It is 12 miles from home, and its price may fit the $14,000 a year you can pay; add your grades to see your chance.",
   ],
-  ["fit", { budget: "noBudget" }, "It is 12 miles from home; add your grades to see your chance."],
+  [
+    "unjudged",
+    { admission: "unknown", gpa: null, budget: "noBudget" },
+    "It is 12 miles from home; add your grades to see your chance.",
+  ],
 ];
 
 const withoutFacts: Case[] = [
-  ["nearestPublic", {}, "The nearest public college in your state that admits most applicants."],
-  ["nearestFourYear", {}, "The nearest public four-year college in your state that admits most applicants."],
-  ["nearbyPublic", {}, "A public college near home. You can count on getting in."],
-  ["sureWithinBudget", {}, "You can count on getting in."],
-  ["sure", {}, "You can count on getting in."],
-  ["sureLowestPrice", {}, "You can count on getting in, but it has no published price."],
-  ["likely", {}, "You have a good chance of getting in."],
-  ["target", {}, "It could go either way."],
-  ["reach", {}, "A long shot."],
+  ["nearestPublic", {}, "The nearest public four-year college that admits most applicants."],
+  ["surePayable", { admission: "safety" }, "You can count on getting in."],
+  ["likelyOrTarget", { admission: "likely" }, "You have a good chance of getting in."],
+  ["likelyOrTarget", { admission: "target" }, "It could go either way."],
+  ["reach", { admission: "reach" }, "A long shot."],
   ["nearestBeyond", {}, "It is beyond a commute, too far to live at home, but one of the nearest that fit."],
-  ["fit", {}, "It fits what you told us; add your grades to see your chance."],
+  ["unjudged", {}, "It fits what you told us; add your grades to see your chance."],
 ];
 
 describe("a reason", () => {
@@ -151,8 +160,8 @@ describe("a reason", () => {
     ["letter", 3.7, "With your A− average, it"],
     ["none", 3, "It"],
   ])("names grades on the student's own scale: %s", (scale, gpa, start) => {
-    const values = { ...known, gpa, budget: "noBudget", miles: null };
-    expect(words.reason({ code: "target", values }, scale)).toBe(`${start} could go either way.`);
+    const values = { ...known, admission: "target", gpa, budget: "noBudget", miles: null };
+    expect(words.reason({ code: "likelyOrTarget", values }, scale)).toBe(`${start} could go either way.`);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
+import { wishes } from "#domain/answers/catalog/profile.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
-import { stateCodes, stateNames } from "#domain/college/states.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
-import { formatShownUsd } from "#domain/price/shownPrice.ts";
+import type { Profile } from "#domain/people/profile.ts";
 import { formatGradePoints, formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
 const readNumber = (values: ReasonValues, key: string): number | null => {
@@ -82,10 +82,9 @@ function describeSure(values: ReasonValues, academics: string | null): string {
     : `With ${academics}, you can count on getting in`;
 }
 
-/** "The nearest public college in Ohio that admits everyone who applies, 2 miles from home." */
-function describeNearest(kind: string, values: ReasonValues, academics: string | null): string {
-  const code = stateCodes.find((one) => one === values["homeState"]);
-  const state = code === undefined ? "your state" : stateNames[code];
+/** "The nearest public four-year college that admits everyone who applies, 2 miles from home." */
+function describeNearest(values: ReasonValues, academics: string | null): string {
+  const kind = values["level"] === "twoYear" ? "public college" : "public four-year college";
   const why =
     values["admission"] === "open"
       ? `that ${describeOpen(values)}`
@@ -95,51 +94,60 @@ function describeNearest(kind: string, values: ReasonValues, academics: string |
           ? `where you can count on getting in with ${academics}`
           : `where you are more likely than not to get in with ${academics}`;
   const miles = describeMiles(values);
-  return `The nearest public ${kind} in ${state} ${why}${miles === null ? "" : `, ${miles}`}.`;
+  return `The nearest ${kind} ${why}${miles === null ? "" : `, ${miles}`}.`;
 }
 
-/** Fewer than two are surely within the budget, so the price decides. */
-function describeLowestPrice(values: ReasonValues, academics: string | null): string {
-  const sure = describeSure(values, academics);
-  const high = readNumber(values, "highUsd");
-  if (high === null) return `${sure}, but it has no published price.`;
-  const pay = readNumber(values, "payPerYearUsd");
-  const exceeds = values["budget"] === "over" ? "is likely to" : "may";
-  const budget =
-    pay === null ? "" : `, though it ${exceeds} cost more than the ${formatUsd(pay)} you can pay`;
-  return `${sure}, and at ${formatShownUsd(high)} a year or less it is one of the lowest-priced sure choices near home${budget}.`;
+/** How sure admission is, and how the price compares: the sentence of every college that no constraint says more about. */
+function describeOutlook(values: ReasonValues, academics: string | null): string {
+  const told = academics === null ? "" : `With ${academics}, `;
+  switch (values["admission"]) {
+    case "open":
+    case "safety":
+      return `${describeSure(values, academics)}${describeBudget(values, "good")}.`;
+    case "likely":
+      return `${academics === null ? "You" : `${told}you`} have a good chance of getting in${describeBudget(values, "good")}.`;
+    case "target":
+      return `${academics === null ? "It" : `${told}it`} could go either way${describeBudget(values, "even")}.`;
+    case "reach":
+      return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values, "poor")}.`;
+    default: {
+      const miles = describeMiles(values);
+      const budget = values["budget"] === "noBudget" ? "" : describeBudget(values, "even");
+      const ask = academics === null ? "; add your grades to see your chance" : "";
+      return `${miles === null ? "It fits what you told us" : `It is ${miles}`}${budget}${ask}.`;
+    }
+  }
 }
+
+const wishSentences: Readonly<Record<Profile["wishes"][number], string>> = {
+  hbcu: "A historically Black college, as you wished.",
+  faith: "A college of a faith, as you wished.",
+  womens: "A women’s college, as you wished.",
+  signing: "It has a large signing community, as you wished.",
+  tribal: "A tribal college, as you wished.",
+};
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {
   const academics = describeAcademics(values, scale);
   switch (code) {
     case "nearestPublic":
-      return describeNearest("college", values, academics);
-    case "nearestFourYear":
-      return describeNearest("four-year college", values, academics);
-    case "nearbyPublic": {
-      const miles = describeMiles(values);
-      return `A public college ${miles ?? "near home"}. ${describeSure(values, academics)}.`;
+      return describeNearest(values, academics);
+    case "homePublic":
+      return `A public college of your state. ${describeOutlook(values, academics)}`;
+    case "wish": {
+      const wish = wishes.find((one) => one === values["wish"]);
+      return `${wish === undefined ? "" : `${wishSentences[wish]} `}${describeOutlook(values, academics)}`;
     }
-    case "sureWithinBudget":
-    case "sure":
-      return `${describeSure(values, academics)}${describeBudget(values, "good")}.`;
-    case "sureLowestPrice":
-      return describeLowestPrice(values, academics);
-    case "likely":
-      return `${academics === null ? "You" : `With ${academics}, you`} have a good chance of getting in${describeBudget(values, "good")}.`;
-    case "target":
-      return `${academics === null ? "It" : `With ${academics}, it`} could go either way${describeBudget(values, "even")}.`;
-    case "reach":
-      return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values, "poor")}.`;
+    case "merit": {
+      const usd = readNumber(values, "meritUsd");
+      const award =
+        usd === null ? "" : `Its table of merit awards gives ${formatUsd(usd)} a year for your record. `;
+      return `${award}${describeOutlook({ ...values, meritUsd: null }, academics)}`;
+    }
     case "nearestBeyond":
       return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live at home, but one of the nearest that fit.`;
-    case "fit":
-    default: {
-      const miles = describeMiles(values);
-      const budget = values["budget"] === "noBudget" ? "" : describeBudget(values, "even");
-      return `${miles === null ? "It fits what you told us" : `It is ${miles}`}${budget}; add your grades to see your chance.`;
-    }
+    default:
+      return describeOutlook(values, academics);
   }
 }
 

@@ -1,7 +1,6 @@
 /** The text of a list of colleges: its groups, its balance line, its rows and marks, and the tray below it. */
 import { words as labelWords } from "#components/label/words.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
-import type { FirstListNote } from "#domain/match/firstList.ts";
 import type { ListAdvice, ListGroup, ListSummary } from "#domain/match/listGroups.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -50,44 +49,6 @@ function describeAdvice(advice: ListAdvice): string | null {
   }
 }
 
-/** Why the first list is shorter, or exceeds the family's distance limit. */
-const firstNote = {
-  title: (note: FirstListNote): string => {
-    const miles = formatInteger(note.miles);
-    if (note.code === "limitNeedsZip") return `To use your ${miles}-mile limit, we need your ZIP code`;
-    if (note.code === "commuteNeedsZip") return "To price living at home, we need your ZIP code";
-    if (note.within === 0) return `No college fits within ${miles} miles`;
-    return `Only ${formatColleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
-  },
-  lines: (note: FirstListNote): readonly string[] => {
-    const miles = formatInteger(note.miles);
-    switch (note.code) {
-      case "limitNeedsZip":
-        return ["Without it we can’t measure distance, so this list covers your whole state and beyond."];
-      case "commuteNeedsZip":
-        return [
-          `We count a college within about ${miles} miles as close enough to live at home. Without your ZIP code, we can’t tell which those are.`,
-        ];
-      case "fewWithinCommute":
-        return [
-          `You plan to live at home, so this list stays within ${miles} miles.`,
-          ...(note.beyond === 0
-            ? ["No other college within a day’s drive fits."]
-            : [
-                `${note.beyond === 1 ? "The nearest one farther away comes" : `The nearest ${formatInteger(note.beyond)} farther away come`} last, priced for living on campus.`,
-              ]),
-        ];
-      case "fewWithinLimit":
-      default:
-        return [
-          note.nearest === null
-            ? "No college beyond your limit fits any better."
-            : `The nearest one beyond it that fits is ${note.nearest.name}, ${formatInteger(note.nearest.miles)} miles away.`,
-        ];
-    }
-  },
-};
-
 export const words = {
   group: (group: ListGroup) => groupNames[group],
   /** What the group's own mark means. */
@@ -100,7 +61,8 @@ export const words = {
     return `${list}${said === null ? "" : `; ${said}`}.`;
   },
   balanced: "That is a balanced list.",
-  firstNote,
+  /** Above what was looked for and not found. */
+  gaps: "What we looked for and did not find",
   /** Said in the first row that has the mark. */
   meaning: {
     admission: (code: AdmissionLabel) =>
@@ -116,6 +78,8 @@ export const words = {
     guaranteed: "Guaranteed",
     noAcademics: "Needs your grades",
     noFirstYears: "Takes no new students",
+    transfer: "No transfer rate",
+    transferAgreement: "By agreement",
     noAdmitRate: "Not enough data",
     tooFewApplicants: "Too few students to say",
     extremeRate: "Not enough data",

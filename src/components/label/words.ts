@@ -53,6 +53,10 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
       return "Your program chooses again among those whom the college admits.";
     case "noFirstYears":
       return "It takes no new first-years: it closed, merged, or closes before a student could finish.";
+    case "transfer":
+      return "It publishes no rate for transfer students, so we give no chance.";
+    case "transferAgreement":
+      return "A transfer agreement admits you once you have done what is left of it.";
     case "noAdmitRate":
       return "It does not publish how many of its applicants it admits.";
     case "tooFewApplicants":

@@ -31,7 +31,7 @@ export const worked = {
     path: "/colleges/the-university-of-texas-at-san-antonio",
     admission: "safety",
     budget: "within",
-    chance: { share: 0.976, low: 0.916, high: 0.993 },
+    chance: { share: 0.982, low: 0.937, high: 0.995 },
     band: { lowUsd: 7_012, middleUsd: 10_986, highUsd: 14_960, stickerUsd: 29_354 },
   },
   texasState: {
@@ -40,7 +40,7 @@ export const worked = {
     path: "/colleges/texas-state-university",
     admission: "safety",
     budget: "maybe",
-    chance: { share: 0.983, low: 0.939, high: 0.995 },
+    chance: { share: 0.987, low: 0.952, high: 0.996 },
     band: { lowUsd: 12_421, middleUsd: 16_290, highUsd: 20_160, stickerUsd: 31_092 },
   },
   houston: {
@@ -49,7 +49,7 @@ export const worked = {
     path: "/colleges/university-of-houston",
     admission: "likely",
     budget: "maybe",
-    chance: { share: 0.902, low: 0.578, high: 0.984 },
+    chance: { share: 0.902, low: 0.649, high: 0.984 },
     band: { lowUsd: 10_426, middleUsd: 14_729, highUsd: 19_032, stickerUsd: 29_405 },
   },
   southwestern: {
@@ -58,7 +58,7 @@ export const worked = {
     path: "/colleges/southwestern-university",
     admission: "target",
     budget: "over",
-    chance: { share: 0.651, low: 0.337, high: 0.901 },
+    chance: { share: 0.76, low: 0.463, high: 0.921 },
     band: { lowUsd: 27_905, middleUsd: 32_746, highUsd: 37_586, stickerUsd: 79_226 },
   },
   austin: {
@@ -67,7 +67,7 @@ export const worked = {
     path: "/colleges/the-university-of-texas-at-austin",
     admission: "reach",
     budget: "maybe",
-    chance: { share: 0.141, low: 0.043, high: 0.376 },
+    chance: { share: 0.094, low: 0.027, high: 0.276 },
     band: { lowUsd: 15_195, middleUsd: 19_753, highUsd: 21_941, stickerUsd: 34_294 },
   },
   rice: {
@@ -93,7 +93,7 @@ export const workedList: readonly WorkedCollege[] = [
 /** Out of 100 plans, as the plan page shows them; `affordable` counts an admission whose whole price band fits the budget. */
 export const workedOdds = {
   /** The list without its safety school. */
-  without: { any: 96, affordable: 3 },
+  without: { any: 97, affordable: 3 },
   with: { any: 99, affordable: 98 },
   /** The list with its safety school, after that one has admitted or rejected the student. */
   afterYes: 100,

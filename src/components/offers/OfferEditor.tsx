@@ -1,10 +1,10 @@
 /** The lines of one offer, editable: label, kind, amount, source and duration. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
-import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useTypedField } from "#components/answer/useTypedField.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { type Answer, readUsd } from "#domain/answers/readTyped.ts";
 import {
   type Offer,
@@ -15,7 +15,6 @@ import {
   offerSources,
 } from "#domain/offers/offer.ts";
 import { renameLine } from "#domain/offers/renameLine.ts";
-import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { formatInteger, formatSchoolYear } from "#lib/format.ts";
 import { fail } from "#lib/result.ts";
 import { Button } from "#ui/Button.tsx";
@@ -71,7 +70,7 @@ function listSchoolYears(): string[] {
 
 function Whose({ offer, all }: { offer: Offer; all: AllColleges | null }) {
   const { change } = useOfferChanges();
-  const { plan } = usePlan();
+  const lookedAt = useCollegesLookedAt();
   const years = listSchoolYears();
   const { academicYear } = offer;
   const options = academicYear === null || years.includes(academicYear) ? years : [academicYear, ...years];
@@ -82,7 +81,7 @@ function Whose({ offer, all }: { offer: Offer; all: AllColleges | null }) {
         maximum={1}
         label={lineWords.college}
         hint={lineWords.collegeHint}
-        offered={listCollegesLookedAt(plan)}
+        offered={lookedAt}
         onChange={([unitId]) => {
           const college = unitId === undefined ? undefined : all?.byUnitId.get(unitId);
           change(offer.id, {

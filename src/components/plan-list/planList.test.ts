@@ -27,7 +27,7 @@ function makeListed(
       distanceMiles: null,
       distanceKind: null,
       nearestPlace: null,
-      majorsOffered: null,
+      field: null,
     },
   };
 }

@@ -16,6 +16,9 @@ export type FurtherNeed =
   | "districtTakesPart"
   | "testTaken"
   | "fourthMath"
+  | "schoolNamesYou"
+  | "collegeTakesPart"
+  | "thisCampus"
   | "optedIn"
   | "spaceRemains"
   | "claimTheOffer";

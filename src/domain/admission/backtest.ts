@@ -1,7 +1,7 @@
 /** Back-tests the chance model on the University of California's published admission tables. */
 import { gradeParameters, labelParameters, rangeParameters } from "#domain/admission/chanceParameters.ts";
 import { type AdmitTableRow } from "#domain/admission/ucAdmitTable.ts";
-import { clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
+import { findSlope, holdZ, solveIntercept, toShare } from "./curve.ts";
 import { calculateGpaSpread, type GpaDistribution, type MeanGpaLine, type SpreadInput } from "./gpaSpread.ts";
 
 /** A table of admit rates by GPA band, all on one weighted scale. */
@@ -87,7 +87,7 @@ function getLogOdds(
   intercept = solveIntercept(admitRate),
 ): number {
   if (intercept === null) throw new RangeError(`no curve at an admit rate of ${admitRate}`);
-  return intercept + findSlope(admitRate) * clampZ((gpa - mean) / sd);
+  return intercept + findSlope(admitRate) * holdZ((gpa - mean) / sd);
 }
 
 /** The mean GPA, to a thousandth, whose curve best fits a campus's own bands (least squares). */

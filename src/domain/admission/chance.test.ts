@@ -32,7 +32,8 @@ function getHalfWidth(chance: ChanceEstimate): number {
 describe("the chance of admission", () => {
   test("a 3.9 weighted GPA at a test-free college that admits 30%: worked by hand", () => {
     const meanGpa = 3.6 - 0.14 * Math.log(0.3);
-    const logOdds = (solveIntercept(0.3) ?? 0) + (1.6 * (3.9 - meanGpa)) / 0.35;
+    // Grades spread by at least 0.4: a slope of 1.6 is then four log-odds a grade point.
+    const logOdds = (solveIntercept(0.3) ?? 0) + (1.6 * (3.9 - meanGpa)) / 0.4;
     const chance = getEstimate({ admitRate: 0.3, testPolicy: "notConsidered" });
     expect(chance.share).toBeCloseTo(toShare(logOdds), 10);
     expect(chance.low).toBeCloseTo(toShare(logOdds - 1.1), 10);
@@ -48,23 +49,65 @@ describe("the chance of admission", () => {
     expect(chance.testUsed).toBe("sat");
   });
 
-  test("averaged over all applicants with test scores, the chance is the admit rate (decision 0010)", () => {
-    const spread = (200 / 1.349) * 0.85;
-    const middle = getEstimate(
-      { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } },
-      { gpa: null, satTotal: 1200 },
-    );
-    let sum = 0;
-    let weights = 0;
-    for (let z = -4; z <= 4; z += 0.02) {
-      // An applicant z above the average applicant has this score on the enrolled students' scale.
-      const satTotal = 1200 + (z - middle.applicantZ) * spread;
-      const weight = Math.exp((-z * z) / 2);
-      const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
-      sum += weight * getEstimate(college, { gpa: null, satTotal }).share;
-      weights += weight;
-    }
-    expect(sum / weights).toBeCloseTo(0.3, 3);
+  test("averaged over all applicants with test scores, the chance is the admit rate (decisions 0010 and 0097)", () => {
+    const college: Partial<CollegeSummary> = {
+      admitRate: 0.3,
+      satTotal: { lower: 1100, upper: 1300 },
+      testPolicy: "required",
+    };
+    const satSpread = (200 / 1.349) * 0.85;
+    const ask = (gpa: number | null, satTotal: number) => getEstimate(college, { gpa, satTotal });
+    const middle = ask(null, 1200);
+    // An applicant z above the average applicant has this score on the enrolled students' scale, and these grades.
+    const toScore = (z: number) => 1200 + (z - middle.applicantZ) * satSpread;
+    const meanGpa = 3.6 - 0.14 * Math.log(0.3);
+    const average = (chanceOf: (z: number, rest: number) => number, step: number) => {
+      let sum = 0;
+      let weights = 0;
+      for (let z = -4; z <= 4; z += step) {
+        for (let rest = -4; rest <= 4; rest += step) {
+          const weight = Math.exp((-z * z - rest * rest) / 2);
+          sum += weight * chanceOf(z, rest);
+          weights += weight;
+        }
+      }
+      return sum / weights;
+    };
+    const alone = average((z) => ask(null, toScore(z)).share, 0.25);
+    expect(alone).toBeCloseTo(0.3, 2);
+    // Grades and scores go together at 0.5.
+    const both = average((z, rest) => {
+      const gradeZ = 0.5 * z + Math.sqrt(0.75) * rest;
+      return ask(Math.max(0, meanGpa + 0.4 * gradeZ), toScore(z)).share;
+    }, 0.25);
+    expect(both).toBeCloseTo(0.3, 2);
+  });
+
+  test("a full record says more than grades alone, and grades alone more than a score alone", () => {
+    const college: Partial<CollegeSummary> = {
+      admitRate: 0.5,
+      satTotal: { lower: 1100, upper: 1300 },
+      testPolicy: "required",
+    };
+    const gains = [
+      [
+        { gpa: 4.1, satTotal: 1380 },
+        { gpa: 3.3, satTotal: 1100 },
+      ],
+      [{ gpa: 4.1 }, { gpa: 3.3 }],
+      [
+        { gpa: null, satTotal: 1380 },
+        { gpa: null, satTotal: 1100 },
+      ],
+    ].map(([strong = {}, weak = {}]) => {
+      const [up, down] = [getEstimate(college, strong), getEstimate(college, weak)];
+      return (toLogOdds(up.share) - toLogOdds(down.share)) / (up.applicantZ - down.applicantZ);
+    });
+    const [both = 0, grades = 0, score = 0] = gains;
+    // Half and half: 1.6 is what grades alone show, and a score alone shows three quarters of 0.866 of a slope of 2.2.
+    expect(both).toBeCloseTo(2.2, 1);
+    expect(grades).toBeCloseTo(1.6, 8);
+    expect(score).toBeCloseTo(1.02, 2);
   });
 
   test.each<{ name: string; college: Partial<CollegeSummary>; profile: Partial<Profile>; expected: Chance }>([
@@ -175,6 +218,22 @@ describe("the chance of admission", () => {
   ])("tests weigh $weight when grades and tests are $name", ({ gpa, tests, weight }) => {
     const college = { satTotal: sat, gpaImportance: gpa, testImportance: tests };
     expect(getEstimate(college, { satTotal: 1250 }).testWeight).toBeCloseTo(weight, 10);
+  });
+
+  test("at a public college that reports neither, tests weigh less than half", () => {
+    const college: Partial<CollegeSummary> = { control: "public", satTotal: sat };
+    expect(getEstimate(college, { satTotal: 1250 }).testWeight).toBe(0.35);
+    const reported = { ...college, gpaImportance: 2, testImportance: 2 };
+    expect(getEstimate(reported, { satTotal: 1250 }).testWeight).toBe(0.5);
+  });
+
+  test("no grade is too low to count: a 1.5 has more of a chance than a 0.1, and that next to none", () => {
+    const chances = [0, 0.1, 0.5, 1, 1.5, 2].map(
+      (gpa) => getEstimate({ admitRate: 0.94, completionRate: 0.5 }, { gpaScale: "unweighted", gpa }).share,
+    );
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+    expect(new Set(chances).size).toBe(chances.length);
+    expect(chances[1]).toBeLessThan(0.05);
   });
 
   test.each<{

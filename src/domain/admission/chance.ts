@@ -3,6 +3,7 @@
 import {
   capParameters,
   evenWeight,
+  publicTestWeight,
   rangeParameters,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
@@ -13,9 +14,9 @@ import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import {
   calculateMeanAdmittedZ,
-  clampZ,
   curveLimits,
   findSlope,
+  holdZ,
   solveIntercept,
   solveInterceptNear,
   toLogOdds,
@@ -24,6 +25,7 @@ import {
 import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
 import { combineWithResidency, type MajorEffect, shiftAdmitRate } from "./majorEffect.ts";
 import type { MajorWideningReason } from "./majorParameters.ts";
+import { calculateRecordStrengths, type RecordStrengths } from "./recordStrength.ts";
 import {
   type ApplicantGroup,
   findApplicantGroup,
@@ -47,7 +49,7 @@ export type ChanceEstimate = {
   admitRate: number;
   /** Whose rate it is, where the college publishes one for residents and one for others. */
   group: ApplicantGroup | null;
-  /** In standard deviations above the average applicant, and above the average enrolled student. */
+  /** Of the parts that are known, in standard deviations above the average applicant and the average enrolled student. */
   applicantZ: number;
   enrolledZ: number;
   /** Weights that add up to 1; 0 if the part was not used. */
@@ -62,9 +64,14 @@ export type ChanceEstimate = {
   isCapped: boolean;
 };
 
-/** `noFirstYears`: the college closed, merged, or closes before a student could finish. */
+/**
+ * `noFirstYears`: the college closed, merged, or closes before a student could finish. `transfer`: every published rate is of
+ * first-years; `transferAgreement` where an agreement admits those who do what is left of it.
+ */
 export type UnknownReason =
   | "noFirstYears"
+  | "transfer"
+  | "transferAgreement"
   | "noAdmitRate"
   | "tooFewApplicants"
   | "noAcademics"
@@ -79,6 +86,8 @@ export type Chance =
 const open: Chance = { kind: "open", because: "openAdmission" };
 const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
 const unknownClosed: Chance = { kind: "unknown", because: "noFirstYears" };
+const unknownTransfer: Chance = { kind: "unknown", because: "transfer" };
+const unknownAgreement: Chance = { kind: "unknown", because: "transferAgreement" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
 const unknownOfTooFew: Chance = { kind: "unknown", because: "tooFewApplicants" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
@@ -92,6 +101,8 @@ export type Circumstances = {
   /** A guarantee in law or policy that this student definitely meets (guarantees.ts). */
   guarantee?: MetGuarantee | null;
   homeState?: StateCode | null;
+  /** For a transfer student only: whether an agreement covers them here (transfer.ts). */
+  transfer?: "agreement" | "none" | null;
   /** What the student's fields of study mean at this college; null where nothing is known or none were chosen. */
   major?: MajorEffect | null;
 };
@@ -103,11 +114,12 @@ export type Circumstances = {
 export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
-  { guarantee = null, homeState = null, major = null }: Circumstances = {},
+  { guarantee = null, homeState = null, transfer = null, major = null }: Circumstances = {},
 ): Chance {
   if (college.changeStatus === "takesNoFirstYears") return unknownClosed;
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
   if (college.hasOpenAdmission === true) return open;
+  if (transfer !== null) return transfer === "agreement" ? unknownAgreement : unknownTransfer;
   if (college.admitRate === null) return isTooFewToSay(college, "admitRate") ? unknownOfTooFew : unknownRate;
   if (college.admitRate >= curveLimits.highestAdmitRate) return nearlyOpen;
   const curve = getCurve(college, college.admitRate);
@@ -146,6 +158,8 @@ type Curve = GroupRate & {
   gpaSpread: GpaSpread;
   enrolledShift: number;
   scores: "required" | "optional" | "notRead";
+  testWeight: number;
+  strengths: RecordStrengths;
   whole: Standing;
   /** Null where the college publishes one rate for all. */
   groups: Readonly<Record<ApplicantGroup, Standing>> | null;
@@ -160,6 +174,8 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
   const intercept = college.chanceIntercept ?? solveIntercept(admitRate);
   if (intercept === null) return null;
   const slope = findSlope(admitRate);
+  const scores = findScoreUse(college);
+  const testWeight = scores === "notRead" ? 0 : getTestWeight(college);
   const curve: Curve = {
     admitRate,
     intercept,
@@ -167,7 +183,9 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
     gpaSpread: calculateGpaSpread(college, admitRate),
     // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
-    scores: findScoreUse(college),
+    scores,
+    testWeight,
+    strengths: calculateRecordStrengths(testWeight, slope),
     whole: { admitRate, intercept, group: null, widening: null },
     groups: solveGroups(college, { admitRate, intercept, slope }),
     hasOneRateForAll: hasOneRateForAll(college, admitRate),
@@ -229,9 +247,12 @@ function estimateWith(
   const { gpa, gpaBasis } = academics;
   const gpaZ = gpa === null ? null : scoreGpa(gpa, curve.gpaSpread[gpaBasis]);
   const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
-  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : getTestWeight(college);
+  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : curve.testWeight;
   const gpaWeight = 1 - testWeight;
-  const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
+  const { full, gradesAlone, scoreAlone, compositeSpread } = curve.strengths;
+  const strength = gpaZ === null ? scoreAlone : testZ === null ? gradesAlone : full;
+  const sum = gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0);
+  const applicantZ = holdZ(strength === full ? sum / compositeSpread : sum);
 
   const widenedBecause = listWideningReasons(college, academics, curve, test, gpaWeight, testWeight);
   if (standing.widening !== null) widenedBecause.push(standing.widening);
@@ -239,7 +260,7 @@ function estimateWith(
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
   const { share, low, high, isCapped } = evaluateCurve(
-    { intercept: standing.intercept, slope: curve.slope },
+    { intercept: standing.intercept * strength.perIntercept, slope: curve.slope * strength.perSlope },
     standing.admitRate,
     applicantZ,
     halfWidth,
@@ -334,10 +355,10 @@ function pickBetterTest(
   return best !== null && best.enrolledZ >= enrolledZ ? best : { used, enrolledZ };
 }
 
-/** The test's weight: from the college's Common Data Set if it rates both, otherwise half. */
-function getTestWeight(college: CollegeSummary): number {
-  const { gpaImportance, testImportance } = college;
-  if (gpaImportance === null || testImportance === null) return evenWeight;
+/** The test's weight: from the college's Common Data Set if it rates both, otherwise half, and less at public colleges. */
+function getTestWeight({ gpaImportance, testImportance, control }: CollegeSummary): number {
+  if (gpaImportance === null || testImportance === null)
+    return control === "public" ? publicTestWeight : evenWeight;
   const sum = gpaImportance + testImportance;
   return sum > 0 ? testImportance / sum : evenWeight;
 }

@@ -42,6 +42,11 @@ export const spreadParameters = {
     meanAbove: [0.86, 0.79, 0.66, 0.55, 0.44, 0.34, 0.23, 0.13, 0.07],
     sdShare: [0.82, 0.82, 0.83, 0.84, 0.85, 0.87, 0.9, 0.93, 0.96],
   },
+  /**
+   * Assumed: a twentieth of a grade point never moves a chance by more than five points, so grades are taken to spread
+   * at least this widely. Log-odds; the steepest point of a logistic curve is a quarter of that.
+   */
+  mostLogOddsPerGradePoint: 4,
   backToLine: { fromAdmitRate: 0.4, fullyAtAdmitRate: 0.2 },
   /** The weighted scale keeps the University of California's line where few are admitted and nearly all finish. */
   weighted: {
@@ -61,6 +66,20 @@ export const testParameters = {
 
 /** Weights where the college's Common Data Set (C7) does not give both. */
 export const evenWeight = 0.5;
+
+/** The test's weight at public colleges without C7, fitted on the decisions of `schoolBacktest.ts`: they go more by grades. */
+export const publicTestWeight = 0.35;
+
+/** How much a student's record says. */
+export const recordParameters = {
+  /** Assumed: how closely applicants' grades and scores go together, as in studies of the SAT and high school grades. */
+  correlation: 0.5,
+  /** Fitted roughly, on the decisions of two schools: what a score without grades loses, times the weight of grades. */
+  loneScoreLoss: 0.5,
+} as const;
+
+/** Turns the variance of what is not known into the flattening of a logistic curve: (16 √3 / 15 π)², the usual constant. */
+export const logitVariance = 0.346;
 
 /** Half the range, in log-odds; what adds to it is assumed. */
 export const rangeParameters = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkCondition } from "#domain/eligibility/evaluate.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
-import { checkRule, type RuleOutcome, toRuleAnswers } from "./checkRule.ts";
+import { checkRule, type RuleDoubt, type RuleOutcome, toRuleAnswers } from "./checkRule.ts";
 import { checkGuarantees, findMetGuarantee } from "./guarantees.ts";
 import { type RuleField, ruleFields } from "./ruleFields.ts";
 
@@ -150,11 +150,12 @@ const neverCertain: readonly (readonly [id: string, outcome: RuleOutcome])[] = [
   ["bluefieldState", "check"],
   ["newMexicoState", "check"],
   ["tennesseeKnoxville", "cannotTell"],
-  ["utahDirect", "cannotTell"],
+  ["utahDirect", "check"],
   ["hawaiiDirect", "cannotTell"],
   ["hawaiiDirectCommunity", "cannotTell"],
-  ["washingtonGuaranteed", "cannotTell"],
-  ["maineDirect", "cannotTell"],
+  ["washingtonGuaranteed", "check"],
+  ["maineDirect", "check"],
+  ["wisconsinDirect", "check"],
   ["indianapolisPreAdmission", "cannotTell"],
   ["northDakotaGuideline", "minimum"],
   ["nevadaState", "minimum"],
@@ -203,6 +204,17 @@ describe("published rules", () => {
 
   test.each(neverCertain)("%s with the best record: %s", (id, outcome) => {
     expect(check(id, perfect).outcome).toBe(outcome);
+  });
+
+  test.each<[string, readonly RuleDoubt[]]>([
+    ["wisconsinDirect", ["byLetter"]],
+    ["maineDirect", ["byLetter"]],
+    ["minnesotaDirect", ["byLetter", "pastYear"]],
+    ["arkansasDirect", ["byLetter", "partOnly"]],
+    ["washingtonGuaranteed", ["partnerSchool"]],
+    ["utahDirect", ["partnerSchool", "pastYear"]],
+  ])("%s is never certain: a letter or a school decides (%j)", (id, doubts) => {
+    expect(check(id, perfect).doubts).toEqual(doubts);
   });
 
   test("each rule that names colleges is tried above, and its colleges follow it", () => {

@@ -7,6 +7,7 @@ import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
 import { type Profile } from "#domain/people/profile.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { convertSatToAct } from "./concordance.ts";
+import { isTransfer } from "./transfer.ts";
 
 /**
  * "guaranteed": every part is known and holds, and the rule promises a place. "check": the figures qualify, the college
@@ -16,9 +17,16 @@ export type RuleOutcome = "guaranteed" | "check" | "minimum" | "cannotTell" | "n
 
 /**
  * What keeps a rule that the figures meet from being certain. "pastYear": it is of a year that is over, and we have no
- * newer one.
+ * newer one. "byLetter", "partnerSchool": only the program's letter, or the high school, can tell.
  */
-export type RuleDoubt = "oneSource" | "pastYear" | "partOnly" | "appliedInTime" | "otherScale";
+export type RuleDoubt =
+  | "oneSource"
+  | "pastYear"
+  | "partOnly"
+  | "appliedInTime"
+  | "otherScale"
+  | "byLetter"
+  | "partnerSchool";
 
 export type RuleFinding = {
   rule: AssuredRule;
@@ -59,6 +67,9 @@ export function toRuleAnswers(profile: Profile): RuleAnswers {
   };
 }
 
+/** What a program or a high school tells a student, and nobody is asked. */
+const toldByOthers: ReadonlySet<ConditionFact> = new Set(["getsLetter", "attendsPartnerSchool"]);
+
 /** Living in a state is taken as finishing high school there. */
 export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding {
   const { gradeYear, homeState, told } = answers;
@@ -68,13 +79,19 @@ export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding 
     isResident: livesHere,
     finishesSchoolHere: livesHere,
   });
-  if (verdict === "no") return { rule, outcome: "notMet", doubts: [], missing: [] };
-  if (verdict === "cannotTell" && !(restsOnOtherGpa && isPromise(rule))) {
+  // Offers go out to seniors in high school.
+  const isOver = rule.route === "direct" && gradeYear === 13;
+  if (verdict === "no" || isOver) return { rule, outcome: "notMet", doubts: [], missing: [] };
+  const isLeftToOthers =
+    verdict === "cannotTell" && missing.length > 0 && missing.every((fact) => toldByOthers.has(fact));
+  if (verdict === "cannotTell" && !((restsOnOtherGpa || isLeftToOthers) && isPromise(rule))) {
     return { rule, outcome: "cannotTell", doubts: [], missing: [...new Set(missing)] };
   }
   if (!isPromise(rule)) return { rule, outcome: "minimum", doubts: [], missing: [] };
   const doubts: RuleDoubt[] = [];
   if (restsOnOtherGpa) doubts.push("otherScale");
+  if (missing.includes("getsLetter")) doubts.push("byLetter");
+  else if (missing.includes("attendsPartnerSchool")) doubts.push("partnerSchool");
   if (rule.guarantees !== "yes") doubts.push("partOnly");
   if (rule.confidence !== "H") doubts.push("oneSource");
   if (rule.source.pastPeriod !== undefined) doubts.push("pastYear");
@@ -85,6 +102,8 @@ export function checkRule(rule: AssuredRule, answers: RuleAnswers): RuleFinding 
 
 /** What the published rules of one college mean for this student; rules that do not hold are left out. */
 export function listRuleFindings(profile: Profile, unitId: number): readonly RuleFinding[] {
+  // They are all for first-years.
+  if (isTransfer(profile)) return [];
   const answers = toRuleAnswers(profile);
   return assuredRules
     .filter(({ unitIds }) => unitIds.includes(unitId))

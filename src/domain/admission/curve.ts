@@ -30,13 +30,17 @@ export function findSlope(admitRate: number): number {
   return flatSlope + progress * (steepSlope - flatSlope);
 }
 
-/** Z-scores are clamped here: grades and scores carry little information further out. */
+/** Above the highest, grades and scores carry little information. The lowest bounds the applicants of an average. */
 export const zLimits = { lowest: -3, highest: 2 } as const;
 
-/** A z-score against applicants, clamped to the range the model trusts. */
-export function clampZ(z: number): number {
-  if (z < zLimits.lowest) return zLimits.lowest;
-  return z > zLimits.highest ? zLimits.highest : z;
+/** A student's z-score against applicants: held above, and never below, so that every grade counts until none is left. */
+export function holdZ(z: number): number {
+  return Math.min(zLimits.highest, z);
+}
+
+/** The same for the applicants whose average is the admit rate: next to nobody applies from further down. */
+function clampZ(z: number): number {
+  return Math.max(zLimits.lowest, holdZ(z));
 }
 
 /**

@@ -16,8 +16,8 @@ const cases: readonly [name: string, told: Partial<Profile>, asked: readonly str
     ["classRankTopPercent", "coreGpa", "hasRequiredCourses"],
   ],
   [
-    "Ohio, 4.0 and 1500: grades and scores decide, courses are left",
-    { homeState: "OH", gpa: 4, satTotal: 1500, actComposite: 34 },
+    "Vermont, 4.0 and 1500: grades and scores decide, courses are left",
+    { homeState: "VT", gpa: 4, satTotal: 1500, actComposite: 34 },
     ["coreGpa", "hasRequiredCourses"],
   ],
   [
@@ -26,8 +26,8 @@ const cases: readonly [name: string, told: Partial<Profile>, asked: readonly str
     ["coreYears", "hasRequiredCourses"],
   ],
   [
-    "Ohio, living with family: no rule of the state",
-    { homeState: "OH", gpa: 3.2, livingPlan: "withFamily" },
+    "Vermont, living with family: no rule of the state",
+    { homeState: "VT", gpa: 3.2, livingPlan: "withFamily" },
     [],
   ],
   ["Connecticut, above the line and staying near", { homeState: "CT", gpa: 3, maxDistanceMiles: 100 }, []],
@@ -36,6 +36,32 @@ const cases: readonly [name: string, told: Partial<Profile>, asked: readonly str
     { homeState: "TX", gpa: 3.4 },
     ["classRankTopPercent", "coreGpa", "hasRequiredCourses"],
   ],
+  [
+    "Hawaii: public school decides, whatever the average",
+    { homeState: "HI", gpa: 3, maxDistanceMiles: 100 },
+    ["attendsPublicSchool"],
+  ],
+  [
+    "North Carolina, weighted 3.0 and staying near",
+    { homeState: "NC", gpa: 3, gpaScale: "weighted", maxDistanceMiles: 100 },
+    ["hasRequiredCourses", "attendsPublicSchool"],
+  ],
+  [
+    "North Carolina below the line: nothing would help",
+    { homeState: "NC", gpa: 2.5, gpaScale: "weighted", maxDistanceMiles: 100 },
+    [],
+  ],
+  [
+    "California, staying near: Cal State asks for a public school",
+    { homeState: "CA", gpa: 2.6, maxDistanceMiles: 50 },
+    ["hasRequiredCourses", "attendsPublicSchool"],
+  ],
+  [
+    "Ohio, staying near: the state goes by rank",
+    { homeState: "OH", gpa: 3.2, maxDistanceMiles: 50 },
+    ["classRankTopPercent"],
+  ],
+  ["Vermont, staying near: no rule", { homeState: "VT", gpa: 3.2, maxDistanceMiles: 50 }, []],
 ];
 
 test.each(cases)("%s", (_, told, asked) => {

@@ -4,6 +4,7 @@ import { type AdmissionGuarantee, admissionGuarantees } from "./admissionGuarant
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { checkGuarantee } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
+import { isDenied } from "./guarantees.ts";
 
 /** The least and the most that can be told; every rule asks for one end. */
 const extremes: { readonly [Fact in RecordFact]: readonly [Profile[Fact], Profile[Fact]] } = {
@@ -76,9 +77,8 @@ function rateRule(rule: AssuredRule, answers: ReturnType<typeof toRuleAnswers>, 
 }
 
 function rateGuarantee(guarantee: AdmissionGuarantee, profile: Profile): number {
-  const { hasRequiredCourses } = profile;
-  if (hasRequiredCourses === false && guarantee.furtherNeeds.includes("requiredCourses")) return 0;
-  const { outcome } = checkGuarantee(guarantee, profile, ["requiredCourses"]);
+  if (isDenied(guarantee, profile)) return 0;
+  const { outcome } = checkGuarantee(guarantee, profile, ["requiredCourses", "publicSchool"]);
   if (outcome === "sure") return 2;
   return outcome === "notMet" || outcome === "missing" || outcome === "ownLines" ? 0 : 1;
 }

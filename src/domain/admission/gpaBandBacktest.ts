@@ -4,7 +4,7 @@ import { latestValue } from "#facts/fact.ts";
 import { enrolledGpaBandsSource } from "#facts/sources/chanceMethod.ts";
 import type { Source } from "#lib/source.ts";
 import type { FindCollege } from "./backtest.ts";
-import { clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
+import { findSlope, holdZ, solveIntercept, toShare } from "./curve.ts";
 import { calculateGpaSpread } from "./gpaSpread.ts";
 
 /** One college's entering class; shares 0-1 of its first-years. */
@@ -72,7 +72,7 @@ function predictShareBelow(limitZ: number, admitRate: number): number {
   let below = 0;
   for (let hundredths = -600; hundredths <= 600; hundredths += 1) {
     const z = hundredths / 100;
-    const weight = Math.exp((-z * z) / 2) * toShare(intercept + slope * clampZ(z));
+    const weight = Math.exp((-z * z) / 2) * toShare(intercept + slope * holdZ(z));
     admitted += weight;
     if (z < limitZ) below += weight;
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { calculateGpaSpread, type SpreadInput } from "./gpaSpread.ts";
 
 const state: SpreadInput = {
+  unitId: 100_001,
   level: "fourYear",
   undergraduates: 8_000,
   completionRate: 0.5,
@@ -50,6 +51,18 @@ describe("the spread of applicants' GPAs", () => {
     const { unweighted, weighted } = calculateGpaSpread({ ...state, completionRate: 0.45 }, 0.1);
     expect(unweighted.mean).toBeGreaterThanOrEqual(3.4 - 0.14 * Math.log(0.1));
     expect(weighted.mean).toBeCloseTo(unweighted.mean + 0.1, 6);
+  });
+
+  test("a twentieth of a grade point never moves a chance by more than five points, but on California's own table", () => {
+    const narrow: SpreadInput = { ...state, completionRate: 0.97 };
+    // The slope there is 1.6, and a quarter of 4 log-odds a point is a chance of 5 points in a twentieth.
+    expect(calculateGpaSpread(narrow, 0.5).unweighted.sd).toBe(0.4);
+    expect(calculateGpaSpread(narrow, 0.5).weighted.sd).toBe(0.4);
+    // Where one in ten is admitted the slope is 1.
+    expect(calculateGpaSpread({ ...narrow, completionRate: null }, 0.1).weighted.sd).toBe(0.35);
+    const berkeley = calculateGpaSpread({ ...narrow, unitId: 110_635 }, 0.5);
+    expect(berkeley.weighted.sd).toBe(0.35);
+    expect(berkeley.unweighted.sd).toBe(0.4);
   });
 
   test("no step: a point more of admission or completion never moves the mean by a tenth", () => {

@@ -1,7 +1,9 @@
 /** How the GPAs of a college's applicants are spread: from its own average or its completion rate, or one line for all. */
 
 import { gradeParameters, spreadParameters } from "#domain/admission/chanceParameters.ts";
+import { findSlope } from "#domain/admission/curve.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 
 /** A normal distribution of GPAs, uncapped: its low tail describes a class better than one cut off at 4.0. */
 export type GpaDistribution = { mean: number; sd: number };
@@ -22,7 +24,10 @@ const fittedLine: MeanGpaLine = {
 };
 
 /** The part of a college that its spread depends on; shares 0-1. */
-export type SpreadInput = Pick<CollegeSummary, "completionRate" | "enrolledGpa" | "level" | "undergraduates">;
+export type SpreadInput = Pick<
+  CollegeSummary,
+  "completionRate" | "enrolledGpa" | "level" | "undergraduates" | "unitId"
+>;
 
 /**
  * The GPAs of a college's applicants. Fitted on the GPA bands that 43 colleges publish of enrolled first-years
@@ -33,6 +38,15 @@ export function calculateGpaSpread(
   admitRate: number,
   meanLine: MeanGpaLine = fittedLine,
 ): GpaSpread {
+  const { unweighted, weighted, from } = describeApplicants(college, admitRate, meanLine);
+  const smallestSd = findSlope(admitRate) / spreadParameters.mostLogOddsPerGradePoint;
+  const hold = ({ mean, sd }: GpaDistribution) => ({ mean, sd: Math.max(sd, smallestSd) });
+  // The University of California's own table of weighted grades is steeper than that.
+  const isTabled = findPublicSystem(college.unitId) === "uc";
+  return { unweighted: hold(unweighted), weighted: isTabled ? weighted : hold(weighted), from };
+}
+
+function describeApplicants(college: SpreadInput, admitRate: number, meanLine: MeanGpaLine): GpaSpread {
   const line = meanLine.base - meanLine.perLogRate * Math.log(admitRate);
   const lineSpread: GpaSpread = {
     unweighted: { mean: line + gradeParameters.unweightedMeanShift, sd: gradeParameters.unweightedSd },

@@ -10,6 +10,8 @@ import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import type { MetGuarantee } from "./chance.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
+import { isTransfer } from "./transfer.ts";
+import { type TransferRule, transferRules } from "./transferRules.ts";
 
 export type GuaranteeStatus = {
   guarantee: AdmissionGuarantee | AssuredRule;
@@ -19,7 +21,7 @@ export type GuaranteeStatus = {
 };
 
 /**
- * The guarantees this student qualifies for, by college. Living in a state is taken as finishing high school there.
+ * The guarantees this student qualifies for, by college; all of them are for first-years. Living in a state is taken as finishing high school there.
  * `confirmed` lists conditions the student says they meet. Compute once per profile.
  */
 export function checkGuarantees(
@@ -27,6 +29,7 @@ export function checkGuarantees(
   confirmed: readonly FurtherNeed[] = [],
 ): ReadonlyMap<number, GuaranteeStatus> {
   const statuses = new Map<number, GuaranteeStatus>();
+  if (isTransfer(profile)) return statuses;
   const add = (unitIds: readonly number[], status: GuaranteeStatus) => {
     for (const unitId of unitIds) {
       if (statuses.get(unitId)?.status !== "guaranteed") statuses.set(unitId, status);
@@ -36,13 +39,15 @@ export function checkGuarantees(
   for (const guarantee of admissionGuarantees) {
     if (guarantee.state !== profile.homeState) continue;
     const lineStatus = findBestLineStatus(guarantee, profile);
-    if (lineStatus !== "met" && lineStatus !== "metOnOtherScale") continue;
-    if (lacksCourses(guarantee, profile)) continue;
+    // A college that publishes no line may still make an offer.
+    if (lineStatus === "notMet" || lineStatus === "unknown") continue;
+    if (isDenied(guarantee, profile)) continue;
     const needs = listFurtherNeeds(guarantee, lineStatus);
     const stillNeeds = needs.filter((need) => !holding.includes(need));
     const isSure =
       guarantee.promises === "each" &&
       guarantee.confidence === "H" &&
+      lineStatus !== null &&
       guarantee.source.pastPeriod === undefined &&
       stillNeeds.length === 0;
     add(guarantee.unitIds, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
@@ -57,20 +62,30 @@ export function checkGuarantees(
 }
 
 /** Further needs that the profile's own answers settle. */
-function listAnsweredNeeds({ hasRequiredCourses, satTotal, actComposite }: Profile): readonly FurtherNeed[] {
+function listAnsweredNeeds(profile: Profile): readonly FurtherNeed[] {
+  const { hasRequiredCourses, attendsPublicSchool, satTotal, actComposite } = profile;
   const needs: FurtherNeed[] = [];
   if (hasRequiredCourses === true) needs.push("requiredCourses");
+  if (attendsPublicSchool === true) needs.push("publicSchool");
   if (satTotal !== null || actComposite !== null) needs.push("testTaken");
   return needs;
 }
 
-function lacksCourses({ furtherNeeds }: AdmissionGuarantee, { hasRequiredCourses }: Profile): boolean {
-  return hasRequiredCourses === false && furtherNeeds.includes("requiredCourses");
+/** The student has said that one of the conditions does not hold: an offer to seniors is past for a graduate. */
+export function isDenied(
+  { furtherNeeds }: AdmissionGuarantee,
+  { gradeYear, hasRequiredCourses, attendsPublicSchool }: Profile,
+): boolean {
+  return (
+    (gradeYear === 13 && furtherNeeds.includes("claimTheOffer")) ||
+    (hasRequiredCourses === false && furtherNeeds.includes("requiredCourses")) ||
+    (attendsPublicSchool === false && furtherNeeds.includes("publicSchool"))
+  );
 }
 
 /** The promise or rule with this id, which a guaranteed chance names. */
-export function findPromise(id: string): AdmissionGuarantee | AssuredRule | null {
-  return [...admissionGuarantees, ...assuredRules].find((one) => one.id === id) ?? null;
+export function findPromise(id: string): AdmissionGuarantee | AssuredRule | TransferRule | null {
+  return [...admissionGuarantees, ...assuredRules, ...transferRules].find((one) => one.id === id) ?? null;
 }
 
 /** The guarantee that makes admission to this college certain; null if there is none. */

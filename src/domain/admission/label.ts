@@ -68,6 +68,9 @@ const labelings = {
   },
   unknown: {
     noFirstYears: { code: "unknown", because: "noFirstYears" },
+    transfer: { code: "unknown", because: "transfer" },
+    // An agreement admits whoever does what it asks, and the figures are there: the rest is in the student's hands.
+    transferAgreement: { code: "likely", because: "transferAgreement" },
     noAdmitRate: { code: "unknown", because: "noAdmitRate" },
     tooFewApplicants: { code: "unknown", because: "tooFewApplicants" },
     noAcademics: { code: "unknown", because: "noAcademics" },

@@ -76,6 +76,17 @@ describe("residents and others", () => {
     expect(findResidencyShift(110_671, "residents")).toBeLessThan(0);
   });
 
+  test("residents admitted less often than others are not put below the whole: Binghamton", () => {
+    // It admits 79% of others and 31% of residents, who are nearly all of those who apply.
+    expect(findResidencyShift(196_079, "residents")).toBe(0);
+    expect(findResidencyShift(196_079, "others")).toBe(0);
+    const record = { gpa: 3.7, satTotal: 1350 };
+    const college = findShippedCollege(196_079);
+    const resident = getEstimate(196_079, "NY", record);
+    expect(resident.admitRate).toBe(college.admitRate);
+    expect(resident.share).toBe(getEstimate(196_079, "OH", record).share);
+  });
+
   test("one printed rate for all widens the range, below 80% and at public colleges only", () => {
     const michigan = getEstimate(170_976, "OH", { gpa: 3.8 });
     expect(michigan.widenedBecause).toContain("oneRateForAll");

@@ -1,5 +1,6 @@
 /** How much more or less often a public university admits residents of its state than others, where it publishes both. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { findPublicSystem } from "#domain/college/publicSystems.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { latestValue } from "#facts/fact.ts";
@@ -47,17 +48,23 @@ export function findApplicantGroup(
 /**
  * What to add to the log-odds of the overall admit rate for one group: the difference between the two in the fall the
  * split is of, since today's overall rate may lie outside an older split. Others get no more than the larger of the
- * overall and the residents' rate: where they are admitted more often, they apply with better records. Where residents
- * are mostly admitted by class rank, the others among them get no more than the overall rate.
+ * overall and the residents' rate: where they are admitted more often, they apply with better records. For the same
+ * reason residents who are admitted less often than others get the overall rate: the same record does not count less at
+ * home. Where residents are mostly admitted by class rank, the others among them get no more than the overall rate.
  */
 export function findResidencyShift(unitId: number, group: ApplicantGroup): number | null {
   const row = residencyRowsByUnitId.get(unitId);
   if (row === undefined) return null;
   const printed = calculateShift(row.residents, row.all);
   const residents = row.areResidentsMostlyAutomatic === true ? Math.min(0, printed) : printed;
-  return group === "residents"
-    ? residents
-    : Math.min(calculateShift(row.others, row.all), Math.max(0, residents));
+  const notBelowAll = Math.max(0, residents);
+  if (group === "others") return Math.min(calculateShift(row.others, row.all), notBelowAll);
+  return isTabledForResidents(unitId) ? residents : notBelowAll;
+}
+
+/** The University of California's table by grades is of residents, and the curve meets it at the residents' own rate. */
+function isTabledForResidents(unitId: number): boolean {
+  return findPublicSystem(unitId) === "uc";
 }
 
 function calculateShift(group: ApplicantCount, all: ApplicantCount): number {

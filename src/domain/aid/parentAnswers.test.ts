@@ -143,12 +143,6 @@ describe("what the two-households tool and the FAFSA calculator ask alike", () =
       { "first.maritalNow": "divorced" },
       { "student.firstIsRemarried": null },
     ],
-    [
-      "another parent is on the form",
-      { ...apart, "first.maritalNow": "divorced" },
-      { "student.paidMore": "second" },
-      { "first.maritalNow": null },
-    ],
   ])("a newer answer takes back what contradicts it: %s", (_, answers, changes, back) => {
     expect(takeBackContradicted(answers, changes)).toEqual(back);
   });

@@ -97,10 +97,7 @@ export function readFafsaParentName(answers: AidAnswers): string | null {
   return typeof name === "string" && name !== "" ? name : null;
 }
 
-/**
- * What a newer answer in one tool takes back in the other, as `null`: what says otherwise, and once another parent is on the
- * form, the marriage of the one before.
- */
+/** What a newer answer in one tool takes back in the other, as `null`: what says otherwise. */
 export function takeBackContradicted(
   answers: AidAnswers,
   changes: Readonly<Record<string, AidAnswers[string] | null>>,
@@ -111,7 +108,6 @@ export function takeBackContradicted(
     ),
   );
   const about = findMarriageToAsk(readParentAnswers(all));
-  const before = findMarriageToAsk(readParentAnswers(answers));
   const back: Record<string, null> = {};
   if (about === null) return back;
   for (const { fafsaKey, yes, toKey } of Object.values(alike)) {
@@ -120,8 +116,6 @@ export function takeBackContradicted(
     const isOther = here !== undefined && inFafsa !== undefined && here !== (inFafsa === yes);
     if (isOther) back[fafsaKey in changes ? toKey(about) : fafsaKey] = null;
   }
-  const isOtherParent = before !== null && before !== about && before !== "parents" && about !== "parents";
-  if (isOtherParent && "first.maritalNow" in answers) back["first.maritalNow"] = null;
   return back;
 }
 

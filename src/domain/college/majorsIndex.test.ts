@@ -1,36 +1,47 @@
-/** Majors by college: found by family and level, rejected when damaged. */
+/** Degrees by college: packed and unpacked without a loss, counted by family and program, rejected when damaged. */
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listProgramsOfDegree } from "./majorPrograms.ts";
+import { awardLevels } from "./details.ts";
+import { listAnyProgramOfDegree, listProgramsOfDegree } from "./majorPrograms.ts";
 import {
-  countFieldsOffered,
+  buildMajorsIndex,
   type DegreeAwards,
   decodeMajorsIndex,
   encodeMajorsIndex,
   listFamilies,
-  listFamiliesOffered,
+  type MajorsIndex,
+  spreadColumn,
 } from "./majorsIndex.ts";
+import { calculateChecksum } from "./packing.ts";
 
 const awarded: DegreeAwards[] = [
-  { unitId: 228_778, family: "11", programs: [], level: "bachelors" },
-  { unitId: 228_778, family: "52", programs: [], level: "bachelors" },
-  { unitId: 135_717, family: "11", programs: [], level: "associate" },
-  { unitId: 135_717, family: "11", programs: [], level: "bachelors" },
-  { unitId: 135_717, family: "24", programs: [], level: "associate" },
-  { unitId: 135_717, family: "51", programs: ["5122"], level: "bachelors" },
-  { unitId: 228_778, family: "51", programs: ["5138"], level: "bachelors" },
+  { unitId: 228_778, cip: "11.0701", level: "bachelors", awards: 300 },
+  { unitId: 228_778, cip: "11.0101", level: "bachelors", awards: 41 },
+  { unitId: 228_778, cip: "52.0201", level: "bachelors", awards: 1 },
+  { unitId: 135_717, cip: "11.0701", level: "associate", awards: 63 },
+  { unitId: 135_717, cip: "11.0701", level: "bachelors", awards: 64 },
+  { unitId: 135_717, cip: "24.0101", level: "associate", awards: 9_000 },
+  { unitId: 135_717, cip: "51.2201", level: "bachelors", awards: 7 },
+  { unitId: 228_778, cip: "51.3801", level: "bachelors", awards: 150 },
+  { unitId: 228_778, cip: "51.3818", level: "bachelors", awards: 6 },
+  { unitId: 100_654, cip: "45.1101", level: "bachelors", awards: 0 },
 ];
 
-function send(): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(encodeMajorsIndex(awarded, "2026-11-21"))) as Record<string, unknown>;
+function build(degrees: readonly DegreeAwards[] = awarded): MajorsIndex {
+  return buildMajorsIndex(degrees, "2026-11-21", listProgramsOfDegree);
 }
 
-function decodeSent() {
-  const decoded = decodeMajorsIndex(send());
+function send(index = build()): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(encodeMajorsIndex(index))) as Record<string, unknown>;
+}
+
+function decodeSent(index = build()): MajorsIndex {
+  const decoded = decodeMajorsIndex(send(index));
   if (!decoded.ok) throw new Error("The index is whole.");
   return decoded.value;
 }
 
-describe("majors by college", () => {
+describe("degrees by college", () => {
   test("lists a college's families, by level or all", () => {
     expect(listFamilies(decodeSent(), 228_778)).toEqual(["11", "51", "52"]);
     expect(listFamilies(decodeSent(), 135_717)).toEqual(["11", "24", "51"]);
@@ -38,50 +49,74 @@ describe("majors by college", () => {
     expect(listFamilies(decodeSent(), 135_717, "associate")).toEqual(["11", "24"]);
   });
 
-  test("counts how many of the student's families a college offers", () => {
-    expect(listFamiliesOffered(decodeSent(), 228_778, ["11", "24", "52"])).toBe(2);
-    expect(listFamiliesOffered(decodeSent(), 228_778, ["11"], "associate")).toBe(0);
-    expect(listFamiliesOffered(decodeSent(), 228_778, ["99", ""])).toBe(0);
-    expect(listFamiliesOffered(decodeSent(), 228_778, [])).toBe(0);
-  });
-
-  test.each<[string, number, string[], string[], number]>([
-    ["nursing where nurses graduate", 228_778, ["51"], ["5138"], 1],
-    ["nursing where other health degrees are awarded", 135_717, ["51"], ["5138"], 0],
-    ["either of two programs", 135_717, ["51"], ["5122", "5138"], 1],
-    ["health without a program named", 135_717, ["51"], [], 1],
-    ["nursing beside another field", 135_717, ["11", "51"], ["5138"], 1],
-    ["a program of a field no longer chosen", 135_717, ["11"], ["5138"], 1],
-    // No degree shows who offers it: the field decides.
-    ["medicine from high school", 135_717, ["51"], ["5112"], 1],
-  ])(
-    "counts a field only where the named program is taught: %s",
-    (_name, unitId, majorFamilies, majorPrograms, n) => {
-      expect(countFieldsOffered(decodeSent(), unitId, { majorFamilies, majorPrograms })).toBe(n);
-    },
-  );
-
   test.each([
-    ["51.3801", ["5138"]],
-    ["14.1901", ["1419"]],
-    ["14.0101", ["1409", "1410", "1419"]],
-    ["51.1201", []],
-    ["52.0201", []],
-  ])("a degree of %s leads to the programs %j", (cip, programs) => {
-    expect(listProgramsOfDegree(cip)).toEqual(programs);
+    ["the majors of a family together", 228_778, "11", "bachelors", 341],
+    ["a level of its own", 135_717, "11", "associate", 63],
+    ["the other level", 135_717, "11", "bachelors", 64],
+    ["a program across its majors", 228_778, "5138", "bachelors", 156],
+    ["thousands", 135_717, "24", "associate", 9_000],
+    ["none of a family that others have", 228_778, "24", "associate", 0],
+    ["a code nobody awards", 228_778, "99", "bachelors", 0],
+  ] as const)("counts %s", (_name, unitId, code, level, degrees) => {
+    const majors = decodeSent();
+    expect(spreadColumn(majors, code, level)[majors.rowOf.get(unitId) ?? -1]).toBe(degrees);
   });
 
   test("a college that reports no degrees is unknown, not without majors", () => {
+    expect(listFamilies(decodeSent(), 100_654)).toBeNull();
     expect(listFamilies(decodeSent(), 100_001)).toBeNull();
-    expect(listFamiliesOffered(decodeSent(), 100_001, ["11"])).toBeNull();
+  });
+
+  test("what arrives is what was sent, whatever the counts", () => {
+    const degree = fc.record({
+      unitId: fc.integer({ min: 100_000, max: 100_040 }),
+      cip: fc.constantFrom("11.0701", "50.0901", "50.0701", "51.3801", "14.0101", "99.0101"),
+      level: fc.constantFrom(...awardLevels),
+      awards: fc.oneof(fc.integer({ min: 0, max: 70 }), fc.integer({ min: 0, max: 30_000 })),
+    });
+    fc.assert(
+      fc.property(fc.array(degree, { maxLength: 40 }), (degrees) => {
+        const index = build(degrees);
+        expect(decodeSent(index)).toEqual(index);
+      }),
+      { numRuns: 60, seed: 37 },
+    );
+  });
+
+  test.each([
+    ["51.3801", ["5138"], ["5138"]],
+    ["50.0903", ["5009"], ["5009"]],
+    // Engineering that is not divided stands for its kinds.
+    ["14.0101", ["1401"], ["1401"]],
+    ["51.1201", [], []],
+    ["52.0201", [], ["5202"]],
+  ])("a degree of %s counts for %j on a page and %j in all", (cip, named, all) => {
+    expect([listProgramsOfDegree(cip), listAnyProgramOfDegree(cip)]).toEqual([named, all]);
   });
 
   test.each([
     ["nothing", null],
-    ["another version", { ...send(), version: 1 }],
+    ["another version", { ...send(), version: 2 }],
     ["without a date", { ...send(), asOf: 1 }],
-    ["altered", { ...send(), body: { families: ["11"], unitIds: {}, count: 2, awards: [] } }],
+    ["altered", { ...send(), body: { codes: ["11"], unitIds: {}, count: 2, awarded: [], degrees: [] } }],
   ])("%s is rejected", (_, json) => {
     expect(decodeMajorsIndex(json)).toEqual({ ok: false, problem: "notAMajorsIndex" });
+  });
+
+  test("a body that does not fit its own count is rejected, even with its own checksum", () => {
+    const { body, ...head } = send();
+    for (const damage of [
+      { count: 3 },
+      { codes: ["11", "24", "51"], awarded: [], degrees: [] },
+      { degrees: [] },
+      { awarded: ["23"] },
+    ]) {
+      const altered = { ...Object(body), ...damage };
+      const checksum = calculateChecksum(JSON.stringify(altered));
+      expect(decodeMajorsIndex({ ...head, checksum, body: altered })).toEqual({
+        ok: false,
+        problem: "notAMajorsIndex",
+      });
+    }
   });
 });

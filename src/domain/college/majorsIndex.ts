@@ -1,8 +1,7 @@
-/** Which families of majors, and which programs a student can name, each college awards degrees in; loaded when majors are first needed. */
+/** How many degrees each college awards a year, by family of majors and by program a student can name; loaded when majors are first needed. */
 import { fail, type Result, succeed } from "#lib/result.ts";
-import type { AwardLevel } from "./details.ts";
-import { isMajorFamily, type MajorFamily } from "./majorFamilies.ts";
-import { isMajorProgram, type MajorProgram } from "./majorPrograms.ts";
+import { type AwardLevel, awardLevels } from "./details.ts";
+import { isMajorFamily, type MajorFamily, toMajorFamily } from "./majorFamilies.ts";
 import * as packing from "./packing.ts";
 
 /** JSON-compatible. The layout is private to this file. */
@@ -12,45 +11,76 @@ export type MajorsIndex = {
   asOf: string;
   /** The families that occur, in code order. */
   families: readonly MajorFamily[];
-  /** The programs that occur, in code order. */
-  programs: readonly MajorProgram[];
-  /** Per college, one character per family, then per program: "0" none, "1" associate, "2" bachelor's, "3" both. */
-  awards: ReadonlyMap<number, string>;
+  /** Each college's place in the columns. */
+  rowOf: ReadonlyMap<number, number>;
+  /** By family ("50") or program ("5009"). */
+  columns: ReadonlyMap<string, DegreeColumns>;
+  /** All degrees of each college, by place. */
+  totals: Readonly<Record<AwardLevel, Uint32Array>>;
 };
 
-export type DegreeAwards = {
-  unitId: number;
-  family: MajorFamily;
-  programs: readonly MajorProgram[];
-  level: AwardLevel;
-};
+/** Those colleges that award any, by place from lowest to highest, and how many a year. */
+export type DegreeColumns = Readonly<Record<AwardLevel, DegreeColumn>>;
+type DegreeColumn = { rows: Uint16Array; degrees: Uint32Array };
 
-const version = 2;
-const bits: Record<AwardLevel, number> = { associate: 1, bachelors: 2 };
+/** The degrees a college awarded in one year in one program: six digits of the federal classification, "50.0901". */
+export type DegreeAwards = { unitId: number; cip: string; level: AwardLevel; awards: number };
 
-/** Packs the degrees awarded; order and repeats in the list do not matter. */
-export function encodeMajorsIndex(awarded: Iterable<DegreeAwards>, asOf: string): EncodedMajors {
-  const byCollege = new Map<number, Map<MajorFamily | MajorProgram, number>>();
-  const familiesFound = new Set<MajorFamily>();
-  const programsFound = new Set<MajorProgram>();
-  for (const { unitId, family, programs: named, level } of awarded) {
-    const levels = byCollege.get(unitId) ?? new Map<MajorFamily | MajorProgram, number>();
-    for (const code of [family, ...named]) levels.set(code, (levels.get(code) ?? 0) | bits[level]);
-    byCollege.set(unitId, levels);
-    familiesFound.add(family);
-    for (const program of named) programsFound.add(program);
+/** Under which programs the degrees of a six-digit code are counted, beside its family. */
+export type ProgramsOfDegree = (cip: string) => readonly string[];
+
+const version = 3;
+
+/** Sums up degrees by college, family and program; a row without a degree or of an unknown family adds nothing. */
+export function buildMajorsIndex(
+  awarded: Iterable<DegreeAwards>,
+  asOf: string,
+  listPrograms: ProgramsOfDegree,
+): MajorsIndex {
+  const sums = new Map<string, Record<AwardLevel, Map<number, number>>>();
+  const unitIds = new Set<number>();
+  for (const { unitId, cip, level, awards } of awarded) {
+    const family = toMajorFamily(cip);
+    if (family === null || awards === 0) continue;
+    unitIds.add(unitId);
+    for (const code of [family, ...listPrograms(cip)]) {
+      const byLevel = sums.get(code) ?? { associate: new Map(), bachelors: new Map() };
+      sums.set(code, byLevel);
+      byLevel[level].set(unitId, (byLevel[level].get(unitId) ?? 0) + awards);
+    }
   }
-  const families = [...familiesFound].toSorted();
-  const programs = [...programsFound].toSorted();
-  const unitIds = [...byCollege.keys()].toSorted((a, b) => a - b);
+  const ordered = [...unitIds].toSorted((a, b) => a - b);
+  const rowOf = new Map(ordered.map((unitId, row) => [unitId, row]));
+  const toColumn = (degrees: ReadonlyMap<number, number>): DegreeColumn => {
+    const found = [...degrees].toSorted(([a], [b]) => a - b);
+    return {
+      rows: Uint16Array.from(found, ([unitId]) => rowOf.get(unitId) ?? 0),
+      degrees: Uint32Array.from(found, ([, count]) => count),
+    };
+  };
+  const columns = [...sums]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { associate, bachelors }]): [string, DegreeColumns] => [
+      code,
+      { associate: toColumn(associate), bachelors: toColumn(bachelors) },
+    ]);
+  return assemble(asOf, ordered, columns);
+}
+
+/** Packs it for sending. */
+export function encodeMajorsIndex({ asOf, rowOf, columns }: MajorsIndex): EncodedMajors {
+  const count = rowOf.size;
   const body = {
-    families,
-    programs,
-    unitIds: packing.packColumn(packing.toDifferences(unitIds)),
-    count: unitIds.length,
-    // One string per family or program, because colleges with neighboring ids are similar.
-    awards: [...families, ...programs].map((code) =>
-      unitIds.map((unitId) => String(byCollege.get(unitId)?.get(code) ?? 0)).join(""),
+    unitIds: packing.packColumn(packing.toDifferences([...rowOf.keys()])),
+    count,
+    codes: [...columns.keys()],
+    // Who awards what first, then how many: text of one kind compresses best.
+    awarded: [...columns.values()].map((column) => packLevels(column, count)),
+    degrees: [...columns.values()].map((column) =>
+      awardLevels.map((level) => {
+        const { least, planes } = packing.packColumn([...column[level].degrees]);
+        return { least, planes };
+      }),
     ),
   };
   return { version, asOf, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
@@ -65,80 +95,96 @@ export function decodeMajorsIndex(json: unknown): Result<MajorsIndex, "notAMajor
   if (!isObject(body) || packing.calculateChecksum(JSON.stringify(body)) !== json.checksum) {
     return fail("notAMajorsIndex");
   }
-  const { count, families: codes, programs: named, awards: columns } = body;
-  if (typeof count !== "number" || !Array.isArray(columns)) return fail("notAMajorsIndex");
-  if (!Array.isArray(codes) || !Array.isArray(named)) return fail("notAMajorsIndex");
-  const families: MajorFamily[] = [];
-  for (const code of codes) {
-    if (typeof code !== "string" || !isMajorFamily(code)) return fail("notAMajorsIndex");
-    families.push(code);
+  const { count, codes, awarded, degrees } = body;
+  if (typeof count !== "number" || !Array.isArray(codes)) return fail("notAMajorsIndex");
+  if (!Array.isArray(awarded) || !Array.isArray(degrees)) return fail("notAMajorsIndex");
+  const differences = packing.unpackColumn(body.unitIds, count);
+  const unitIds = differences === null ? [] : packing.toRunningSums(differences);
+  const ordered = unitIds.filter((unitId) => unitId !== null);
+  if (ordered.length !== count) return fail("notAMajorsIndex");
+  const columns: [string, DegreeColumns][] = [];
+  for (const [place, code] of codes.entries()) {
+    const levels: unknown = degrees[place];
+    const mask: unknown = awarded[place];
+    if (typeof code !== "string" || typeof mask !== "string" || mask.length !== count)
+      return fail("notAMajorsIndex");
+    const associate = unpackLevel(mask, "associate", levels);
+    const bachelors = unpackLevel(mask, "bachelors", levels);
+    if (associate === null || bachelors === null) return fail("notAMajorsIndex");
+    columns.push([code, { associate, bachelors }]);
   }
-  const programs: MajorProgram[] = [];
-  for (const code of named) {
-    if (typeof code !== "string" || !isMajorProgram(code)) return fail("notAMajorsIndex");
-    programs.push(code);
+  return succeed(assemble(json.asOf, ordered, columns));
+}
+
+function assemble(
+  asOf: string,
+  unitIds: readonly number[],
+  columns: readonly (readonly [string, DegreeColumns])[],
+): MajorsIndex {
+  const totals = { associate: new Uint32Array(unitIds.length), bachelors: new Uint32Array(unitIds.length) };
+  for (const [code, byLevel] of columns) {
+    // A program's degrees are in its family's already.
+    if (!isMajorFamily(code)) continue;
+    for (const level of awardLevels) {
+      const { rows, degrees } = byLevel[level];
+      for (const [at, row] of rows.entries()) {
+        totals[level][row] = (totals[level][row] ?? 0) + (degrees[at] ?? 0);
+      }
+    }
   }
-  const texts = columns.filter((column): column is string => typeof column === "string");
-  if (texts.length !== families.length + programs.length || texts.some((text) => text.length !== count)) {
-    return fail("notAMajorsIndex");
+  return {
+    asOf,
+    families: columns.flatMap(([code]) => (isMajorFamily(code) ? [code] : [])),
+    rowOf: new Map(unitIds.map((unitId, row) => [unitId, row])),
+    columns: new Map(columns),
+    totals,
+  };
+}
+
+const bits: Record<AwardLevel, number> = { associate: 1, bachelors: 2 };
+
+/** One character per college: "0" none, "1" associate, "2" bachelor's, "3" both. */
+function packLevels(column: DegreeColumns, count: number): string {
+  const masks = new Uint8Array(count);
+  for (const level of awardLevels) {
+    for (const row of column[level].rows) masks[row] = (masks[row] ?? 0) | bits[level];
   }
-  const unitIds = packing.unpackColumn(body.unitIds, count);
-  if (unitIds === null) return fail("notAMajorsIndex");
-  const awards = new Map<number, string>();
-  for (const [row, unitId] of packing.toRunningSums(unitIds).entries()) {
-    if (unitId !== null) awards.set(unitId, texts.map((text) => text[row] ?? "0").join(""));
+  return masks.join("");
+}
+
+function unpackLevel(mask: string, level: AwardLevel, levels: unknown): DegreeColumn | null {
+  const packed: unknown = Array.isArray(levels) ? levels[awardLevels.indexOf(level)] : null;
+  if (!isObject(packed)) return null;
+  const rows: number[] = [];
+  for (let row = 0; row < mask.length; row += 1) {
+    // "0" to "3" end in the same two bits as the numbers.
+    if ((mask.charCodeAt(row) & bits[level]) !== 0) rows.push(row);
   }
-  return succeed({ asOf: json.asOf, families, programs, awards });
+  const { least, planes } = packed;
+  const degrees = packing.unpackColumn({ known: "1".repeat(rows.length), least, planes }, rows.length);
+  return degrees === null
+    ? null
+    : { rows: Uint16Array.from(rows), degrees: Uint32Array.from(degrees, (count) => count ?? 0) };
 }
 
 /** The families this college awards degrees in, at one level or any; null if it reports no degrees. */
 export function listFamilies(majors: MajorsIndex, unitId: number, level?: AwardLevel): MajorFamily[] | null {
-  const awarded = majors.awards.get(unitId);
-  if (awarded === undefined) return null;
-  const wanted = level === undefined ? 3 : bits[level];
-  return majors.families.filter((_, index) => (Number(awarded[index]) & wanted) !== 0);
-}
-
-/** How many of these families (codes such as "11") the college offers; null if it reports no degrees. */
-export function listFamiliesOffered(
-  majors: MajorsIndex,
-  unitId: number,
-  codes: readonly string[],
-  level?: AwardLevel,
-): number | null {
-  const awarded = majors.awards.get(unitId);
-  if (awarded === undefined) return null;
-  const wanted = level === undefined ? 3 : bits[level];
-  let offered = 0;
-  for (const code of codes) {
-    const index = majors.families.findIndex((family) => family === code);
-    if (index >= 0 && (Number(awarded[index]) & wanted) !== 0) offered += 1;
-  }
-  return offered;
-}
-
-/**
- * How many of the student's fields the college offers; null if it reports no degrees. Where the student named programs inside
- * a field, such as nursing in health, it has to award degrees in one of them: other health degrees lead elsewhere.
- */
-export function countFieldsOffered(
-  majors: MajorsIndex,
-  unitId: number,
-  { majorFamilies, majorPrograms }: Readonly<Record<"majorFamilies" | "majorPrograms", readonly string[]>>,
-): number | null {
-  const awarded = majors.awards.get(unitId);
-  if (awarded === undefined) return null;
-  const offersProgram = (program: MajorProgram) =>
-    awarded[majors.families.length + majors.programs.indexOf(program)] !== "0";
-  const fields = majorFamilies.filter((family) => {
-    const wanted = majors.programs.filter(
-      (program) => program.startsWith(family) && majorPrograms.includes(program),
-    );
-    return wanted.length === 0
-      ? listFamiliesOffered(majors, unitId, [family]) === 1
-      : wanted.some(offersProgram);
+  const row = majors.rowOf.get(unitId);
+  if (row === undefined) return null;
+  const levels = level === undefined ? awardLevels : [level];
+  return majors.families.filter((family) => {
+    const column = majors.columns.get(family);
+    return column !== undefined && levels.some((one) => column[one].rows.includes(row));
   });
-  return fields.length;
+}
+
+/** One column with a place for every college: for a pass over all of them. Zeros where the code does not occur. */
+export function spreadColumn({ columns, rowOf }: MajorsIndex, code: string, level: AwardLevel): Uint32Array {
+  const spread = new Uint32Array(rowOf.size);
+  const column = columns.get(code)?.[level];
+  if (column === undefined) return spread;
+  for (const [at, row] of column.rows.entries()) spread[row] = column.degrees[at] ?? 0;
+  return spread;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

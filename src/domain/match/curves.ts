@@ -1,6 +1,7 @@
 /** The scoring curves of the match: how each part of a college becomes 0-100. All interpolate between the points given here. */
 
 import type { CollegeSummary, Setting } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { type CollegeSize, type Profile, sizeLimits } from "#domain/people/profile.ts";
 import type { MeritOutcome } from "#domain/price/meritAwards.ts";
 
@@ -73,6 +74,8 @@ export const fitRules = {
   neighborSettingScore: 50,
   /** The distance score falls to 0 at this multiple of the limit. */
   distanceFactor: 2,
+  /** What a field with too few degrees counts, of one that is offered. */
+  fewDegreesShare: 0.3,
 } as const;
 
 /** The score at x, by linear interpolation. */
@@ -147,7 +150,8 @@ export function scoreOutcomes(college: CollegeSummary, unknownScore: number): nu
   return (completion + earnings) / 2;
 }
 
-/** The share of the student's fields that the college offers, as 0-100. */
-export function scoreMajor(offered: number, profile: Profile): number {
-  return (100 * Math.min(offered, profile.majorFamilies.length)) / profile.majorFamilies.length;
+/** The share of the student's fields that the college offers, as 0-100; one with too few degrees counts for less. */
+export function scoreMajor({ offeredCount, fewCount }: FieldOfStudy, { majorFamilies }: Profile): number {
+  const counted = offeredCount + fewCount * fitRules.fewDegreesShare;
+  return (100 * Math.min(counted, majorFamilies.length)) / majorFamilies.length;
 }

@@ -1,330 +1,443 @@
-/** The first list: the nearest and the sure ones, balance, what far means, budgets and limits. */
+/** The first list: each constraint by itself, what far means, budgets, limits, and what is said to be missing. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
-import { makeRow, makeRowAt, type Row } from "../../../test/support/rankedRow.ts";
-import { buildFirstList, type FirstList } from "./firstList.ts";
+import { makeEstimate, makeRow, makeRowAt, type Row } from "../../../test/support/rankedRow.ts";
+import { buildFirstList } from "./firstList.ts";
 
-/** A home in Texas; the colleges in these tests are in Illinois unless stated. */
+/** A home in Texas; the colleges in these tests are private ones in Illinois unless stated. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
-
-function makeFirstList(
-  rows: readonly Row[],
-  profile: Partial<Profile> = {},
-  money: Partial<Money> = {},
-): FirstList<NonNullable<Row["priceBand"]>> {
-  return buildFirstList(rows, { ...emptyProfile, gpa: 3.5, ...profile }, { ...emptyMoney, ...money });
-}
-
-function makeFirstListFrom(...asked: Parameters<typeof makeFirstList>): Row[] {
-  return makeFirstList(...asked).rows;
-}
-
-/** Rows with the given labels, best match first, numbered from 1. */
-function makeRows(...labels: AdmissionLabel[]): Row[] {
-  return labels.map((admission, index) => makeRow({ unitId: index + 1, admission, match: 95 - index }));
-}
-
-const listLabels = (rows: readonly Row[]) => rows.map((row) => row.admissionLabel.code);
-const listUnitIds = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
-
-function makeMany(label: AdmissionLabel, count: number): AdmissionLabel[] {
-  return Array.from({ length: count }, () => label);
-}
-
-const makeBand = (lowUsd: number, highUsd: number) => ({
-  lowUsd,
-  middleUsd: (lowUsd + highUsd) / 2,
-  highUsd,
-});
-
 const open: Chance = { kind: "open", because: "openAdmission" };
 const twoYear = { level: "twoYear", isBachelorsCollege: false, completionRate: 0.2 } as const;
+const ofTexas = { state: "TX", control: "public" } as const;
 
-describe("the balance of the first list", () => {
-  test("has two sure ones, two likelies, two targets and two reaches if there are enough", () => {
-    const list = makeFirstListFrom(
-      makeRows(
-        ...makeMany("reach", 9),
-        ...makeMany("target", 9),
-        ...makeMany("likely", 9),
-        ...makeMany("safety", 9),
-      ),
-    );
-    expect(listUnitIds(list)).toEqual([28, 29, 19, 20, 10, 11, 1, 2]);
+type Fields = Partial<Parameters<typeof makeRow>[0]>;
+
+/** A private college this many miles away, numbered by its miles unless told. */
+const at = (miles: number, admission: AdmissionLabel, { unitId, college, ...fields }: Fields = {}): Row =>
+  makeRowAt(miles, {
+    unitId: unitId ?? miles,
+    admission,
+    chance: admission === "open" ? open : makeEstimate(0.6, 0.4, 0.8),
+    college: { control: "nonprofit", ...college },
+    ...fields,
   });
 
-  test.each<[string, AdmissionLabel[], AdmissionLabel[]]>([
-    ["nothing to choose from", [], []],
-    ["three colleges in all", ["target", "reach", "safety"], ["safety", "target", "reach"]],
-    ["open doors are sure ones", ["open", "safety", "open"], ["open", "safety"]],
-    [
-      "no sure ones: targets fill the places, and no fifth target",
-      [...makeMany("target", 9), "likely", ...makeMany("reach", 2)],
-      ["likely", ...makeMany("target", 4), "reach", "reach"],
-    ],
-    ["reaches are two at most", makeMany("reach", 20), makeMany("reach", 2)],
-    ["a college whose chance is not known is not listed beside grades", makeMany("unknown", 20), []],
-  ])("%s", (_name, labels, expected) => {
-    expect(listLabels(makeFirstListFrom(makeRows(...labels), {}))).toEqual(expected);
-  });
+function build(rows: readonly Row[], told: Partial<Profile> = {}, money: Partial<Money> = {}) {
+  const profile = { ...emptyProfile, gpa: 3.5, ...home, ...told };
+  const { rows: listed, beyond, gaps, placedBy } = buildFirstList(rows, profile, { ...emptyMoney, ...money });
+  return {
+    ids: listed.map(({ college }) => college.unitId),
+    beyond: beyond.map(({ college }) => college.unitId),
+    gaps,
+    placedBy: Object.fromEntries(placedBy),
+  };
+}
 
-  test("without grades or scores fit decides, among colleges that admit half or more", () => {
-    const rows = [0.5, 0.49, null].map((admitRate, index) =>
-      makeRow({ unitId: index + 1, admission: "unknown", college: { admitRate } }),
-    );
-    const list = makeFirstList(rows, { gpa: null });
-    expect(listUnitIds(list.rows)).toEqual([1]);
-    expect([...list.reasons]).toEqual([[1, "fit"]]);
-  });
+const usd = (lowUsd: number, highUsd: number) => ({ lowUsd, middleUsd: (lowUsd + highUsd) / 2, highUsd });
 
-  test("a college without any match is not on it", () => {
-    expect(makeFirstListFrom([makeRow({ unitId: 1, match: null })])).toEqual([]);
-  });
+/** Priced as the budget label says, for a family that can pay $10,000. */
+const priced = (lowUsd: number, highUsd = lowUsd + 4_000): Fields => ({
+  priceBand: usd(lowUsd, highUsd),
+  budget: highUsd <= 10_000 ? "within" : lowUsd <= 10_000 ? "maybe" : "over",
+});
+const tenThousand = { payPerYearUsd: 10_000 };
 
-  test("no college is listed twice, and each has its reason", () => {
-    const rows = [
-      ...makeRows(...makeMany("target", 30)),
-      makeRowAt(10, { unitId: 99, admission: "open", chance: open, college: { state: "TX" } }),
-    ];
-    const list = makeFirstList(rows, home);
-    const ids = listUnitIds(list.rows);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...list.reasons.keys()].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
-    expect(list.reasons.get(99)).toBe("nearestPublic");
-  });
+test("nothing to choose from is an empty list with its gaps", () => {
+  const { ids, gaps } = build([]);
+  expect(ids).toEqual([]);
+  expect(gaps.map(({ code }) => code)).toEqual(["surePayable", "likelyOrTarget", "reach", "count"]);
 });
 
-describe("two sure admissions", () => {
-  const sure = (miles: number, unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
-    makeRowAt(miles, { unitId, admission: "safety", ...fields });
-  const idsOf = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
-    listUnitIds(makeFirstListFrom(rows, { ...home, ...profile }));
+test("no college is listed twice or without the constraint that placed it, and there are ten at most", () => {
+  const rows = (["safety", "likely", "target", "reach"] as const).flatMap((label, place) =>
+    Array.from({ length: 12 }, (_, index) => at(10 + index, label, { unitId: place * 100 + index + 1 })),
+  );
+  const { ids, placedBy } = build(rows);
+  expect(ids).toHaveLength(8);
+  expect(new Set(ids).size).toBe(8);
+  expect(Object.keys(placedBy).map(Number).toSorted()).toEqual(ids.toSorted());
+  expect(Object.values(placedBy)).toEqual(expect.arrayContaining(["surePayable", "likelyOrTarget", "reach"]));
+});
 
-  test("publics of the home state first, the local one before others, then by what a trip home takes", () => {
+test("a college without any match is not on it", () => {
+  expect(build([at(10, "target", { match: null })]).ids).toEqual([]);
+});
+
+describe("sure and payable", () => {
+  test("two, the nearest ring first, and what fits better inside it", () => {
     const rows = [
-      sure(290, 1, { match: 99 }),
-      sure(90, 2, { match: 90, college: { control: "nonprofit" } }),
-      sure(250, 3, { match: 70, college: { state: "TX" } }),
-      sure(8, 4, { match: 50, college: { state: "TX" } }),
+      at(110, "safety", { match: 99 }),
+      at(20, "safety", { match: 60 }),
+      at(10, "safety", { match: 50 }),
     ];
-    expect(idsOf(rows)).toEqual([4, 3]);
-    expect(idsOf(rows.slice(0, 3))).toEqual([3, 2]);
-    expect(idsOf(rows.slice(0, 2))).toEqual([2, 1]);
+    expect(build(rows).placedBy).toMatchObject({ 20: "surePayable", 10: "surePayable", 110: "more" });
   });
 
-  test("within the budget first, then those with the lowest upper price, and they say so", () => {
+  test("one of them is a four-year college, unless two-year ones were asked for", () => {
     const rows = [
-      sure(10, 1, { budget: "maybe", priceBand: makeBand(0, 9_000), match: 99 }),
-      sure(20, 2, { budget: "maybe", priceBand: makeBand(0, 8_000), match: 60 }),
-      sure(30, 3, { budget: "within", priceBand: makeBand(0, 5_000), match: 40 }),
-      sure(40, 4, { budget: "unknown", match: 90 }),
+      at(5, "open", { college: { ...ofTexas, ...twoYear } }),
+      at(9, "open", { college: { ...ofTexas, ...twoYear } }),
+      at(90, "safety"),
     ];
-    const list = makeFirstList(rows, home, { payPerYearUsd: 6_000 });
-    expect(Object.fromEntries(list.reasons)).toEqual({ 2: "sureLowestPrice", 3: "sureWithinBudget" });
-    expect(listUnitIds(list.rows)).toEqual([3, 2]);
+    expect(build(rows).placedBy).toEqual({ 90: "surePayable", 5: "surePayable" });
+    expect(build(rows, { levels: ["twoYear"] }).placedBy).toMatchObject({
+      5: "surePayable",
+      9: "surePayable",
+    });
+    const { gaps } = build(rows.slice(0, 2), {}, tenThousand);
+    expect(gaps).toContainEqual({ constraint: "surePayable", code: "onlyTwoYear", cheapest: null });
+  });
+
+  test("a price that only may fit is not payable, and the gap names the nearest to it", () => {
+    const rows = [at(90, "safety", { ...priced(12_000), college: { name: "Near College" } })];
+    const { placedBy, gaps } = build(rows, {}, tenThousand);
+    expect(placedBy).toEqual({ 90: "sure" });
+    expect(gaps[0]).toEqual({
+      constraint: "surePayable",
+      code: "surePayable",
+      found: 0,
+      cheapest: { unitId: 90, name: "Near College", moreUsd: 2_000 },
+    });
+  });
+
+  test("where fewer than 40% finish everywhere, the nearest payable one", () => {
+    const few = { college: { completionRate: 0.3 } };
+    expect(build([at(30, "safety", few), at(20, "safety", few)]).placedBy).toEqual({ 20: "surePayable" });
+    expect(build([at(30, "safety"), at(20, "safety", few)]).placedBy[20]).toBeUndefined();
+  });
+
+  test("from afar only where none stands within a day trip", () => {
+    expect(build([at(290, "safety"), at(100, "safety")]).placedBy).toEqual({
+      100: "surePayable",
+      290: "sure",
+    });
+    expect(build([at(290, "safety"), at(295, "safety")]).placedBy).toEqual({
+      290: "surePayable",
+      295: "sure",
+    });
+    expect(build([at(301, "safety", { college: { completionRate: 0.8 } })]).placedBy[301]).not.toBe(
+      "surePayable",
+    );
   });
 
   test.each<[string, Partial<CollegeSummary>, number, boolean]>([
-    ["a two-year college 40 miles away", { ...twoYear, livingOnCampusUsd: null }, 40, true],
-    ["one 41 miles away", { ...twoYear, livingOnCampusUsd: null }, 41, false],
-    ["one with rooms 100 miles away", twoYear, 100, true],
-    ["one with rooms 101 miles away", twoYear, 101, false],
-    ["a four-year college 300 miles away where 40% finish", { completionRate: 0.4 }, 300, true],
-    ["one 301 miles away", { completionRate: 0.8 }, 301, false],
-    ["one where 39% finish", { completionRate: 0.39 }, 100, false],
-    ["one that does not publish how many finish", { completionRate: null }, 100, false],
+    ["a two-year college 40 miles away", { livingOnCampusUsd: null }, 40, true],
+    ["one 41 miles away", { livingOnCampusUsd: null }, 41, false],
+    ["one with rooms 100 miles away", {}, 100, true],
+    ["one with rooms 101 miles away", {}, 101, false],
   ])("%s", (_name, college, miles, isListed) => {
-    expect(idsOf([sure(miles, 1, { college })], { levels: ["twoYear", "fourYear"] })).toEqual(
-      isListed ? [1] : [],
+    const row = at(miles, "open", { college: { ...twoYear, ...college } });
+    expect(build([row], { levels: ["twoYear", "fourYear"] }).ids).toEqual(isListed ? [miles] : []);
+  });
+});
+
+describe("public colleges of the home state", () => {
+  const nearestOf = (rows: readonly Row[], told: Partial<Profile> = {}) => {
+    const found = Object.entries(build(rows, told, tenThousand).placedBy).find(
+      ([, by]) => by === "nearestPublic",
+    );
+    return found === undefined ? null : Number(found[0]);
+  };
+  const texan = (miles: number, college: Partial<CollegeSummary> = {}, fields: Fields = {}) =>
+    at(miles, "open", { ...priced(12_000), ...fields, college: { ...ofTexas, ...college } });
+
+  test("the nearest four-year one that takes the student, within a day trip", () => {
+    expect(nearestOf([texan(80), texan(60), texan(5, twoYear)])).toBe(60);
+    expect(nearestOf([texan(101)])).toBeNull();
+    expect(nearestOf([texan(80), texan(5, twoYear)], { levels: ["twoYear", "fourYear"] })).toBe(5);
+  });
+
+  test("one that few finish gives way to a better one, and stands where there is none", () => {
+    expect(nearestOf([texan(5, { completionRate: 0.3 }), texan(90)])).toBe(90);
+    expect(nearestOf([texan(5, { completionRate: 0.3 })])).toBe(5);
+  });
+
+  test("a state line is no burden within a commute, where the price can work", () => {
+    expect(nearestOf([texan(90), texan(40, { state: "OK" })])).toBe(40);
+    expect(nearestOf([texan(90), texan(41, { state: "OK" })])).toBe(90);
+    expect(nearestOf([texan(90), texan(40, { state: "OK", livingOnCampusUsd: null }, priced(40_000))])).toBe(
+      90,
     );
   });
 
-  test("a public college of the home state beyond a day's drive only where two nearer ones are missing", () => {
-    const distant = sure(400, 1, { match: 99, college: { state: "TX" } });
-    const near = [sure(290, 2, { match: 40 }), sure(295, 3, { match: 40 })];
-    expect(idsOf([distant, ...near])).toEqual([2, 3]);
-    expect(idsOf([distant, ...near.slice(1)])).toEqual([1, 3]);
+  test.each<[string, number, Chance, boolean]>([
+    ["admits 80%, and the chance is 50%", 0.8, makeEstimate(0.5, 0.3, 0.7), true],
+    ["admits 79%", 0.79, makeEstimate(0.9, 0.8, 1), false],
+    ["admits 80%, and the chance is 49%", 0.8, makeEstimate(0.49, 0.3, 0.7), false],
+    ["guarantees admission", 0.3, { kind: "guaranteed", guarantee: { id: "x", promise: null } }, true],
+  ])("takes the student where it %s", (_name, admitRate, chance, isTaken) => {
+    expect(nearestOf([texan(5, { admitRate }, { chance, admission: "target" })])).toBe(isTaken ? 5 : null);
   });
 
-  test("a two-year college that nobody asked for comes after four-year ones, and is no filler", () => {
-    const two = (unitId: number) => sure(10, unitId, { match: 99, college: { ...twoYear, state: "TX" } });
-    expect(idsOf([two(1), two(2), two(3), sure(90, 4), sure(95, 5)])).toEqual([4, 5]);
-    expect(idsOf([two(1), two(2), two(3)])).toEqual([1, 2]);
-    expect(idsOf([two(1), two(2), two(3)], { levels: ["twoYear"] })).toEqual([1, 2, 3]);
-    expect(idsOf([two(1), two(2), two(3)], { livingPlan: "withFamily" })).toEqual([1, 2, 3]);
+  test("three of them at any distance, before what lies in other states", () => {
+    const far = [400, 410, 420, 430].map((miles) =>
+      at(miles, "likely", { college: { ...ofTexas, completionRate: 0.5 } }),
+    );
+    const { placedBy } = build([...far, at(100, "likely", { match: 99 })]);
+    expect(Object.values(placedBy).filter((by) => by === "homePublic")).toHaveLength(3);
+    expect(placedBy[100]).toBe("likelyOrTarget");
+  });
+
+  test("also over the budget, by what living at home, a job and a loan make up for", () => {
+    const own = (lowUsd: number) => at(150, "target", { ...priced(lowUsd), college: ofTexas });
+    expect(build([own(28_000)], {}, tenThousand).placedBy).toEqual({ 150: "homePublic" });
+    expect(build([own(28_001)], {}, tenThousand).ids).toEqual([]);
+  });
+});
+
+describe("likely ones and targets", () => {
+  test("by fit, nearness and price together: five near ones are not passed over for a far one", () => {
+    const near = [10, 15, 20, 25, 30, 35].map((miles) => at(miles, "target", { match: 60 }));
+    const far = at(232, "likely", { match: 75 });
+    expect(build([...near, far]).ids).not.toContain(232);
+  });
+
+  test("two in 600 miles where none stands within a day's drive, if the price fits", () => {
+    const far = (miles: number, fields: Fields = {}) =>
+      at(miles, "likely", { ...priced(2_000), college: { completionRate: 0.7 }, ...fields });
+    expect(build([far(500), far(510), far(520)], {}, tenThousand).ids).toEqual([500, 510]);
+    expect(build([far(500, priced(11_000))], {}, tenThousand).ids).toEqual([]);
+    expect(build([far(700)], {}, tenThousand).ids).toEqual([700]);
+  });
+
+  test("how far over the budget the low end may be", () => {
+    const idsOf = (miles: number, lowUsd: number) =>
+      build([at(miles, "target", priced(lowUsd))], {}, tenThousand).ids;
+    expect([idsOf(100, 20_000), idsOf(100, 20_001)]).toEqual([[100], []]);
+    expect([idsOf(60, 25_000), idsOf(60, 25_001)]).toEqual([[60], []]);
+  });
+
+  test("two branches of one system where few finish are enough", () => {
+    const branch = (miles: number, place: string) =>
+      at(miles, "target", { college: { name: `State University-${place}`, completionRate: 0.5 } });
+    expect(build([branch(1, "North"), branch(2, "South"), branch(3, "East")]).ids).toEqual([1, 2]);
+  });
+});
+
+describe("reaches", () => {
+  const reach = (miles: number, share: number, fields: Fields = {}) =>
+    at(miles, "reach", { chance: makeEstimate(share, share / 2, 0.3), ...fields });
+
+  test("two, each with a chance of at least 5 in 100", () => {
+    expect(build([reach(1, 0.12), reach(2, 0.1), reach(3, 0.09), reach(4, 0.049)]).ids).toEqual([1, 2]);
+    expect(build([reach(4, 0.049)]).ids).toEqual([]);
+  });
+
+  test("the low end over the budget by no more than a first-year's federal loan", () => {
+    expect(build([reach(50, 0.1, priced(15_500))], {}, tenThousand).ids).toEqual([50]);
+    const { ids, gaps } = build([reach(50, 0.1, priced(15_501))], {}, tenThousand);
+    expect(ids).toEqual([]);
+    expect(gaps.map(({ code }) => code)).toContain("reach");
+  });
+
+  test("a public college of another state also by the middle of its price", () => {
+    const band = { priceBand: usd(8_000, 34_000), budget: "maybe" } as const;
+    expect(build([reach(50, 0.1, band)], {}, tenThousand).ids).toEqual([50]);
+    expect(build([reach(50, 0.1, { ...band, college: { control: "public" } })], {}, tenThousand).ids).toEqual(
+      [],
+    );
+  });
+
+  test("far away only among peers, where the price fits, within 1,000 miles", () => {
+    const far = (miles: number, enrolledZ: number) =>
+      at(miles, "reach", {
+        chance: { ...makeEstimate(0.1, 0.05, 0.3), enrolledZ },
+        college: { completionRate: 0.9 },
+      });
+    expect(build([far(900, 0)]).ids).toEqual([900]);
+    expect(build([far(900, -1.1)]).ids).toEqual([]);
+    expect(build([far(1_001, 0)]).ids).toEqual([]);
+  });
+});
+
+describe("a strong student", () => {
+  const strong = makeEstimate(0.9, 0.8, 1);
+  const easy = (miles: number, fields: Fields = {}) =>
+    at(miles, "safety", { ...fields, chance: { ...strong, enrolledZ: 1.5 } });
+
+  test("is listed a college that 60% finish, but for a sure public one at home", () => {
+    const rows = [
+      easy(30, { college: { completionRate: 0.59 } }),
+      easy(40, { college: { completionRate: 0.6 } }),
+      easy(50, { college: { ...ofTexas, completionRate: 0.5 } }),
+    ];
+    expect(build(rows).ids.toSorted()).toEqual([40, 50]);
+  });
+
+  test("is shown what a table of merit awards gives, or told that none does", () => {
+    const merit = {
+      earnedUsd: 12_000,
+      mostUsd: 12_000,
+      onExchangeUsd: 0,
+      grants: [],
+      next: null,
+      missing: [],
+    };
+    const band = { ...usd(9_000, 30_000), merit } as unknown as NonNullable<Row["priceBand"]>;
+    const rows = [
+      easy(30, { ...priced(2_000), college: { completionRate: 0.7 } }),
+      easy(35, { ...priced(2_000), college: { completionRate: 0.7 } }),
+    ];
+    const paid = easy(500, { priceBand: band, budget: "maybe", college: { completionRate: 0.7 } });
+    expect(build([...rows, paid], {}, tenThousand).placedBy[500]).toBe("merit");
+    expect(build(rows, {}, tenThousand).gaps.map(({ code }) => code)).toContain("merit");
+  });
+});
+
+describe("wishes are kept", () => {
+  const hbcu = (miles: number, fields: Fields = {}) =>
+    at(miles, "likely", { ...fields, college: { isHbcu: true, ...fields.college } });
+
+  test("three such colleges come first, and what is missing is said", () => {
+    const rows = [
+      ...[10, 20, 30, 40].map((miles) => at(miles, "likely", { match: 99 })),
+      hbcu(90),
+      hbcu(95),
+      hbcu(99),
+    ];
+    const { placedBy } = build(rows, { wishes: ["hbcu"] });
+    expect([placedBy[90], placedBy[95], placedBy[99]]).toEqual(["wish", "wish", "wish"]);
+    const { gaps } = build(rows.slice(0, 5), { wishes: ["hbcu"] });
+    expect(gaps).toContainEqual({ constraint: "wish", code: "wish", found: 1, wishes: ["hbcu"] });
+  });
+
+  test("few who finish do not keep a wished one off the list, a chance that is none does", () => {
+    expect(build([hbcu(90, { college: { completionRate: 0.2 } })], { wishes: ["hbcu"] }).placedBy[90]).toBe(
+      "wish",
+    );
+    const hopeless = hbcu(90, { admission: "reach", chance: makeEstimate(0.01, 0, 0.04) });
+    expect(build([hopeless], { wishes: ["hbcu"] }).ids).toEqual([]);
+  });
+});
+
+describe("without grades or scores", () => {
+  const blind = { gpa: null };
+  const unknown = (miles: number, admitRate: number | null) =>
+    at(miles, "unknown", { chance: { kind: "unknown", because: "noAcademics" }, college: { admitRate } });
+
+  test("fit decides among colleges that admit half or more, six at most", () => {
+    expect(build([unknown(1, 0.5), unknown(2, 0.49), unknown(3, null)], blind).placedBy).toEqual({
+      1: "unjudged",
+    });
+    expect(
+      build(
+        [1, 2, 3, 4, 5, 6, 7].map((miles) => unknown(miles, 0.6)),
+        blind,
+      ).ids,
+    ).toHaveLength(6);
+  });
+
+  test("nothing is said about chances nobody can know", () => {
+    expect(build([unknown(1, 0.6)], blind).gaps.map(({ code }) => code)).toEqual(["count"]);
   });
 });
 
 describe("close to home first", () => {
   test("of two equal matches the closer one comes first, with or without a limit", () => {
-    const far = makeRowAt(290, { unitId: 1, match: 80 });
-    const near = makeRowAt(60, { unitId: 2, match: 79 });
-    expect(listUnitIds(makeFirstListFrom([far, near], home))).toEqual([2, 1]);
-    expect(listUnitIds(makeFirstListFrom([far, near], { ...home, maxDistanceMiles: 500 }))).toEqual([2, 1]);
+    const rows = [at(290, "target", { match: 80 }), at(60, "target", { match: 79 })];
+    expect(build(rows).ids).toEqual([60, 290]);
+    expect(build(rows, { maxDistanceMiles: 500 }).ids).toEqual([60, 290]);
   });
 
   test("without distances the home state comes first", () => {
     const other = makeRow({ unitId: 1, match: 80, college: { state: "AK" } });
     const own = makeRow({ unitId: 2, match: 70, college: { state: "TX" } });
-    expect(listUnitIds(makeFirstListFrom([other, own], { homeState: "TX" }))).toEqual([2]);
-  });
-
-  const finished = { completionRate: 0.6 };
-  const far = (label: AdmissionLabel, ...miles: number[]) =>
-    miles.map((one) => makeRowAt(one, { unitId: one, admission: label, match: 100, college: finished }));
-
-  describe.each(["likely", "target", "reach"] as const)("a %s", (admission) => {
-    const near = (unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
-      makeRowAt(300, { unitId, admission, match: 30, ...fields });
-
-    test("beyond a day's drive is listed only where none stands nearer, the nearest first", () => {
-      expect(listUnitIds(makeFirstListFrom([...far(admission, 900, 700), near(1)], home))).toEqual([1]);
-      expect(listUnitIds(makeFirstListFrom(far(admission, 900, 700, 301), home))).toEqual([301]);
-      expect(listUnitIds(makeFirstListFrom(far(admission, 900, 700), home))).toEqual([700, 900]);
-    });
-
-    test("two that few finish stand nearer as well", () => {
-      const few = { college: { completionRate: 0.3 } };
-      expect(listUnitIds(makeFirstListFrom([...far(admission, 700), near(1, few)], home))).toEqual([700]);
-      expect(makeFirstListFrom([...far(admission, 700), near(1, few), near(2, few)], home)).toEqual([]);
-    });
-
-    test("the second from beyond is no more than a day's drive farther than the first", () => {
-      expect(listUnitIds(makeFirstListFrom(far(admission, 700, 1_000, 1_001), home))).toEqual([700, 1_000]);
-      expect(listUnitIds(makeFirstListFrom(far(admission, 700, 1_001), home))).toEqual([700]);
-    });
-
-    test("a public college of the home state beyond it comes after a nearer one", () => {
-      const distant = makeRowAt(500, { unitId: 9, admission, match: 99, college: { state: "TX" } });
-      expect(listUnitIds(makeFirstListFrom([distant, near(1)], home))).toEqual([1, 9]);
-    });
+    expect(build([other, own], { homeLatitude: null, homeLongitude: null }).ids).toEqual([2, 1]);
   });
 
   test("a college far away is one that 60% finish", () => {
-    const row = (completionRate: number | null) =>
-      makeRowAt(301, { unitId: 1, admission: "likely", college: { completionRate } });
-    expect(makeFirstListFrom([row(0.6)], home)).toHaveLength(1);
-    expect(makeFirstListFrom([row(0.59)], home)).toEqual([]);
-    expect(makeFirstListFrom([row(null)], home)).toEqual([]);
-  });
-
-  test("a public college of the home state comes before a private one that fits a little better", () => {
-    const own = makeRowAt(60, { unitId: 1, match: 70, college: { state: "TX" } });
-    const other = makeRowAt(60, { unitId: 2, match: 81, college: { control: "nonprofit" } });
-    const better = makeRowAt(60, { unitId: 3, match: 83, college: { control: "nonprofit" } });
-    expect(listUnitIds(makeFirstListFrom([better, other, own], home))).toEqual([3, 1, 2]);
-  });
-
-  test("the places that remain are filled near home: publics of the state, then others within 100 miles", () => {
-    const targets = (miles: number, unitIds: number[], college: Partial<CollegeSummary> = {}) =>
-      unitIds.map((unitId) => makeRowAt(miles, { unitId, match: 99 - unitId, college }));
-    const rows = [...targets(101, [1, 2, 3]), ...targets(100, [4]), ...targets(290, [39], { state: "TX" })];
-    expect(listUnitIds(makeFirstListFrom(rows, home)).toSorted((a, b) => a - b)).toEqual([1, 2, 4, 39]);
-  });
-});
-
-describe("a budget", () => {
-  const target = (lowUsd: number, unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
-    makeRowAt(60, { unitId, budget: "over", priceBand: makeBand(lowUsd, lowUsd + 9_000), ...fields });
-  const idsOf = (rows: readonly Row[], payPerYearUsd: number) =>
-    listUnitIds(makeFirstListFrom(rows, home, { payPerYearUsd }));
-
-  test("what is surely over it comes last, and beyond a fifth and $5,000 above it not at all", () => {
-    const fair = makeRowAt(60, { unitId: 9, budget: "maybe", match: 30, priceBand: makeBand(0, 90_000) });
-    expect(idsOf([target(48_000, 1), fair], 40_000)).toEqual([9, 1]);
-    expect(idsOf([target(48_001, 1)], 40_000)).toEqual([]);
-    expect(idsOf([target(15_000, 1), target(15_001, 2)], 10_000)).toEqual([1]);
-  });
-
-  test("a public college of the home state a little above counts as payable, within a commute any", () => {
-    const own = { college: { state: "TX" as const } };
-    const other = makeRowAt(60, { unitId: 9, budget: "maybe", match: 50 });
-    expect(idsOf([other, target(15_000, 1, own)], 10_000)).toEqual([1, 9]);
-    expect(idsOf([{ ...target(30_000, 1, own), distanceMiles: 40 }], 10_000)).toEqual([1]);
-  });
-
-  test("where it rules out nearly everything, the cheapest publics of the home state fill up to six, no reach among them", () => {
-    const own = { college: { state: "TX" as const } };
-    const dear = [26_000, 24_000, 22_000].map((lowUsd, index) => target(lowUsd, index + 1, own));
-    const reach = target(21_000, 8, { ...own, admission: "reach" });
-    const elsewhere = target(20_000, 9);
-    expect(idsOf([...dear, reach, elsewhere], 10_000)).toEqual([3, 2, 1]);
-    const payable = [11, 12, 13, 14, 15].map((unitId) =>
-      makeRowAt(60, { unitId, budget: "maybe", admission: unitId < 13 ? "likely" : "target" }),
-    );
-    expect(idsOf([...payable, ...dear], 10_000)).toEqual([11, 12, 13, 14, 15, 3]);
-  });
-
-  test("nothing from far away is over it", () => {
-    expect(idsOf([{ ...target(10_001, 1), distanceMiles: 700 }], 10_000)).toEqual([]);
+    const idsOf = (completionRate: number | null) =>
+      build([at(301, "likely", { college: { completionRate } })]).ids;
+    expect([idsOf(0.6), idsOf(0.59), idsOf(null)]).toEqual([[301], [], []]);
   });
 });
 
 describe("a distance limit is a limit", () => {
-  const at = (miles: number, unitId: number, label: AdmissionLabel = "target") =>
-    makeRowAt(miles, { unitId, admission: label });
-  const limited = { ...home, maxDistanceMiles: 100 };
+  const limited = { maxDistanceMiles: 100 };
 
-  test("if eight fit inside it, nothing more is said", () => {
-    const labels: AdmissionLabel[] = [
-      "safety",
-      "safety",
-      "likely",
-      "likely",
-      "target",
-      "target",
-      "reach",
-      "reach",
-    ];
-    const near = labels.map((label, index) => at(100, index + 1, label));
-    const list = makeFirstList([at(101, 99), ...near], limited);
-    expect(list).toMatchObject({ beyond: [], note: null });
-    expect(listUnitIds(list.rows)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  test("if six fit inside it, nothing more is said of it", () => {
+    const near = [90, 91, 92, 93].map((miles) => at(miles, "target"));
+    const { ids, beyond, gaps } = build(
+      [at(101, "target"), ...near, at(80, "safety"), at(81, "safety")],
+      limited,
+    );
+    expect(ids).toHaveLength(6);
+    expect(beyond).toEqual([]);
+    expect(gaps.map(({ constraint }) => constraint)).not.toContain("distance");
   });
 
   test("if fewer fit, none from beyond is listed, and the nearest is named", () => {
-    const rows = [at(150, 1), at(260, 2), at(105, 3, "reach"), at(110, 4), at(40, 6)];
-    const list = makeFirstList(rows, limited);
-    expect([listUnitIds(list.rows), list.beyond]).toEqual([[6], []]);
-    const nearest = { unitId: 4, name: "Sample College", miles: 110 };
-    expect(list.note).toEqual({ code: "fewWithinLimit", miles: 100, within: 1, nearest });
+    const rows = [at(150, "target"), at(105, "reach"), at(110, "target"), at(40, "target")];
+    const { ids, beyond, gaps } = build(rows, limited);
+    expect([ids, beyond]).toEqual([[40], []]);
+    const nearest = { unitId: 110, name: "Sample College", miles: 110 };
+    expect(gaps[0]).toEqual({
+      constraint: "distance",
+      code: "fewWithinLimit",
+      miles: 100,
+      within: 1,
+      nearest,
+    });
   });
 
   test("a college without a known location is inside no limit, and is not named", () => {
-    const list = makeFirstList([makeRow({ unitId: 1 })], limited);
-    expect(list).toMatchObject({ rows: [], beyond: [], note: { within: 0, nearest: null } });
+    const { ids, gaps } = build([makeRow({ unitId: 1 })], limited);
+    expect(ids).toEqual([]);
+    expect(gaps[0]).toMatchObject({ within: 0, nearest: null });
   });
 
   test("living with family is a limit of 40 miles, and reaches beyond only where fewer than three fit", () => {
-    const withFamily = { ...home, livingPlan: "withFamily" } as const;
-    const few = makeFirstList([at(60, 4), at(55, 3), at(41, 1, "reach"), at(40, 2)], withFamily);
-    expect([listUnitIds(few.rows), listUnitIds(few.beyond)]).toEqual([[2], [3, 4]]);
-    expect(few.note).toEqual({ code: "fewWithinCommute", miles: 40, within: 1, beyond: 2 });
-    expect(few.reasons.get(3)).toBe("nearestBeyond");
-    const three = makeFirstList([at(41, 4), at(10, 1), at(20, 2), at(40, 3)], withFamily);
-    expect(three).toMatchObject({ beyond: [], note: null });
-    expect(three.rows).toHaveLength(3);
+    const withFamily = { livingPlan: "withFamily" } as const;
+    const few = build([at(60, "target"), at(55, "target"), at(41, "reach"), at(40, "target")], withFamily);
+    expect([few.ids, few.beyond]).toEqual([[40], [55, 60]]);
+    expect(few.gaps[0]).toEqual({
+      constraint: "distance",
+      code: "fewWithinCommute",
+      miles: 40,
+      within: 1,
+      beyond: 2,
+    });
+    expect(few.placedBy[55]).toBe("nearestBeyond");
+    const three = build([at(41, "target"), at(10, "target"), at(20, "target"), at(40, "target")], withFamily);
+    expect([three.ids.toSorted(), three.beyond]).toEqual([[10, 20, 40], []]);
   });
 
   test("and the family's own limit is never passed", () => {
     const withFamily = { ...limited, livingPlan: "withFamily" } as const;
-    const list = makeFirstList([at(101, 1), at(60, 2), at(30, 3)], withFamily);
-    expect([listUnitIds(list.rows), listUnitIds(list.beyond)]).toEqual([[3], [2]]);
-    const nearer = makeFirstList([at(30, 1), at(20, 2)], { ...withFamily, maxDistanceMiles: 25 });
-    expect(listUnitIds(nearer.rows)).toEqual([2]);
-    expect(nearer.note).toMatchObject({ code: "fewWithinLimit", miles: 25 });
+    const { ids, beyond } = build([at(101, "target"), at(60, "target"), at(30, "target")], withFamily);
+    expect([ids, beyond]).toEqual([[30], [60]]);
+    const nearer = build([at(30, "target"), at(20, "target")], { ...withFamily, maxDistanceMiles: 25 });
+    expect(nearer.ids).toEqual([20]);
+    expect(nearer.gaps[0]).toMatchObject({ code: "fewWithinLimit", miles: 25 });
   });
 
   test.each([
-    ["a limit", { maxDistanceMiles: 100 }, { code: "limitNeedsZip", miles: 100 }],
-    ["living with family", { livingPlan: "withFamily" }, { code: "commuteNeedsZip", miles: 40 }],
-  ] as const)("%s without a ZIP code cannot be kept, and the list says so", (_name, asked, note) => {
+    ["a limit", { maxDistanceMiles: 100 }, { constraint: "distance", code: "limitNeedsZip", miles: 100 }],
+    [
+      "living with family",
+      { livingPlan: "withFamily" },
+      { constraint: "distance", code: "commuteNeedsZip", miles: 40 },
+    ],
+  ] as const)("%s without a ZIP code cannot be kept, and the list says so", (_name, asked, gap) => {
     const rows = [makeRow({ unitId: 1, college: { state: "TX" } })];
-    const list = makeFirstList(rows, { homeState: "TX", ...asked });
-    expect(listUnitIds(list.rows)).toEqual([1]);
-    expect(list.note).toEqual(note);
+    const { ids, gaps } = build(rows, { homeLatitude: null, homeLongitude: null, ...asked });
+    expect(ids).toEqual([1]);
+    expect(gaps[0]).toEqual(gap);
+  });
+});
+
+describe("sizes asked are kept, or said", () => {
+  const sized = (miles: number, undergraduates: number) =>
+    at(miles, "safety", { college: { undergraduates } });
+
+  test("another size is listed only where nothing else is as sure", () => {
+    const small = { sizes: ["small" as const] };
+    expect(build([sized(10, 20_000), sized(90, 2_000), sized(91, 2_000)], small).ids).toEqual([90, 91]);
+    const { ids, gaps } = build([sized(10, 20_000)], small);
+    expect(ids).toEqual([10]);
+    expect(gaps).toContainEqual({ constraint: "size", code: "size", listed: 1, sizes: ["small"] });
   });
 });

@@ -1,4 +1,4 @@
-/** The rules for the first list: which colleges are eligible, which come first, and how well each fits. */
+/** What a first list may name, and how well each college fits: the assumptions, and each college as a candidate. */
 import type { ChanceEstimate } from "#domain/admission/chance.ts";
 import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -6,78 +6,115 @@ import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nea
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import { type CurvePoints, interpolateScore, type MatchPriceBand, scoreSize } from "./curves.ts";
+import { sortByScore } from "./listing.ts";
 import type { RankedCollege } from "./rank.ts";
-import { familiesOfFocus, findUnrequestedPurpose } from "./specialPurpose.ts";
+import { familiesOfFocus, findUnrequestedPurpose, meetsWish } from "./specialPurpose.ts";
 
-/** The list's places: `sure` is a safety or open to all. */
+/** How sure admission is; `sure` is a safety or open to all. */
 export type ListKind = "sure" | "likely" | "target" | "reach";
 
-/** Assumptions about what helps a student explore; points are match points. */
+/** Assumptions about what helps a student explore, by common counseling practice; points are match points. */
 export const firstListRule = {
-  total: 8,
-  /** How many of each kind, by common counseling practice. */
-  shares: { sure: 2, likely: 2, target: 2, reach: 2 },
-  /** Which kinds fill the remaining places, and how many of one kind at most: more would be filler. */
-  fillOrder: ["target", "likely", "sure"],
-  mostOfOneKind: 4,
-  /** Two-year colleges that nobody asked for, the nearest among them: more say that there is nothing else. */
+  /** Colleges on a list, at most and at least; fewer come with a sentence that says what was looked for. */
+  total: 10,
+  fewest: 6,
+  /** How many a list is to have of each; one college can count for several. */
+  wanted: { wish: 3, sure: 2, homePublic: 3, likelyOrTarget: 4, likelyOrTargetFar: 2, merit: 2, reach: 2 },
+  /** Two-year colleges that nobody asked for: more say that there is nothing else. */
   mostUnaskedTwoYear: 2,
   /** Branches of one system where fewer than `farCompletionFromShare` finish. */
   mostBranches: 2,
-  /** Where a budget leaves fewer, public colleges of the home state over it fill up to this many. */
-  fewestListed: 6,
   /** The nearest public college is named where it is open, or admits this share and the student more likely than not. */
   nearestFromAdmitRate: 0.8,
   nearestFromShare: 0.5,
-  /** A four-year college where fewer finish is named only as the nearest. */
+  /** A four-year college where fewer finish is named only where no other will do, with its rate. */
   completionFromShare: 0.4,
   /** Straight miles to a two-year college, without and with rooms, and to any other. */
   twoYearMiles: commuteMiles,
   twoYearWithRoomsMiles: dayTripMiles,
   farMiles: dayDriveMiles,
-  /** A four-year public college of the home state within this comes first of its kind: living at home is no burden there. */
-  nextDoorMiles: 25,
+  /** Sure admissions are taken from the nearest of these rings that has one. */
+  rings: [25, 60, 120, 200, 300],
   /** Living with family, the list reaches beyond a commute only where fewer stand within it. */
   fewestWithinCommute: 3,
-  /** A reach must have a chance with at least this upper end; below it, the whole range shows as "under 5 in 100". */
+  /** A reach must have a chance of at least this, or be a college that the student asked for. */
+  reachFromShare: 0.05,
+  /** Below this upper end, a chance is as good as none. */
   reachHighFromShare: 0.05,
   /** Points lost by distance. The first miles matter most: they decide whether a student can come home for a day. */
   distancePoints: [
     [0, 0],
-    [50, 6],
-    [150, 12],
-    [300, 18],
-    [1_000, 36],
-    [3_000, 70],
+    [25, 2],
+    [60, 8],
+    [120, 15],
+    [200, 21],
+    [300, 27],
+    [600, 40],
+    [1_500, 60],
+    [3_000, 75],
   ],
   /** For another state when the distance is unknown. */
   otherStatePoints: 20,
-  /** For a religious affiliation, where neither religion nor theology was chosen: nobody is asked about faith. */
+  /** For a religious affiliation, where neither religion nor theology was chosen, nor such a college wished for. */
   religiousPoints: 8,
   /** Won by public colleges of the home state, and more by one from which a student can live at home. */
   homePublicPoints: 12,
   homePublicWithinCommutePoints: 20,
+  /** Points lost by how far even the low end of the price is over the budget, in dollars a year. */
+  overBudgetPoints: [
+    [0, 0],
+    [5_000, 4],
+    [15_000, 16],
+    [40_000, 45],
+  ],
+  /**
+   * Further over the budget than this, even at the low end, a college does not work; one near home or a public one of the home
+   * state may, with what living at home, a job and a loan make up for.
+   */
+  farOverBudgetUsd: 10_000,
+  nearOverBudgetUsd: 15_000,
+  nearMiles: 60,
+  twoYearOverBudgetUsd: 5_000,
+  homePublicOverBudgetUsd: 18_000,
+  /** For a reach no more than what a first-year student may borrow from the government. */
+  reachOverBudgetUsd: 5_500,
   /** In the whole list, for a two-year college where nobody asked for one: a four-year college that fits as well comes first. */
   unaskedTwoYearPoints: 10,
   /** Fewer undergraduates than this, near home and beyond a day trip, are listed only where small colleges were asked for. */
   fewestUndergraduates: 500,
   fewestBeyondDayTrip: 1_000,
-  /** Where sizes were asked for, a college with a lower score for its size is listed only as the nearest or a sure one. */
+  /** Where sizes were asked for, a college with a lower score for its size is listed only where nothing else will do. */
   sizeFromScore: 50,
   /** Beyond a day's drive only where this share finishes: something to travel for. */
   farCompletionFromShare: 0.6,
-  /** A college whose lowest price is over the budget by this factor and this much is out of reach. */
-  farOverBudgetFactor: 1.2,
-  farOverBudgetUsd: 5_000,
   /** A reach with a smaller chance is for a student close to those enrolled: in standard deviations of academics. */
   fairReachFromShare: 0.08,
   slimReachFromZ: -1,
   /** Without grades or scores, colleges that admit at least this share. */
   blindAdmitRate: 0.5,
+  /**
+   * A strong student stands this far above those enrolled (their top tenth) at this share of the four-year colleges near
+   * home. Elsewhere than at a sure public college of the home state, this share is to finish.
+   */
+  strongFromZ: 1.28,
+  strongAtShare: 0.8,
+  strongWithinMiles: 200,
+  strongCompletionFromShare: 0.6,
+  /** An automatic award of this share of the budget, or more, is something to travel for. */
+  meritFromUsd: 8_000,
+  meritWithinMiles: 900,
+  /** Where too few likely ones and targets stand within a day's drive, they are looked for this far. */
+  middleWithinMiles: 600,
+  /**
+   * A sure and payable college is looked for this near first, and one that is not surely payable as well; a reach this far where
+   * its price fits.
+   */
+  besideMiles: 120,
+  nextBestMiles: 200,
+  reachWithinMiles: 1_000,
 } as const satisfies {
-  shares: Readonly<Record<ListKind, number>>;
-  fillOrder: readonly ListKind[];
   distancePoints: CurvePoints;
+  overBudgetPoints: CurvePoints;
   [rule: string]: unknown;
 };
 
@@ -86,25 +123,26 @@ export type Candidate<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
   /** Null without a chance. */
   kind: ListKind | null;
-  fit: number;
-  /** Lower is nearer in what it costs a family to be there. */
-  ring: number;
+  /** The match, and what nearness, home and price give and cost. */
+  score: number;
   /** Straight miles from home; infinite in another state where home is known by its state alone, else null if unknown. */
   miles: number | null;
-  /** A four-year public college of the home state in or beside the student's own town. */
-  isNextDoor: boolean;
-  /** Farther than a day's drive. */
-  isDistant: boolean;
-  /** The same, and not a public college of the home state. */
-  isFar: boolean;
-  /** Over the budget; a public college of the home state only if by much, and next door only if so when living at home. */
-  isOverBudget: boolean;
-  /** Over the budget by much, and not a public college of the home state within a commute. */
-  isOutOfBudget: boolean;
+  isHomePublic: boolean;
+  isTwoYear: boolean;
+  /** The whole price range is within the budget, or there is no budget to compare with. */
+  isPayable: boolean;
+  /** How far even the low end of the price is over the budget, in dollars a year. */
+  overUsd: number;
+  /** Whether the price can work. */
+  isAffordable: boolean;
+  /** Whether a field that the student chose is taught, or none was chosen. */
+  hasField: boolean;
   /** Of a size that was not asked for, and not close to one that was. */
   isOddSize: boolean;
   /** A four-year college where under 40% finish, or nobody publishes how many do. */
   isRarelyFinished: boolean;
+  /** Of a kind that the student wishes for. */
+  isWished: boolean;
   /** False for one that is named only as the nearest: far from home without rooms, say, or tiny. */
   canBeListed: boolean;
 };
@@ -116,64 +154,51 @@ export function makeCandidate<Band extends MatchPriceBand>(
   money: Money,
 ): Candidate<Band> | null {
   const { college, matchPercent } = row;
+  if (matchPercent === null) return null;
   const miles = findMiles(row, profile);
   const isHomePublic = isInStatePublic(college, profile);
-  const isListable = canBeListed(row, profile, miles);
-  const canBeNearest = isHomePublic && isEasyToEnter(row) && isForEveryone(row, profile);
-  if (matchPercent === null || !(isListable || canBeNearest)) return null;
-  const isDistant = miles !== null && miles > firstListRule.farMiles;
-  const isNextDoor =
-    isHomePublic && college.level === "fourYear" && miles !== null && miles <= firstListRule.nextDoorMiles;
+  const isWished = profile.wishes.length > 0 && meetsWish(college, profile);
+  const isForThem = isForEveryone(row, profile, money);
+  const canBeListed = isForThem && isListable(row, profile, miles, isWished);
+  const canBeNearest = isForThem && college.control === "public" && isEasyToEnter(row);
+  if (!canBeListed && !canBeNearest) return null;
+  const overUsd = findOverUsd(row, money, miles !== null && miles <= commuteMiles);
   const { sizes } = profile;
+  const { completionFromShare, sizeFromScore } = firstListRule;
   return {
     row,
     kind: toListKind(row.admissionLabel.code),
-    fit: scoreFit(row, matchPercent, profile),
-    ring: findRing(college, isHomePublic, miles),
+    score: scoreFit(row, matchPercent, profile) - interpolateScore(firstListRule.overBudgetPoints, overUsd),
     miles,
-    isNextDoor,
-    isDistant,
-    isFar: isDistant && !isHomePublic,
-    ...compareToBudget(row, money, miles ?? 0, isHomePublic, isNextDoor),
-    isOddSize:
-      sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < firstListRule.sizeFromScore,
-    isRarelyFinished:
-      college.level === "fourYear" && (college.completionRate ?? 0) < firstListRule.completionFromShare,
-    canBeListed: isListable,
+    isHomePublic,
+    isTwoYear: college.level === "twoYear",
+    isPayable: isSurelyPayable(row),
+    overUsd,
+    isAffordable: overUsd <= findMostOverUsd(college, isHomePublic, miles),
+    hasField: row.field?.isOffered !== false,
+    isOddSize: sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < sizeFromScore,
+    isRarelyFinished: college.level === "fourYear" && (college.completionRate ?? 0) < completionFromShare,
+    isWished,
+    canBeListed,
   };
 }
 
 /** From within a commute a student can live at home for less than the price says. */
-function compareToBudget(
-  { budgetLabel, priceBand, college }: RankedCollege<MatchPriceBand>,
+function findOverUsd(
+  { priceBand, college }: RankedCollege<MatchPriceBand>,
   { payPerYearUsd }: Money,
-  miles: number,
-  isHomePublic: boolean,
-  isNextDoor: boolean,
-): { isOverBudget: boolean; isOutOfBudget: boolean } {
-  if (budgetLabel !== "over" || priceBand === null || payPerYearUsd === null)
-    return { isOverBudget: false, isOutOfBudget: false };
-  const mostUsd = findFarOverBudgetUsd(payPerYearUsd);
-  const isByMuch = priceBand.lowUsd > mostUsd;
-  const isSoAtHome = isByMuch && !(isNextDoor && priceBand.lowUsd - findSavedAtHomeUsd(college) <= mostUsd);
-  return {
-    isOverBudget: !isHomePublic || isSoAtHome,
-    isOutOfBudget: isByMuch && !(isHomePublic && miles <= commuteMiles),
-  };
+  canLiveAtHome: boolean,
+): number {
+  if (priceBand === null || payPerYearUsd === null) return 0;
+  const saved = canLiveAtHome ? findSavedAtHomeUsd(college) : 0;
+  return Math.max(0, priceBand.lowUsd - saved - payPerYearUsd);
 }
 
-/** Public colleges rarely discount for other states: whose middle price there is over the budget by much is no reach to travel for. */
-export function isPlausiblyPriced(
-  { college, priceBand }: RankedCollege<MatchPriceBand>,
-  { payPerYearUsd }: Money,
-): boolean {
-  if (college.control !== "public" || priceBand === null || payPerYearUsd === null) return true;
-  return (priceBand.lowUsd + priceBand.highUsd) / 2 <= findFarOverBudgetUsd(payPerYearUsd);
-}
-
-function findFarOverBudgetUsd(payPerYearUsd: number): number {
-  const { farOverBudgetFactor, farOverBudgetUsd } = firstListRule;
-  return Math.max(payPerYearUsd * farOverBudgetFactor, payPerYearUsd + farOverBudgetUsd);
+function findMostOverUsd({ level }: CollegeSummary, isHomePublic: boolean, miles: number | null): number {
+  const { farOverBudgetUsd, nearOverBudgetUsd, nearMiles, homePublicOverBudgetUsd } = firstListRule;
+  if (level === "twoYear") return firstListRule.twoYearOverBudgetUsd;
+  if (isHomePublic) return homePublicOverBudgetUsd;
+  return miles !== null && miles <= nearMiles ? nearOverBudgetUsd : farOverBudgetUsd;
 }
 
 /** What living with family costs less than living on campus, by the college's own budgets; 0 where it names no two. */
@@ -199,27 +224,47 @@ function findMiles({ college, distanceMiles }: RankedCollege<MatchPriceBand>, pr
 export function scoreRecommended(row: RankedCollege<MatchPriceBand>, profile: Profile, money: Money): number {
   const candidate = makeCandidate(row, profile, money);
   if (candidate === null) return (row.matchPercent ?? -1) - 2_000;
-  const { fit, canBeListed: isListable, isOutOfBudget } = candidate;
-  const isUnaskedTwoYear = row.college.level === "twoYear" && !profile.levels.includes("twoYear");
-  const points = isUnaskedTwoYear ? fit - firstListRule.unaskedTwoYearPoints : fit;
-  return points - (isListable && !isOutOfBudget ? 0 : 1_000);
+  const { score, canBeListed, isAffordable, hasField, isTwoYear } = candidate;
+  const isUnaskedTwoYear = isTwoYear && !profile.levels.includes("twoYear");
+  const points = isUnaskedTwoYear ? score - firstListRule.unaskedTwoYearPoints : score;
+  return points - (canBeListed && isAffordable && hasField ? 0 : 1_000);
 }
 
-/** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
-function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile, miles: number | null): boolean {
-  const { chance, college, majorsOffered } = row;
+/** The recommended order, the same on the screen, over HTTP and for the counselor. */
+export function recommend<Band extends MatchPriceBand>(
+  rows: readonly RankedCollege<Band>[],
+  profile: Profile,
+  money: Money,
+): RankedCollege<Band>[] {
+  return sortByScore(rows, (row) => scoreRecommended(row, profile, money));
+}
+
+/** Excludes what the student has no realistic chance at, or could not get to. */
+function isListable(
+  row: RankedCollege<MatchPriceBand>,
+  profile: Profile,
+  miles: number | null,
+  isWished: boolean,
+): boolean {
+  const { chance, college } = row;
   if (chance.kind === "estimate" && isHopeless(chance)) return false;
-  if (!isForEveryone(row, profile)) return false;
-  if (majorsOffered === 0 && profile.majorFamilies.length > 0) return false;
-  if (college.level === "twoYear") return isTwoYearInReach(college, profile, miles);
-  if (isTooSmall(college, profile, miles) || isNotWorthTravel(college, profile, miles)) return false;
+  if (college.level === "twoYear") {
+    return isTwoYearInReach(college, profile, miles) || (isWished && (miles ?? Infinity) <= dayTripMiles);
+  }
+  if (!isWished && isTooSmall(college, profile, miles)) return false;
+  if (!isWished && isNotWorthTravel(college, profile, miles)) return false;
   const commute = classifyCommute(college, toHome(profile));
   return commute !== "beyond" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
 }
 
-function isForEveryone({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
+/** Excludes what is made for others, and what the student did not ask for. */
+function isForEveryone(
+  { college, distanceMiles }: RankedCollege<MatchPriceBand>,
+  profile: Profile,
+  money: Money,
+): boolean {
   if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
-  return findUnrequestedPurpose(college, profile, distanceMiles) === null;
+  return findUnrequestedPurpose(college, profile, money, distanceMiles) === null;
 }
 
 function isHopeless({ share, high, enrolledZ }: ChanceEstimate): boolean {
@@ -241,8 +286,8 @@ function isNotWorthTravel(college: CollegeSummary, profile: Profile, miles: numb
   return (college.completionRate ?? 0) < firstListRule.farCompletionFromShare;
 }
 
-function hasChosenFaith({ majorFamilies }: Profile): boolean {
-  return familiesOfFocus.faith.some((family) => majorFamilies.includes(family));
+function hasChosenFaith({ majorFamilies, wishes }: Profile): boolean {
+  return wishes.includes("faith") || familiesOfFocus.faith.some((family) => majorFamilies.includes(family));
 }
 
 /** Community colleges are for those who live near; one that was not asked for is the home state's own. */
@@ -257,13 +302,6 @@ function isTwoYearInReach(college: CollegeSummary, profile: Profile, miles: numb
 
 export function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Profile): boolean {
   return control === "public" && state === homeState;
-}
-
-/** Public colleges of the home state first, then by what a trip home takes. */
-function findRing(college: CollegeSummary, isHomePublic: boolean, miles: number | null): number {
-  if (isHomePublic) return college.level === "fourYear" && (miles ?? Infinity) <= commuteMiles ? 0 : 1;
-  if (miles === null || miles <= dayTripMiles) return 2;
-  return miles <= dayDriveMiles ? 3 : 4;
 }
 
 /** The match, with points for what home gives and distance costs. */

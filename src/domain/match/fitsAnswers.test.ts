@@ -1,8 +1,9 @@
 /** What a college misses of the student's answers, and what would bring colleges back. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { makeEstimate, makeRow, makeRowAt } from "../../../test/support/rankedRow.ts";
+import { makeEstimate, makeField, makeRow, makeRowAt } from "../../../test/support/rankedRow.ts";
 import { type AnswerToFit, countKeptOut, listMissedAnswers } from "./fitsAnswers.ts";
 
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
@@ -61,10 +62,11 @@ describe("the answers a college misses", () => {
     expect(missed(profile, makeRow({ unitId: 1, college }))).toEqual(expected);
   });
 
-  test("fields: one of several is enough, none is a miss, and what is not published is not", () => {
-    const missedWith = (majorsOffered: number | null) =>
-      missed({ majorFamilies: ["11", "14"] }, { ...makeRow({ unitId: 1 }), majorsOffered });
-    expect([missedWith(1), missedWith(0), missedWith(null)]).toEqual([[], ["major"], []]);
+  test("fields: one of several is enough, too few degrees are a miss, and what is not published is none", () => {
+    const missedWith = (field: FieldOfStudy | null) =>
+      missed({ majorFamilies: ["11", "14"] }, { ...makeRow({ unitId: 1 }), field });
+    expect([5, 4, 0].map((degrees) => missedWith(makeField(degrees)))).toEqual([[], ["major"], ["major"]]);
+    expect(missedWith(null)).toEqual([]);
   });
 
   test("several are named in one order", () => {

@@ -9,12 +9,12 @@ export const answersToFit = ["grades", "distance", "budget", "major", "size", "s
 export type AnswerToFit = (typeof answersToFit)[number];
 
 /**
- * What is not published counts as a miss for distance, size and setting, and not for fields and price: a college may
- * offer a field that it awarded nobody a degree in, and its price may still be right. Levels and kinds are the ranking's.
+ * What is not published counts as a miss for distance, size and setting, and not for fields and price: a college that
+ * reports no degrees may still offer a field, and its price may still be right. Levels and kinds are the ranking's.
  * Grades and scores miss where even the upper end of the chance is slim; `purpose` where a college is made for others.
  */
 export function listMissedAnswers(
-  { college, chance, distanceMiles, budgetLabel, majorsOffered }: RankedCollege<MatchPriceBand>,
+  { college, chance, distanceMiles, budgetLabel, field }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): AnswerToFit[] {
   const missed: AnswerToFit[] = [];
@@ -23,7 +23,7 @@ export function listMissedAnswers(
   if (maxDistanceMiles !== null && homeLatitude !== null && (distanceMiles ?? Infinity) > maxDistanceMiles)
     missed.push("distance");
   if (budgetLabel === "over") missed.push("budget");
-  if (majorFamilies.length > 0 && majorsOffered === 0) missed.push("major");
+  if (majorFamilies.length > 0 && field?.isOffered === false) missed.push("major");
   if (sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < 100) missed.push("size");
   if (settings.length > 0 && (college.setting === null || !settings.includes(college.setting)))
     missed.push("setting");

@@ -28,7 +28,7 @@ function makeRow(
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
-    majorsOffered: null,
+    field: null,
   };
 }
 

@@ -98,7 +98,9 @@ describe("the whole list", () => {
     const far = makeRanked({ unitId: 5, match: 85, distanceMiles: 1_500, college: { state: "ME" } });
     const best = makeRanked({ unitId: 6, match: 99, distanceMiles: 120, college: { state: "OK" } });
     const unscored = makeRanked({ unitId: 7, match: null, distanceMiles: 1, college: { state: "TX" } });
-    expect(listIds({ sort: "recommended" }, [unscored, best, far, near])).toEqual([6, 4, 5, 7]);
+    expect(listIds({ sort: "recommended" }, [unscored, best, far, near])).toEqual([4, 6, 5, 7]);
+    const better = { ...near, matchPercent: 60 };
+    expect(listIds({ sort: "recommended" }, [unscored, best, far, better])).toEqual([6, 4, 5, 7]);
   });
 
   test("by budget: one mark or several", () => {

@@ -50,7 +50,7 @@ export function applyListing<Band extends MatchPriceBand>(
 }
 
 /** Highest first, each scored once. */
-function sortByScore<Item>(items: readonly Item[], score: (item: Item) => number): readonly Item[] {
+export function sortByScore<Item>(items: readonly Item[], score: (item: Item) => number): Item[] {
   const scored = items.map((item) => ({ item, score: score(item) }));
   return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
 }

@@ -6,7 +6,7 @@ import { applyChange, collegeChanges, takesFirstYears } from "#domain/college/ch
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { makeEstimate } from "../../../test/support/rankedRow.ts";
+import { makeEstimate, makeField } from "../../../test/support/rankedRow.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { type BalanceGap, checkBalance, countMiddle, type ListedLabels } from "./balance.ts";
 import { scoreDistance, scoreMajor, scoreOutcomes, scorePrice, scoreSetting, scoreSize } from "./curves.ts";
@@ -14,7 +14,7 @@ import { defaultMatchWeights, explainScores, type Match, type MatchContext } fro
 import { explainMatch, rankCollege, rankColleges } from "./rank.ts";
 
 const noNumber: Chance = { kind: "unknown", because: "noAcademics" };
-const bare: MatchContext = { chance: noNumber, majorsOffered: null, distanceMiles: null, priceBand: null };
+const bare: MatchContext = { chance: noNumber, field: null, distanceMiles: null, priceBand: null };
 
 describe("the curves of the match", () => {
   test.each([
@@ -56,8 +56,15 @@ describe("the curves of the match", () => {
     expect(scoreSetting("rural", ["city", "suburb"])).toBe(0);
   });
 
-  test("one of two chosen fields is half", () => {
-    expect(scoreMajor(1, { ...emptyProfile, majorFamilies: ["11", "52"] })).toBe(50);
+  test.each<[string, number, number, number]>([
+    ["one of two chosen fields is half", 1, 0, 50],
+    ["both are all", 2, 0, 100],
+    ["a field with too few degrees is between none and one offered", 0, 1, 15],
+    ["and adds to the one offered", 1, 1, 65],
+    ["none is nothing", 0, 0, 0],
+  ])("%s", (_name, offeredCount, fewCount, score) => {
+    const profile = { ...emptyProfile, majorFamilies: ["11", "52"] };
+    expect(scoreMajor(makeField(0, { offeredCount, fewCount }), profile)).toBeCloseTo(score, 10);
   });
 
   test.each([
@@ -154,7 +161,7 @@ describe("the match of one college", () => {
       "a seminary, for theology",
       { specialFocus: "faith" },
       { majorFamilies: ["39"] },
-      { majorsOffered: 1 },
+      { field: makeField(60, { code: "39" }) },
       100,
     ],
     ["BYU, from Ohio", { unitId: 230_038 }, { homeState: "OH" }, {}, 50],
@@ -228,7 +235,7 @@ test("a college that takes no first-years in the student's fall is no match, and
     rankColleges(colleges, emptyProfile, emptyMoney, {
       fall,
       priceOf: () => null,
-      majorsOffered: () => null,
+      fieldOf: () => null,
     }).map(({ college }) => college.unitId);
   const open = collegeChanges.filter((change) => takesFirstYears(change, 2027, "fourYear"));
   expect(new Set(rankFor(2027))).toEqual(new Set(open.map(({ unitId }) => unitId)));
@@ -250,7 +257,7 @@ describe("the ranking of all colleges", () => {
       college.netPriceUsd === null
         ? null
         : { lowUsd: college.netPriceUsd, middleUsd: college.netPriceUsd, highUsd: college.netPriceUsd },
-    majorsOffered: () => null,
+    fieldOf: () => null,
   };
   const colleges = [
     makeCollege({ unitId: 1, netPriceUsd: 40_000 }),

@@ -1,6 +1,7 @@
 /** How well a college fits what the student wants and can pay: 0-100 from parts with reasons. It is not the chance of admission. */
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
@@ -48,8 +49,8 @@ export const provenRule = {
 /** The match's input besides college, profile and money. */
 export type MatchContext = {
   chance: Chance;
-  /** How many of the student's fields the college offers; null if unknown. */
-  majorsOffered: number | null;
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  field: FieldOfStudy | null;
   distanceMiles: number | null;
   priceBand: MatchPriceBand | null;
 };
@@ -92,7 +93,7 @@ export function writeScores(
   money: Money,
   context: MatchContext,
 ): boolean {
-  const { chance, majorsOffered, distanceMiles, priceBand } = context;
+  const { chance, field, distanceMiles, priceBand } = context;
   const { payPerYearUsd } = money;
   const { undergraduates, setting } = college;
   const { unknownScore } = provenRule;
@@ -106,11 +107,7 @@ export function writeScores(
     chance.kind === "estimate" || (chance.kind === "unknown" && hasAcademicAnswers(profile)),
     chance.kind === "estimate" ? interpolateScore(academicsCurve, chance.enrolledZ) : null,
   );
-  score(
-    1,
-    profile.majorFamilies.length > 0,
-    majorsOffered === null ? null : scoreMajor(majorsOffered, profile),
-  );
+  score(1, profile.majorFamilies.length > 0, field === null ? null : scoreMajor(field, profile));
   score(2, payPerYearUsd !== null, priceBand === null ? null : scorePrice(priceBand, payPerYearUsd ?? 0));
   score(
     3,
@@ -227,7 +224,7 @@ function isAssumed(part: MatchPartCode, college: CollegeSummary, context: MatchC
     case "academics":
       return context.chance.kind !== "estimate";
     case "major":
-      return context.majorsOffered === null;
+      return context.field === null;
     case "price":
       return context.priceBand === null;
     case "size":
@@ -262,7 +259,7 @@ function listPartValues(
     case "academics":
       return { enrolledZ: chance.kind === "estimate" ? chance.enrolledZ : null };
     case "major":
-      return { offered: context.majorsOffered, wanted: profile.majorFamilies.length };
+      return { ...describeField(context.field), wanted: profile.majorFamilies.length };
     case "price":
       return {
         lowUsd: priceBand?.lowUsd ?? null,
@@ -286,4 +283,15 @@ function listPartValues(
         ...(isTooFewToSay(college, "completionRate") ? { unknownBecause: "tooFew" } : {}),
       };
   }
+}
+
+/** The figures of a college's field, for a sentence about it. */
+export function describeField(field: FieldOfStudy | null): Readonly<Record<string, number | string | null>> {
+  return {
+    code: field?.code ?? null,
+    level: field?.level ?? null,
+    degreesPerYear: field?.degreesPerYear ?? null,
+    offered: field?.offeredCount ?? null,
+    byTransfer: field === null ? null : Number(field.isByTransfer),
+  };
 }

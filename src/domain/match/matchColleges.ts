@@ -3,7 +3,8 @@ import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type Standing, usualStanding } from "#domain/aid/standing.ts";
 import { findChange, takesFirstYears } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { countFieldsOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { createFieldFinder } from "#domain/college/fieldOfStudy.ts";
+import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { createPriceEstimator, type PriceBand } from "#domain/price/band.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
@@ -61,10 +62,7 @@ export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
       growthShare,
       ...(today === undefined ? {} : { today }),
     }),
-    majorsOffered: ({ unitId }) =>
-      majors === null || profile.majorFamilies.length === 0
-        ? null
-        : countFieldsOffered(majors, unitId, profile),
+    fieldOf: majors === null ? () => null : createFieldFinder(majors, profile),
     fall: entryYear,
     weights: { ...defaultMatchWeights, ...question.weights },
     ...(admittedTo === undefined ? {} : { admittedTo }),
@@ -79,7 +77,7 @@ export function listReasons(
   { profile, money }: MatchQuestion,
   { first, input }: CollegeMatches,
 ): CodedReason[] {
-  const listed = first.reasons.get(row.college.unitId);
+  const listed = first.placedBy.get(row.college.unitId);
   if (listed !== undefined) return [describeListing(row, listed, profile, money)];
   return explainMatch(row, profile, money, input).parts.flatMap((part) =>
     part.kind === "scored" ? [{ code: part.part, values: { ...part.values, score: part.score } }] : [],

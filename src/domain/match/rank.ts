@@ -4,8 +4,15 @@ import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+import {
+  findTransferChance,
+  isAgreementInReach,
+  isTransfer,
+  toMetGuarantee,
+} from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import type { Start } from "#domain/geography/drive.ts";
 import { openHome, type TravelDistance, writeTravel } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
@@ -32,14 +39,15 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   admissionLabel: AdmissionLabeling;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
-  majorsOffered: number | null;
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  field: FieldOfStudy | null;
 } & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
   /** The college's price for this family; null if there is no estimate. */
   priceOf: (college: CollegeSummary) => Band | null;
-  /** How many of the student's fields the college offers; null if unknown. */
-  majorsOffered: (college: CollegeSummary) => number | null;
+  /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
+  fieldOf: (college: CollegeSummary) => FieldOfStudy | null;
   weights?: MatchWeights;
   /** The fall the student starts; with it, a college that closes too soon to finish there is left out. */
   fall?: number;
@@ -107,8 +115,10 @@ export function explainMatch<Band extends MatchPriceBand>(
 /** The part that is the same for every college. */
 type Student = {
   academics: Academics;
+  /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
   home: Start | null;
+  isTransfer: boolean;
 };
 
 function buildStudent(profile: Profile): Student {
@@ -116,6 +126,7 @@ function buildStudent(profile: Profile): Student {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
     home: openHome(profile),
+    isTransfer: isTransfer(profile),
   };
 }
 
@@ -138,11 +149,15 @@ function rankForStudent<Band extends MatchPriceBand>(
   input: RankInput<Band>,
 ): RankedCollege<Band> {
   const isAdmitted = input.admittedTo?.has(college.unitId) === true;
+  const asTransfer = student.isTransfer ? findTransferChance(college, profile) : null;
   const chance = estimateChance(college, student.academics, {
     guarantee: isAdmitted
       ? { id: "admitted", promise: null }
-      : findMetGuarantee(student.statuses, college.unitId),
+      : asTransfer === null
+        ? findMetGuarantee(student.statuses, college.unitId)
+        : toMetGuarantee(asTransfer),
     homeState: profile.homeState,
+    transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
@@ -156,7 +171,7 @@ function rankForStudent<Band extends MatchPriceBand>(
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
-    majorsOffered: input.majorsOffered(college),
+    field: input.fieldOf(college),
   };
   writeTravel(row, student.home, college);
   return row;

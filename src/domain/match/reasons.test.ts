@@ -13,11 +13,13 @@ test("a reason carries the student's own facts and the college's figures", () =>
     priceBand: { lowUsd: 5_000, middleUsd: 7_000, highUsd: 9_000 },
   });
   const profile = { ...emptyProfile, gpa: 3.4, actComposite: 25, homeState: "TX" } as const;
-  expect(describeListing(row, "likely", profile, { ...emptyMoney, payPerYearUsd: 8_000 })).toEqual({
-    code: "likely",
+  expect(describeListing(row, "likelyOrTarget", profile, { ...emptyMoney, payPerYearUsd: 8_000 })).toEqual({
+    code: "likelyOrTarget",
     values: {
       miles: 12,
       homeState: "TX",
+      level: "fourYear",
+      wish: null,
       share: 0.8,
       admission: "likely",
       admissionBecause: "chance",
@@ -33,7 +35,7 @@ test("a reason carries the student's own facts and the college's figures", () =>
 });
 
 test("what is not known stays unknown", () => {
-  const { values } = describeListing(makeRow({ unitId: 1 }), "fit", emptyProfile, emptyMoney);
+  const { values } = describeListing(makeRow({ unitId: 1 }), "unjudged", emptyProfile, emptyMoney);
   expect(values).toMatchObject({ miles: null, share: null, payPerYearUsd: null, highUsd: null, gpa: null });
 });
 

@@ -6,14 +6,15 @@ import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import type { ListReason } from "./firstListPicks.ts";
 import { firstListRule } from "./firstListRule.ts";
+import type { PlacedBy } from "./listConstraints.ts";
 import type { RankedCollege } from "./rank.ts";
+import { meetsWish } from "./specialPurpose.ts";
 
 /** The figures behind a reason or a warning: dollars a year, straight miles, shares 0-1; null where unknown. */
 export type ReasonValues = Readonly<Record<string, number | string | null>>;
 
-export type ListingReason = { code: ListReason; values: ReasonValues };
+export type ListingReason = { code: PlacedBy; values: ReasonValues };
 
 export type Warning = {
   code:
@@ -33,7 +34,7 @@ export type Warning = {
 /** The figures that one sentence about this college on this student's list needs. */
 export function describeListing(
   row: RankedCollege<MatchPriceBand>,
-  code: ListReason,
+  code: PlacedBy,
   profile: Profile,
   { payPerYearUsd }: Money,
 ): ListingReason {
@@ -43,15 +44,19 @@ export function describeListing(
     values: {
       miles: distanceMiles,
       homeState: profile.homeState,
+      level: row.college.level,
+      wish: profile.wishes.find((wish) => meetsWish(row.college, { wishes: [wish] })) ?? null,
       share: chance.kind === "estimate" ? chance.share : null,
       admission: admissionLabel.code,
       admissionBecause: admissionLabel.because,
       budget: budgetLabel,
       payPerYearUsd,
       highUsd: priceBand?.highUsd ?? null,
-      // Only where the award decides the price.
+      // Only where the award decides the price, or placed the college.
       meritUsd:
-        priceBand?.notes?.includes("heldToMerit") === true ? (priceBand.merit?.earnedUsd ?? null) : null,
+        code === "merit" || priceBand?.notes?.includes("heldToMerit") === true
+          ? (priceBand?.merit?.earnedUsd ?? null)
+          : null,
       gpa: profile.gpa,
       satTotal: profile.satTotal,
       actComposite: profile.actComposite,
@@ -61,12 +66,12 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, majorsOffered }: RankedCollege<MatchPriceBand>,
+  { college, chance, field }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
   // Only the nearest college is listed without the student's field: as a place to begin, not as one that teaches it.
-  if (majorsOffered === 0 && profile.majorFamilies.length > 0)
+  if (field?.degreesPerYear === 0)
     warnings.push({ code: "fieldNotSeen", values: { named: profile.majorPrograms.length } });
   const { completionRate, level } = college;
   if (level === "fourYear" && (completionRate ?? 0) < firstListRule.completionFromShare) {

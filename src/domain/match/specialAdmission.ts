@@ -17,6 +17,23 @@ export const maritimeAcademies = read(records.maritimeAcademies);
 /** Every applicant needs a church leader's endorsement and keeps the church's honor code; members are preferred. */
 export const churchEndorsement = read(records.churchEndorsement);
 
+/** Work colleges that admit nearly only students whose families show financial need. */
+export const needRequired = read(records.needRequired);
+
+/** Dollars of family income a year below which Berea expects need, for families of two, three and so on to eight. */
+export const needIncomeLimits: readonly number[] = findLatest<readonly number[]>(
+  records.needIncomeLimits,
+).value;
+
+/** A work college that charges tuition to those who come from outside its counties in the mountains. */
+export const mountainColleges = read(records.mountainColleges);
+
+/** Colleges made for deaf and hard-of-hearing students. */
+export const signingColleges = read(records.signingColleges);
+
+/** The same, and universities with a large program and community in American Sign Language. */
+export const signingPrograms = read(records.signingPrograms);
+
 function read(fact: Fact<readonly number[]>): ReadonlySet<number> {
   return new Set(findLatest(fact).value);
 }

@@ -7,12 +7,20 @@ import {
   churchEndorsement,
   maritimeAcademies,
   militaryColleges,
+  mountainColleges,
+  needIncomeLimits,
+  needRequired,
   serviceAcademies,
+  signingColleges,
+  signingPrograms,
   tribalMembersOnly,
 } from "#domain/match/specialAdmission.ts";
-import type { Profile } from "#domain/people/profile.ts";
+import type { Money, Profile } from "#domain/people/profile.ts";
 
 export type SpecialPurpose =
+  | "need"
+  | "community"
+  | "signing"
   | "onlineOnly"
   | "singleSex"
   | "tribal"
@@ -25,6 +33,7 @@ export type SpecialPurpose =
 
 /** Purposes that make a college a match for few. */
 export type NarrowPurpose =
+  | "signing"
   | "onlineOnly"
   | "tribal"
   | "military"
@@ -58,18 +67,39 @@ const familiesOfService: readonly MajorFamily[] = ["28", "29"];
 /** Ships are transportation; a maritime academy also leads to a commission. */
 const familiesOfShips: readonly MajorFamily[] = ["49", ...familiesOfService];
 
+/**
+ * Whether a college is of a kind that the student wishes for: historically Black, of a faith, for women, with a signing
+ * community, or tribal. One of several wishes is enough.
+ */
+export function meetsWish(college: CollegeSummary, { wishes }: Pick<Profile, "wishes">): boolean {
+  return wishes.some((wish) => wishTests[wish](college));
+}
+
+const wishTests: Readonly<Record<Profile["wishes"][number], (college: CollegeSummary) => boolean>> = {
+  hbcu: ({ isHbcu }) => isHbcu,
+  faith: ({ isReligious }) => isReligious,
+  womens: ({ isWomenOnly }) => isWomenOnly,
+  signing: ({ unitId }) => signingPrograms.has(unitId),
+  tribal: ({ isTribal, unitId }) => isTribal && !tribalMembersOnly.has(unitId),
+};
+
 /** The special purpose the student did not ask for; null for a college suitable for anyone's first list. */
 export function findUnrequestedPurpose(
   college: CollegeSummary,
   profile: Profile,
+  money: Money,
   /** Straight-line miles from home; null if unknown. */
   miles: number | null,
 ): SpecialPurpose | null {
   const { specialFocus, unitId } = college;
   if (college.isOnlineOnly) return "onlineOnly";
-  // We do not ask about gender or tribe; a tribal college is listed only for students who live close to it.
+  if (meetsWish(college, profile)) return null;
+  if (signingColleges.has(unitId)) return "signing";
+  // Nobody is asked about gender or tribe: such a college is for those who wish for one, a tribal one also for its neighbors.
   if (college.isMenOnly || college.isWomenOnly) return "singleSex";
   if (college.isTribal && !isLocalTribal(college, miles)) return "tribal";
+  if (needRequired.has(unitId) && !showsNeed(money)) return "need";
+  if (mountainColleges.has(unitId) && (miles === null || miles > communityMiles)) return "community";
   if (serviceAcademies.has(unitId) && !wantsField(profile, familiesOfService)) return "service";
   const cadets = findUnrequestedCadets(college, profile);
   if (cadets !== null) return cadets;
@@ -90,6 +120,8 @@ export function findNarrowPurpose(
   miles: number | null,
 ): NarrowPurpose | null {
   if (college.isOnlineOnly) return "onlineOnly";
+  if (meetsWish(college, profile)) return null;
+  if (signingColleges.has(college.unitId)) return "signing";
   if (college.isTribal && !isLocalTribal(college, miles)) return "tribal";
   const cadets = findUnrequestedCadets(college, profile);
   if (cadets !== null) return cadets;
@@ -108,6 +140,16 @@ function findUnrequestedCadets({ unitId }: CollegeSummary, profile: Profile): "m
 
 function isLocalTribal({ unitId }: CollegeSummary, miles: number | null): boolean {
   return miles !== null && miles <= samePlaceMiles && !tribalMembersOnly.has(unitId);
+}
+
+/** Straight miles from a college that serves its own mountains. An assumption: it lists counties. */
+export const communityMiles = 100;
+
+/** By Berea's own lines for a family's size, four where it was not told; an income that was not told shows no need. */
+function showsNeed({ familyIncomeUsd, familySize }: Money): boolean {
+  if (familyIncomeUsd === null) return false;
+  const place = Math.min(Math.max((familySize ?? 4) - 2, 0), needIncomeLimits.length - 1);
+  return familyIncomeUsd < (needIncomeLimits[place] ?? 0);
 }
 
 function wantsField({ majorFamilies }: Profile, families: readonly MajorFamily[]): boolean {

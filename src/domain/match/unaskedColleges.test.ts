@@ -132,7 +132,8 @@ describe("what nobody asked for only appears in the full ranking", () => {
   });
 
   test.each<[string, Chance, boolean]>([
-    ["a chance that ends at 5 in 100", { ...makeEstimate(0.01, 0, 0.05), enrolledZ: -1 }, true],
+    ["a chance of 5 in 100", { ...makeEstimate(0.05, 0, 0.1), enrolledZ: -1 }, true],
+    ["a chance of less", { ...makeEstimate(0.049, 0, 0.1), enrolledZ: -1 }, false],
     ["a chance that ends below 5 in 100", makeEstimate(0.01, 0, 0.049), false],
     [
       "a chance of 7 in 100 far below those enrolled",

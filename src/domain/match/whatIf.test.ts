@@ -10,7 +10,7 @@ import { listWhatIfs } from "./whatIf.ts";
 function makeInput(profile: Profile): RankInput<MatchPriceBand> {
   const off = profile.livingPlan === "withFamily" ? 8_000 : 0;
   const band = { lowUsd: 12_000 - off, middleUsd: 16_000 - off, highUsd: 20_100 - off };
-  return { priceOf: () => band, majorsOffered: () => null };
+  return { priceOf: () => band, fieldOf: () => null };
 }
 
 const selective = makeCollege({

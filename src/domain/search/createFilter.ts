@@ -1,13 +1,12 @@
 /** Whether a college passes the search filters. Unknown values fail any filter that needs them. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
 import type { Admission, Filters, Mission } from "./filters.ts";
 
 /** What is known besides the college itself; null if unknown, and then that filter lets everything pass. */
 export type FilterContext = {
-  /** Whether the college awards degrees in the major family. */
-  offers: ((unitId: number, family: MajorFamily) => boolean) | null;
+  /** Whether the college awards enough degrees in the filter's family of majors. */
+  offersMajor: ((college: CollegeSummary) => boolean) | null;
   /** Whether the whole price band is affordable; null if there is nothing to compare with. */
   isWithinPrice: ((unitId: number) => boolean) | null;
 };
@@ -16,7 +15,7 @@ export type FilterContext = {
 export function createFilter(filters: Filters, context: FilterContext): (college: CollegeSummary) => boolean {
   const states = new Set(filters.states);
   const { levels, controls, settings, sizes, admission, missions, majorFamily } = filters;
-  const { offers, isWithinPrice } = context;
+  const { offersMajor, isWithinPrice } = context;
   return (college) => {
     if (!filters.isEverything && !college.isDegreeGranting) return false;
     if (states.size > 0 && !states.has(college.state)) return false;
@@ -28,7 +27,7 @@ export function createFilter(filters: Filters, context: FilterContext): (college
       return false;
     if (admission !== null && !isAdmissionInRange(college, admission)) return false;
     if (missions.length > 0 && !missions.some((mission) => missionOf[mission](college))) return false;
-    if (majorFamily !== null && offers !== null && !offers(college.unitId, majorFamily)) return false;
+    if (majorFamily !== null && offersMajor !== null && !offersMajor(college)) return false;
     return !(filters.isWithinPrice && isWithinPrice !== null && !isWithinPrice(college.unitId));
   };
 }

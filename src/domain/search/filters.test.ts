@@ -81,7 +81,7 @@ describe("a search in the address", () => {
   });
 });
 
-const context: FilterContext = { offers: null, isWithinPrice: null };
+const context: FilterContext = { offersMajor: null, isWithinPrice: null };
 
 const accepted: [string, Partial<Filters>, Partial<CollegeSummary>, boolean][] = [
   ["a college in a chosen state", { states: ["IL"] }, {}, true],
@@ -130,7 +130,7 @@ describe("the filters", () => {
     const filters: Filters = { ...noFilters, majorFamily: "11", isWithinPrice: true };
     const college = makeCollege();
     expect(createFilter(filters, context)(college)).toBe(true);
-    expect(createFilter(filters, { ...context, offers: () => false })(college)).toBe(false);
+    expect(createFilter(filters, { ...context, offersMajor: () => false })(college)).toBe(false);
     expect(createFilter(filters, { ...context, isWithinPrice: () => false })(college)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import {
   listSchoolYearMonths,
   readGraduationYear,
   toAwardYear,
+  toClassAnswers,
   toGraduationYear,
 } from "./classYear.ts";
 import type { SchoolGrade } from "./timeline.ts";
@@ -25,6 +26,16 @@ describe("the grade of a class on a day", () => {
   ])("class of $graduationYear on $day: grade $grade", ({ graduationYear, day, grade }) => {
     expect(findGrade(graduationYear, day)).toBe(grade);
     expect(toGraduationYear(grade, day)).toBe(graduationYear);
+  });
+
+  test.each([
+    { graduationYear: 2028, gradeYear: 11 },
+    { graduationYear: 2030, gradeYear: 9 },
+    { graduationYear: 2031, gradeYear: null },
+    { graduationYear: 2026, gradeYear: 13 },
+    { graduationYear: 2023, gradeYear: 13 },
+  ])("the class of $graduationYear is kept with grade $gradeYear", (answers) => {
+    expect(toClassAnswers(answers.graduationYear, "2026-11-21")).toEqual(answers);
   });
 });
 

@@ -20,6 +20,18 @@ export function findGrade(graduationYear: number, day: Day): number {
   return 12 - (graduationYear - findSeniorClass(day));
 }
 
+/**
+ * The answers that say a class. Both are stored: a year does not go out of date as a grade does, and chances and prices use
+ * the grade: 13 after graduating, null before high school.
+ */
+export function toClassAnswers(
+  graduationYear: number,
+  day: Day,
+): { graduationYear: number; gradeYear: number | null } {
+  const grade = findGrade(graduationYear, day);
+  return { graduationYear, gradeYear: grade < 9 ? null : Math.min(grade, 13) };
+}
+
 /** The graduation year of a student in a grade on a day. */
 export function toGraduationYear(grade: number, day: Day): number {
   return findSeniorClass(day) + 12 - grade;

@@ -170,6 +170,16 @@ export const wisconsinGuarantee = {
   },
 } as const;
 
+/** Direct Admit Wisconsin. */
+export const wisconsinDirect = {
+  id: "wisconsinDirect",
+  title: "Direct Admit Wisconsin",
+  state: "WI",
+  values: {
+    "since class of 2025": { kind: "assured", route: "direct", guarantees: "yes", unitIds: [240453, 240277, 240365, 240374, 240462, 240471, 240480, 240417, 240426, 240189], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
+  },
+} as const;
+
 /** Indiana Pre-Admissions. */
 export const indianaPreAdmissions = {
   id: "indianaPreAdmissions",
@@ -216,7 +226,7 @@ export const arkansasDirect = {
   title: "Arkansas Direct Admissions",
   state: "AR",
   values: {
-    "class of 2027": { kind: "assured", route: "direct", guarantees: "provisional", unitIds: [], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPublicSchool" }, { kind: "yes", fact: "getsLetter" }] },
+    "class of 2027": { kind: "assured", route: "direct", guarantees: "provisional", unitIds: [], conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "attendsPartnerSchool" }, { kind: "yes", fact: "getsLetter" }] },
   },
 } as const;
 
@@ -360,4 +370,4 @@ export const arizonaStateScores = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaStateScores] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, wisconsinDirect, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect, arizonaStateScores] as const;

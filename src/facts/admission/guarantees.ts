@@ -76,7 +76,17 @@ export const northCarolinaConnect = {
   title: "NC College Connect",
   state: "NC",
   values: {
-    "class of 2026": { kind: "guarantee", promises: "each", unitIds: [], ways: [[{ kind: "gpa", value: 2.8, rule: "weighted" }]], needs: ["publicSchool", "fourthMath", "requiredCourses", "claimTheOffer"], checkWithAgency: true },
+    "class of 2026": { kind: "guarantee", promises: "each", unitIds: [197869, 198464, 198507, 198543, 199157, 199111, 199148, 199281, 199999, 197993, 198756, 198862, 199582, 199643], ways: [[{ kind: "gpa", value: 2.8, rule: "weighted" }]], needs: ["publicSchool", "fourthMath", "requiredCourses", "collegeTakesPart", "claimTheOffer"], checkWithAgency: true },
+  },
+} as const;
+
+/** Ohio Guaranteed Admission. */
+export const ohioTopTen = {
+  id: "ohioTopTen",
+  title: "Ohio Guaranteed Admission",
+  state: "OH",
+  values: {
+    "class of 2026": { kind: "guarantee", promises: "each", unitIds: [200800, 201441, 201690, 201885, 202134, 203517, 204024, 204796, 204857, 205443, 206084, 206604, 206695], ways: [[{ kind: "atMost", fact: "classRankTopPercent", value: 10 }]], needs: ["schoolNamesYou", "thisCampus"], checkWithAgency: true },
   },
 } as const;
 
@@ -110,4 +120,4 @@ export const virginiaVcu = {
   },
 } as const;
 
-export const guaranteesRecords = [arizonaAssured, californiaCsuDirect, californiaUcNinePercent, floridaTalentedTwenty, illinoisOneClick, michiganAssured, newYorkSunyTopTen, northCarolinaConnect, texasAustinTopFive, texasTopTen, virginiaVcu] as const;
+export const guaranteesRecords = [arizonaAssured, californiaCsuDirect, californiaUcNinePercent, floridaTalentedTwenty, illinoisOneClick, michiganAssured, newYorkSunyTopTen, northCarolinaConnect, ohioTopTen, texasAustinTopFive, texasTopTen, virginiaVcu] as const;

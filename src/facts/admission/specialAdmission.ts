@@ -39,3 +39,43 @@ export const maritimeAcademies = {
     "2026": [111188, 161299, 166692, 196291],
   },
 } as const;
+
+/** Work colleges that admit by financial need. */
+export const needRequired = {
+  id: "needRequired",
+  values: {
+    "2026": [156295, 178697],
+  },
+} as const;
+
+/** Family income below which Berea expects a student to show need, for two to eight people. */
+export const needIncomeLimits = {
+  id: "needIncomeLimits",
+  values: {
+    "2024-25": [50300, 63300, 76300, 89200, 102200, 115200, 128200],
+  },
+} as const;
+
+/** A work college for its own mountains. */
+export const mountainColleges = {
+  id: "mountainColleges",
+  values: {
+    "2026": [156189],
+  },
+} as const;
+
+/** Colleges made for deaf and hard-of-hearing students. */
+export const signingColleges = {
+  id: "signingColleges",
+  values: {
+    "2026": [131450],
+  },
+} as const;
+
+/** Colleges with a large community in American Sign Language, largest first. */
+export const signingPrograms = {
+  id: "signingPrograms",
+  values: {
+    "2026": [131450, 195003, 110608],
+  },
+} as const;

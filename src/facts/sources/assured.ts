@@ -33,6 +33,8 @@ export const wisconsinMadisonGuarantee: Source = { id: "wisconsinMadisonGuarante
 
 export const wisconsinSystemGuarantee: Source = { id: "wisconsinSystemGuarantee", title: "The Wisconsin Guarantee, Universities of Wisconsin", year: "fall 2025 on", url: "https://wisconsin.edu/wisconsin-guarantee" };
 
+export const wisconsinDirectSource: Source = { id: "wisconsinDirectSource", title: "Paths to admission, Universities of Wisconsin", year: "class of 2025 on", url: "https://www.wisconsin.edu/students/wipathways/" };
+
 export const indianaPreAdmissionsSource: Source = { id: "indianaPreAdmissionsSource", title: "High school seniors to get a letter about college options, The Indianapolis Star", year: "2024-25 on", url: "https://eu.indystar.com/story/news/education/2024/04/17/high-school-seniors-look-out-for-this-letter-letter-coming-in-sept/73344612007/" };
 
 export const indianapolisPreAdmissionSource: Source = { id: "indianapolisPreAdmissionSource", title: "Planting a seed, Daily Journal", year: "2023-24", url: "https://dailyjournal.net/?p=1811221" };

@@ -15,6 +15,8 @@ export const michiganAssuredSource: Source = { id: "michiganAssured", title: "Mi
 
 export const newYorkSunyTopTenSource: Source = { id: "newYorkSunyTopTen", title: "SUNY Top 10% Promise", year: "fall 2025", url: null };
 
+export const ohioTopTenSource: Source = { id: "ohioTopTen", title: "Ohio’s Guaranteed Admissions Program for the class of 2026, Class 101", year: "class of 2026", url: "https://www.class101.com/daytonohsouth/2025/10/22/ohios-guaranteed-admissions-program-for-the-class-of-2026" };
+
 export const northCarolinaConnectSource: Source = { id: "northCarolinaConnect", title: "NC College Connect, University of North Carolina System", year: "class of 2026", url: "https://nccollegeconnect.org/" };
 
 export const texasAutomaticSource: Source = { id: "texasAutomatic", title: "Texas Education Code 51.803, automatic admission", year: "fall 2027", url: "https://statutes.capitol.texas.gov/Docs/ED/htm/ED.51.htm" };

@@ -10,3 +10,9 @@ export const churchEndorsementSource: Source = { id: "churchEndorsement", title:
 export const militaryCollegesSource: Source = { id: "militaryColleges", title: "United States Code, title 10, section 2111a: support for senior military colleges", year: "2026", url: "https://www.law.cornell.edu/uscode/text/10/2111a" };
 
 export const maritimeAcademiesSource: Source = { id: "maritimeAcademies", title: "U.S. Maritime Administration, maritime academies", year: "2026", url: "https://www.marad.dot.gov/education/maritime-academies/" };
+
+export const bereaNeedSource: Source = { id: "bereaNeed", title: "Berea College, financial eligibility; College of the Ozarks, admission criteria", year: "2024-25", url: "https://www.berea.edu/admissions-aid/financial-eligibility" };
+
+export const aliceLloydSource: Source = { id: "aliceLloyd", title: "Alice Lloyd College, tuition guarantee", year: "2025", url: "https://www.alc.edu/" };
+
+export const signingCollegesSource: Source = { id: "signingColleges", title: "Gallaudet University, about the university; National Technical Institute for the Deaf", year: "2026", url: "https://gallaudet.edu/about/" };

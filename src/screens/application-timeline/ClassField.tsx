@@ -4,9 +4,12 @@ import { getToday } from "#client/today.ts";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { ProblemsShownContext } from "#components/answer/useTypedField.ts";
 import { words as profileWords } from "#components/answer/words.ts";
-import type { AnswerValues } from "#domain/answers/readAnswer.ts";
-import { findGrade, readGraduationYear, toGraduationYear } from "#domain/timeline/classYear.ts";
-import type { Day } from "#lib/dates.ts";
+import {
+  findGrade,
+  readGraduationYear,
+  toClassAnswers,
+  toGraduationYear,
+} from "#domain/timeline/classYear.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { formWords } from "./formWords.ts";
@@ -71,16 +74,4 @@ export function ClassField() {
       </p>
     </div>
   );
-}
-
-/**
- * Both are stored: a year does not go out of date as a grade does, and chances and prices use the grade: 13 after
- * graduating, null before high school.
- */
-export function toClassAnswers(
-  graduationYear: number,
-  today: Day,
-): Pick<AnswerValues, "graduationYear" | "gradeYear"> {
-  const grade = findGrade(graduationYear, today);
-  return { graduationYear, gradeYear: grade < 9 ? null : Math.min(grade, 13) };
 }

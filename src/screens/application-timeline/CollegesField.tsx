@@ -5,8 +5,8 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { useSave } from "#components/keeping/useSave.ts";
-import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
 import { joinFacts } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,8 +15,8 @@ import { formWords } from "./formWords.ts";
 const words = formWords.colleges;
 
 export function CollegesField() {
-  const { plan } = usePlan();
-  const { colleges } = plan;
+  const { colleges } = usePlan().plan;
+  const lookedAt = useCollegesLookedAt();
   const store = usePlanStore();
   const save = useSave();
   const index = useColleges();
@@ -41,7 +41,7 @@ export function CollegesField() {
         unitIds={unitIds}
         maximum={planLimits.colleges}
         label={words.add}
-        offered={listCollegesLookedAt(plan)}
+        offered={lookedAt}
         isChipless
         onChange={add}
       />

@@ -3,6 +3,7 @@ import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Chips } from "#components/college-picker/Chips.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { setStops } from "#components/trip/tripEdits.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
@@ -25,6 +26,7 @@ export function CollegesPart(props: {
 }) {
   const { trip, all, near, onChange } = props;
   const { plan } = usePlan();
+  const lookedAt = useCollegesLookedAt();
   const chosen = trip.stops.map(({ unitId }) => unitId);
   const ofPlan = plan.colleges.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
   const inPlan = new Set(ofPlan.map(({ unitId }) => unitId));
@@ -62,6 +64,8 @@ export function CollegesPart(props: {
           unitIds={chosen}
           maximum={tripLimits.stops}
           label={text.byName}
+          // Those of the plan are listed above.
+          offered={lookedAt.filter((unitId) => !inPlan.has(unitId))}
           isChipless
           onChange={choose}
         />

@@ -1,6 +1,8 @@
 /** One college's page, with a table of contents: beside it on a wide screen, collapsible on a phone. */
 
+import { useEffect } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { rememberOpenedCollege } from "#client/colleges/openedColleges.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { LatePart } from "#components/loading/LatePart.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
@@ -18,6 +20,9 @@ const waiting = <Skeleton label={words.loading} lines={8} />;
 export function CollegePage({ reply }: { reply: CollegePageData }) {
   const { college, change } = reply;
   const isGone = change?.takesFirstYears === false;
+  useEffect(() => {
+    if (!isGone) rememberOpenedCollege(college.unitId);
+  }, [isGone, college.unitId]);
   const sections = isGone ? sectionIds.filter((id) => !applyingSections.has(id)) : sectionIds;
   return (
     <article className="print-sheet page py-6 sm:py-10">

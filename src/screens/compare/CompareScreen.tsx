@@ -3,6 +3,7 @@ import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -15,6 +16,7 @@ const sideBySide = createLazyPart(() => import("./SideBySide.tsx"));
 
 export default function CompareScreen() {
   const chosen = useChosenColleges();
+  const lookedAt = useCollegesLookedAt();
   return (
     <div className="page py-8 sm:py-12 print:max-w-none print:py-0 print:[zoom:0.55]">
       <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title}</h1>
@@ -24,6 +26,8 @@ export default function CompareScreen() {
           unitIds={chosen.unitIds}
           maximum={planLimits.compared}
           onChange={chosen.choose}
+          // With the comparison, not before it: what is below must not move when they come.
+          offered={chosen.status === "ready" ? lookedAt : []}
           isChipless={chosen.colleges.length > 0}
         />
       </div>

@@ -9,7 +9,9 @@ import { StatusField } from "#components/answer/StatusField.tsx";
 import { statusWords } from "#components/answer/statusWords.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { OfferedColleges } from "#components/college-picker/OfferedColleges.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { AidNote } from "#components/price/AidNote.tsx";
@@ -17,7 +19,6 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { readStanding } from "#domain/aid/standing.ts";
-import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -32,7 +33,6 @@ const board = createLazyPart(() => import("./BandBoard.tsx"));
 
 export default function CostCalculatorScreen() {
   const chosen = useChosenColleges();
-  const { plan } = usePlan();
   const costs = useCosts(chosen);
 
   useEffect(() => {
@@ -50,13 +50,11 @@ export default function CostCalculatorScreen() {
           <h2 id="choose" tabIndex={-1} className="mb-3 text-2xl outline-none">
             {words.chooseTitle}
           </h2>
-          {/* The chart names them: here they would come late and push down all below. */}
+          {/* The chart names them and offers others: here they would come late and push down all below. */}
           <CollegePicker
             unitIds={chosen.unitIds}
             maximum={planLimits.compared}
             onChange={chosen.choose}
-            // With none chosen the page itself offers them.
-            offered={chosen.unitIds.length === 0 ? [] : listCollegesLookedAt(plan)}
             isChipless
           />
         </section>
@@ -120,6 +118,7 @@ function NoCosts({ chosen }: { chosen: ChosenColleges }) {
 
 function Overview({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
   const { prices, options, payPerYearUsd } = costs;
+  const lookedAt = useCollegesLookedAt();
   function remove(unitId: number): void {
     chosen.choose(chosen.unitIds.filter((one) => one !== unitId));
     // The pressed button is gone: what is next is choosing another.
@@ -137,6 +136,15 @@ function Overview({ costs, chosen }: { costs: Costs; chosen: ChosenColleges }) {
         <ContentBoundary fallback={<Skeleton label={words.loading} lines={2 * prices.length} />}>
           <board.Part prices={prices} payPerYearUsd={payPerYearUsd} onRemove={remove} />
         </ContentBoundary>
+        {chosen.unitIds.length < planLimits.compared && (
+          <OfferedColleges
+            offered={lookedAt}
+            chosen={chosen.unitIds}
+            all={chosen.all}
+            onAdd={({ unitId }) => chosen.choose([...chosen.unitIds, unitId])}
+            className="mt-4"
+          />
+        )}
       </Card>
     </section>
   );

@@ -4,7 +4,7 @@ import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
-import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { Button } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -14,12 +14,13 @@ const question = createQuestion(askEngine("suggested"));
 
 export function StartHere({ chosen }: { chosen: ChosenColleges }) {
   const { plan } = usePlan();
+  const lookedAt = useCollegesLookedAt();
   const all = chosen.all;
   const { homeState } = plan.profile;
   const request = useMemo(() => {
     if (all === null) return null;
-    return { release: all.release, planned: listCollegesLookedAt(plan), homeState };
-  }, [all, plan, homeState]);
+    return { release: all.release, planned: lookedAt, homeState };
+  }, [all, lookedAt, homeState]);
   const answer = useLatest(question, request);
   if (all === null || answer === null) return <NoCostsYet />;
   const suggestions = answer.value;

@@ -21,7 +21,7 @@ export const words = {
   emptyTitle: "No colleges chosen yet",
   emptyText: "Search by name or nickname, or start with one of these.",
   suggestions: {
-    plan: "From your plan",
+    plan: "Colleges you looked at",
     homeState: (state: StateCode) => `The largest in ${stateNames[state]}`,
     nation: "The largest in the country",
   },

@@ -2,13 +2,13 @@
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { KindField } from "#components/answer/AnswerField.tsx";
 import { useTypedField } from "#components/answer/useTypedField.ts";
+import { completeAidChanges } from "#domain/aid/changeOfParent.ts";
 import type { ParentsTogether } from "#domain/aid/fafsaParent.ts";
 import {
   findMarriageToAsk,
   type ParentHousehold,
   readParentAnswers,
   readParentsTogether,
-  takeBackContradicted,
   toNameKey,
 } from "#domain/aid/parentAnswers.ts";
 import { fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
@@ -43,8 +43,7 @@ export function ParentQuestion({ step, onAnswer }: { step: StepId; onAnswer: () 
 
   function give(answer: AidAnswer): void {
     onAnswer();
-    const changes = { [key]: answer };
-    store.give({ kind: "setAidAnswers", answers: { ...changes, ...takeBackContradicted(aid, changes) } });
+    store.give({ kind: "setAidAnswers", answers: completeAidChanges(aid, { [key]: answer }) });
   }
 
   return (

@@ -4,13 +4,13 @@ import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { getCssWish } from "#domain/aid/cssProfile.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
-import { listCollegesLookedAt } from "#domain/plan/listCollegesLookedAt.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
@@ -22,14 +22,13 @@ import { resultWords as words } from "./resultWords.ts";
 
 export function MeansAtColleges({ sai, pellUsd }: { sai: number; pellUsd: number }) {
   const { plan } = usePlan();
+  const lookedAt = useCollegesLookedAt();
   const wanted = useMemo(() => {
     const denied = plan.colleges.filter(({ status }) => status === "denied").map(({ unitId }) => unitId);
     // The list, or without one the colleges looked at in other tools.
     const saved = plan.colleges.map(({ unitId }) => unitId);
-    return (saved.length > 0 ? saved : listCollegesLookedAt(plan)).filter(
-      (unitId) => !denied.includes(unitId),
-    );
-  }, [plan]);
+    return (saved.length > 0 ? saved : lookedAt).filter((unitId) => !denied.includes(unitId));
+  }, [plan.colleges, lookedAt]);
   return (
     <section aria-labelledby="colleges">
       <h2 id="colleges" className="text-3xl">

@@ -6,6 +6,7 @@ import { AnswerFlow } from "#components/answer/AnswerFlow.tsx";
 import { words as flowLabels } from "#components/answer/flowWords.ts";
 import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
+import { setAsideKey } from "#domain/aid/changeOfParent.ts";
 import { type FafsaQuestion, fafsaParts, type QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getDependency } from "#domain/aid/fafsaFlowFamily.ts";
@@ -135,6 +136,8 @@ function Notices({ question, fafsa }: { question: FafsaQuestion; fafsa: Fafsa })
   }
   if (question.id === "student.parents" && used[question.id] === "refuse") found.push(notices.refuse);
   if (question.id === "student.parents" && used[question.id] === "apart") found.push(notices.apart);
+  if (choosesParent.has(question.id) && fafsa.answers[setAsideKey] !== undefined)
+    found.push(notices.setAside);
   return (
     <>
       {found.map(({ title, text, link }) => (
@@ -162,6 +165,9 @@ function Notices({ question, fafsa }: { question: FafsaQuestion; fafsa: Fafsa })
     </>
   );
 }
+
+/** Questions whose answer may put another parent on the form. */
+const choosesParent: ReadonlySet<QuestionId> = new Set<QuestionId>(["student.parents", "first.parentIs"]);
 
 /** Questions whose answer may skip those about savings. */
 const endsAssets: ReadonlySet<QuestionId> = new Set<QuestionId>([

@@ -73,6 +73,10 @@ export const flowWords = {
       text: "That is the parent who gave more financial support in the 12 months before you file. It may not be the one the student lives with, or the one who claims the student on taxes. If support was equal, or neither gave any, it is the parent with the greater income and assets.",
       link: "Find out which parent it is, step by step",
     },
+    setAside: {
+      title: "What you entered before is kept",
+      text: "It is about another parent, so it isn’t used now. Choose that parent again and it comes back.",
+    },
     later: {
       title: "These are the newest tables",
       text: "The tables for the year college starts are not published yet. They usually go up a little with prices.",

@@ -3,12 +3,15 @@ import type { WideningReason } from "#domain/admission/chance.ts";
 import {
   evenWeight,
   gradeParameters,
+  publicTestWeight,
   rangeParameters,
+  recordParameters,
   spreadParameters,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
 import { majorWidening } from "#domain/admission/majorParameters.ts";
+import { calculateRecordStrengths } from "#domain/admission/recordStrength.ts";
 import { formatFineShare, formatParameter, formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { CurveExplorer } from "./CurveExplorer.tsx";
@@ -82,11 +85,23 @@ const parameters: readonly { name: string; value: string; from: string }[] = [
     from: text.origin.assumed,
   },
   { name: names.weights, value: names.weightsValue(evenWeight), from: text.origin.own },
+  { name: names.publicTests, value: formatParameter(publicTestWeight), from: text.origin.decisions },
   {
-    name: names.limits,
-    value: names.limitsValue(zLimits.lowest, zLimits.highest),
+    name: names.correlation,
+    value: formatParameter(recordParameters.correlation),
     from: text.origin.assumed,
   },
+  {
+    name: names.loneScore,
+    value: names.loneScoreValue(recordParameters.loneScoreLoss),
+    from: text.origin.roughly,
+  },
+  {
+    name: names.steepest,
+    value: names.steepestValue(spreadParameters.mostLogOddsPerGradePoint),
+    from: text.origin.assumed,
+  },
+  { name: names.limits, value: formatParameter(zLimits.highest), from: text.origin.assumed },
   {
     name: names.noCurve,
     value: names.noCurveValue(
@@ -112,6 +127,7 @@ const widenings: readonly WideningReason[] = [
 
 export function ChanceSection() {
   const { steepSlope, steepAdmitRate, flatSlope, flatAdmitRate } = slopeRule;
+  const fullSlope = steepSlope * calculateRecordStrengths(evenWeight, steepSlope).full.perSlope;
   return (
     <Section id="chance" title={words.sections.chance}>
       <Text>{text.lead}</Text>
@@ -122,6 +138,7 @@ export function ChanceSection() {
       <Text>
         {text.formulaText(steepSlope, formatShare(steepAdmitRate), flatSlope, formatShare(flatAdmitRate))}
       </Text>
+      <Text>{text.record(fullSlope)}</Text>
       <CurveExplorer />
       <SmallHeading>{text.tableTitle}</SmallHeading>
       <TableFrame label={text.tableTitle}>

@@ -4,12 +4,14 @@ import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#doma
 import { fitRules, outOfReachCurve } from "#domain/match/curves.ts";
 import { firstListRule } from "#domain/match/firstListRule.ts";
 import { provenRule } from "#domain/match/match.ts";
+import { communityMiles } from "#domain/match/specialPurpose.ts";
 import { formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./listOrderWords.ts";
 import { SmallHeading, Text } from "./Section.tsx";
 
 export function ListOrder() {
   const rule = firstListRule;
+  const { wanted } = rule;
   const commute = formatInteger(commuteMiles);
   const dayTrip = formatInteger(dayTripMiles);
   const drive = formatInteger(dayDriveMiles);
@@ -31,32 +33,49 @@ export function ListOrder() {
           formatInteger(provenRule.narrowPurposePercent),
         )}
       </Text>
-      <Text>
-        {words.nearest(formatShare(rule.nearestFromAdmitRate), formatShare(rule.nearestFromShare), drive)}
-      </Text>
-      <Text>
-        {words.sure({
+      <Text>{words.constraints}</Text>
+      <ol className="list-decimal space-y-2 pl-6">
+        {words
+          .list({
+            total: formatInteger(rule.total),
+            fewest: formatInteger(rule.fewest),
+            wish: formatInteger(wanted.wish),
+            sure: formatInteger(wanted.sure),
+            admits: formatShare(rule.nearestFromAdmitRate),
+            chance: formatShare(rule.nearestFromShare),
+            homePublic: formatInteger(wanted.homePublic),
+            middle: formatInteger(wanted.likelyOrTarget),
+            middleFar: formatInteger(wanted.likelyOrTargetFar),
+            middleMiles: formatInteger(rule.middleWithinMiles),
+            merit: formatInteger(wanted.merit),
+            meritUsd: formatUsd(rule.meritFromUsd),
+            meritMiles: formatInteger(rule.meritWithinMiles),
+            reach: formatInteger(wanted.reach),
+            reachShare: formatShare(rule.reachFromShare),
+            reachOver: formatUsd(rule.reachOverBudgetUsd),
+            drive,
+            dayTrip,
+            completion: formatShare(rule.completionFromShare),
+          })
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+      </ol>
+      {words
+        .fits({
           completion: formatShare(rule.completionFromShare),
-          drive,
-          dayTrip,
-          mostTwoYear: formatInteger(rule.mostUnaskedTwoYear),
+          strong: formatShare(rule.strongCompletionFromShare),
+          over: formatUsd(rule.farOverBudgetUsd),
+          overNear: formatUsd(rule.nearOverBudgetUsd),
+          near: formatInteger(rule.nearMiles),
+          overHome: formatUsd(rule.homePublicOverBudgetUsd),
+          commute,
           twoYear: formatInteger(rule.twoYearMiles),
           twoYearWithRooms: formatInteger(rule.twoYearWithRoomsMiles),
-        })}
-      </Text>
-      {words
-        .rest({
+          mostTwoYear: formatInteger(rule.mostUnaskedTwoYear),
           drive,
-          dayTrip,
-          completion: formatShare(rule.completionFromShare),
           farCompletion: formatShare(rule.farCompletionFromShare),
-          nextDoor: formatInteger(rule.nextDoorMiles),
-          fewest: formatInteger(rule.fewestListed),
-          factor: formatShare(rule.farOverBudgetFactor - 1),
-          over: formatUsd(rule.farOverBudgetUsd),
-          commute,
-          most: formatInteger(rule.mostOfOneKind),
-          total: formatInteger(rule.total),
+          branches: formatInteger(rule.mostBranches),
         })
         .map((text) => (
           <Text key={text}>{text}</Text>
@@ -69,6 +88,7 @@ export function ListOrder() {
           fewestAway: formatInteger(rule.fewestBeyondDayTrip),
           dayTrip,
           sizeRatio: formatParameter(fitRules.sizeFactor ** (1 - rule.sizeFromScore / 100)),
+          community: formatInteger(communityMiles),
         })}
       </Text>
       <Text>
@@ -82,6 +102,10 @@ export function ListOrder() {
           religious: formatInteger(rule.religiousPoints),
           distance: points.join(", "),
           otherState: formatInteger(rule.otherStatePoints),
+          over: rule.overBudgetPoints
+            .slice(1)
+            .map(([usd, lost]) => words.overAt(lost, usd))
+            .join(", "),
         })}
       </Text>
     </>

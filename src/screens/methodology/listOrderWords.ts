@@ -1,5 +1,5 @@
 /** The text about how the quiz sorts its lists and picks the first colleges. */
-import { formatInteger } from "#lib/format.ts";
+import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const words = {
   title: "Which colleges we rank, and how we choose your first list",
@@ -10,33 +10,56 @@ export const words = {
   ceilingAt: (percent: string, high: string) => `${percent}% at ${high}`,
   ceiling: (curve: string, high: string, narrow: string) =>
     `A college that will almost surely turn you down is not a match, whatever it costs. Depending on the high end of your chance, the match is at most ${curve}. A college meant for other students is at most ${narrow}%: online only, tribal, military or maritime, for theology, in a U.S. territory, or in another state and asking every applicant for a church leader’s endorsement. “All colleges that fit your answers” leaves these out, along with colleges where the high end of your chance is under ${high}.`,
-  nearest: (admits: string, chance: string, drive: string) =>
-    `The first list has up to eight colleges. One is the nearest public college in your state, of a kind you asked for, that has open admission, or that admits ${admits} or more and gives you a chance of at least ${chance}. If that is a two-year college and you didn’t rule out four-year ones, we add the nearest such four-year college within ${drive} miles.`,
-  sure: (figures: {
-    completion: string;
+  constraints:
+    "The first list is made under constraints, in this order. Each takes the best colleges that meet it, counting those already on the list, and every college on the list says which constraint placed it. What could not be found is said below the list.",
+  list: (f: {
+    total: string;
+    fewest: string;
+    wish: string;
+    sure: string;
+    admits: string;
+    chance: string;
+    homePublic: string;
+    middle: string;
+    middleFar: string;
+    middleMiles: string;
+    merit: string;
+    meritUsd: string;
+    meritMiles: string;
+    reach: string;
+    reachShare: string;
+    reachOver: string;
     drive: string;
     dayTrip: string;
+    completion: string;
+  }) => [
+    `What you wish for: ${f.wish} colleges that are historically Black, of a faith, for women, tribal or with a signing community, if you asked for such.`,
+    `Sure and payable: ${f.sure} that are sure to admit you and whose whole price range fits your budget, nearest first. Unless you look for two-year colleges, one of them is a four-year college. Where no such college graduates ${f.completion} of its students, the nearest stands in, with its rate on the card.`,
+    `The nearest public college that is open to all, or admits ${f.admits} or more and gives you a chance of at least ${f.chance}: in your state, or beside you across the state line.`,
+    `${f.homePublic} four-year public colleges of your state, at any distance.`,
+    `${f.sure} sure ones in all, if fewer than that are payable.`,
+    `For a student with stronger grades than nearly everybody at the colleges near home: ${f.merit} whose published table gives ${f.meritUsd} or more a year for them, within ${f.meritMiles} miles.`,
+    `${f.middle} that are likely or targets within ${f.drive} miles, by fit, nearness and price together. Where there are fewer than ${f.middleFar}, within ${f.middleMiles} miles.`,
+    `${f.reach} reaches with a chance of at least ${f.reachShare} and a price that can work: the low end at most ${f.reachOver} over your budget, which a first-year student may borrow from the government.`,
+    `Then what fits best, up to ${f.fewest}. A list has at most ${f.total}.`,
+  ],
+  fits: (f: {
+    completion: string;
+    strong: string;
+    over: string;
+    overNear: string;
+    near: string;
+    overHome: string;
+    commute: string;
     twoYear: string;
     twoYearWithRooms: string;
     mostTwoYear: string;
-  }) =>
-    `Next come two that are sure to admit you and fit your budget. They can be four-year colleges within ${figures.drive} miles where at least ${figures.completion} graduate, or two-year colleges within ${figures.twoYear} miles (${figures.twoYearWithRooms} if they have housing). If none is sure to fit your budget, we choose the two with the lowest high-end price, and the list says so. Beside two that are sure, we add no third that is over your budget or from another state or private and beyond ${figures.dayTrip} miles. Where two of the list are sure already and one of them fits your budget, we add no other from another state or a private college beyond ${figures.dayTrip} miles, and no two-year college beyond ${figures.twoYear} miles. Unless you asked for two-year colleges or would live at home, ${figures.mostTwoYear} are enough. A four-year college with a lower graduation rate appears only as the nearest one, with its rate on the card.`,
-  rest: (figures: {
     drive: string;
-    dayTrip: string;
-    completion: string;
     farCompletion: string;
-    nextDoor: string;
-    fewest: string;
-    factor: string;
-    over: string;
-    commute: string;
-    most: string;
-    total: string;
+    branches: string;
   }) => [
-    `Then come two likely colleges, two targets and two reaches. We put colleges you may be able to afford before those over your budget, colleges within ${figures.drive} miles before those farther away, four-year public colleges in your state within ${figures.nextDoor} miles before others, and then the best fit. Beyond ${figures.drive} miles, we list only public colleges in your state. There is one exception. If fewer than two of a label are nearer, and under ${figures.completion} graduate there, we list the nearest colleges beyond that are not over your budget, where at least ${figures.farCompletion} graduate, and that have no religious affiliation unless you chose religion. The second is at most ${figures.drive} miles farther than the first. A public college of another state is such a reach only if the middle of its price is not over your budget by as much as below.`,
-    `We leave out a college whose lowest price is more than ${figures.factor} and ${figures.over} above your budget, unless it is a public college in your state within ${figures.commute} miles, where you could live at home. A public college in your state that is less far above your budget counts as one you may be able to afford, and so does one within ${figures.nextDoor} miles if living at home would make it so.`,
-    `We fill any open places, up to ${figures.total} in all and ${figures.most} of a label: first with public colleges in your state within ${figures.drive} miles, then with likely colleges and targets within ${figures.dayTrip} miles. Two-year colleges fill a place only if you asked for them or would live at home. A short list is better than filler. Of the branches of one system where under ${figures.farCompletion} graduate, we list two. Where few graduate at every college listed, other public colleges in your state follow, with their rates. If fewer than ${figures.fewest} are listed and you gave a score but no grades, public four-year colleges in your state whose chance needs grades follow.`,
+    `Outside of wishes, a four-year college is listed where at least ${f.completion} graduate, or ${f.strong} for a student with much stronger grades. The low end of its price may be ${f.over} over your budget, ${f.overNear} within ${f.near} miles, and ${f.overHome} at a public college of your state; within ${f.commute} miles we count what living at home would save. Beyond ${f.drive} miles, a college that is not a public one of your state must graduate ${f.farCompletion} and have no religious affiliation unless you chose religion.`,
+    `A two-year college is listed within ${f.twoYear} miles (${f.twoYearWithRooms} if it has housing), and at most ${f.mostTwoYear} of them unless you asked for two-year colleges or would live at home. No list has more than ${f.branches} campuses of one system where few finish.`,
   ],
   limit: (commute: string, fewest: string) =>
     `If you set a distance, it overrides all of this, and a short list also names the nearest college beyond it. If you would live at home, the list stays within ${commute} miles, unless fewer than ${fewest} colleges are that close.`,
@@ -46,8 +69,9 @@ export const words = {
     fewestAway: string;
     dayTrip: string;
     sizeRatio: string;
+    community: string;
   }) =>
-    `Some colleges are on the first list only if your answers ask for them. Schools that specialize in health, art, technology, business, law or faith: if you chose that field. For-profit colleges: if you chose that kind. Colleges with fewer than ${figures.fewest} undergraduates, or with fewer than ${figures.fewestAway} that are beyond ${figures.dayTrip} miles and not public in your state: if you chose small ones. If you chose sizes, a college more than ${figures.sizeRatio} times too large or too small is listed only as the nearest or as a sure choice. Colleges in Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if they have open admission and are within ${figures.samePlace} miles of home. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Military colleges, where every student is a cadet: if you chose military science. Maritime academies: if you chose that or transportation. Online colleges and single-sex colleges are never on the first list, because we don’t ask about them. If you chose fields, a college must have awarded degrees in at least one. If you named a program within a field, such as nursing, the degrees must be in that program.`,
+    `Some colleges are on the first list only if your answers ask for them. Schools that specialize in health, art, technology, business, law or faith: if you chose that field. For-profit colleges: if you chose that kind. Colleges with fewer than ${figures.fewest} undergraduates, or with fewer than ${figures.fewestAway} that are beyond ${figures.dayTrip} miles and not public in your state: if you chose small ones. If you chose sizes, a college more than ${figures.sizeRatio} times too large or too small is listed only where nothing else is as sure. Colleges in Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if you wish for them, or if they are within ${figures.samePlace} miles of home. Women’s colleges and colleges for deaf and hard-of-hearing students: if you wish for them. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Military colleges, where every student is a cadet: if you chose military science. Maritime academies: if you chose that or transportation. Berea and the College of the Ozarks, which admit by financial need: if your family’s income is below Berea’s line for its size. Alice Lloyd, which serves its own mountains: within ${figures.community} miles. Online colleges and colleges for men are never on the first list, because we don’t ask about them.`,
   reaches: (high: string, fair: string, commute: string) =>
     `A reach needs a high end of ${high} or more, plus either a chance of ${fair} or grades and scores close to those of students there. A four-year college without housing is listed only within ${commute} miles of home, unless you plan to live off campus.`,
   points: (figures: {
@@ -57,7 +81,9 @@ export const words = {
     religious: string;
     distance: string;
     otherState: string;
+    over: string;
   }) =>
-    `Among colleges that qualify equally, the better match comes first. We add ${figures.homePublic} points for a public college in your state, or ${figures.withinCommute} if it is within ${figures.commute} miles. We subtract ${figures.religious} for a religious affiliation, unless you chose religion. We also subtract points for distance: ${figures.distance}, and proportionally in between (${figures.otherState} for another state if we don’t know the miles).`,
+    `Among colleges that meet a constraint equally, the better match comes first. We add ${figures.homePublic} points for a public college in your state, or ${figures.withinCommute} if it is within ${figures.commute} miles. We subtract ${figures.religious} for a religious affiliation, unless you chose religion. We also subtract points for distance: ${figures.distance}, and proportionally in between (${figures.otherState} for another state if we don’t know the miles). And we subtract points for how far even the low end of the price is over your budget: ${figures.over}.`,
+  overAt: (points: number, usd: number) => `${formatInteger(points)} at ${formatUsd(usd)}`,
   distance: (points: number, miles: number) => `${formatInteger(points)} at ${formatInteger(miles)} miles`,
 };

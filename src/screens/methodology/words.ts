@@ -109,6 +109,8 @@ export const words = {
     formula: "log-odds of admission = a + b × standing",
     formulaText: (steep: number, from: string, flat: number, to: string) =>
       `We solve for a at each college. b is ${formatParameter(steep)} where ${from} or more of applicants are admitted. It falls to ${formatParameter(flat)} where ${to} or fewer are, because nearly everyone who applies there has high grades.`,
+    record: (full: number) =>
+      `That is the slope for grades alone, because the published tables list applicants by grades. Grades and a score together say more: b is then up to ${formatOneDecimal(full)}. A score without grades says less, and we know less about the student, so the chance moves toward the college’s admission rate.`,
     explorerTitle: "Try the curve",
     explorerLead: "This uses the same function as every chance on this site.",
     admitRate: "College admits",
@@ -137,6 +139,8 @@ export const words = {
       assumed: "Assumed",
       normal: "The normal curve",
       own: "Each college, or assumed",
+      decisions: "Fitted to the New York decisions below",
+      roughly: "Fitted roughly to the decisions of two schools",
     },
     parameters: {
       meanGpa: "Mean GPA of applicants, weighted scale",
@@ -170,14 +174,20 @@ export const words = {
       weights: "GPA and test weights",
       weightsValue: (even: number) =>
         `the college’s own (Common Data Set C7), or ${formatParameter(even)} each`,
-      limits: "Standing is kept between",
-      limitsValue: (low: number, high: number) => `${formatParameter(low)} and ${formatSigned(high)}`,
+      publicTests: "Test weight at public colleges without their own",
+      correlation: "How closely applicants’ grades and scores go together",
+      loneScore: "A score without grades counts less by",
+      loneScoreValue: (loss: number) => `${formatParameter(loss)} × the weight of grades`,
+      steepest: "Grades move the log-odds by at most",
+      steepestValue: (most: number) =>
+        `${formatParameter(most)} a grade point, except by the California table`,
+      limits: "Standing is counted up to",
       noCurve: "No curve at admission rates of",
       noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,
     },
     enrolled:
       "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both tests, the better one counts. If a college publishes only one test, we convert with the 2018 concordance from ACT and the College Board.",
-    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. A nonresident’s rate is never set above both the overall and the resident rate, because nonresidents who are admitted more often tend to apply with stronger records. The University of Texas at Austin admits most residents by class rank alone, so no one else there gets more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
+    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. A nonresident’s rate is never set above both the overall and the resident rate, because nonresidents who are admitted more often tend to apply with stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone, so no one else there gets more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
     scoresOptional:
       "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",
     nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,

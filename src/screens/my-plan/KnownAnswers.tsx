@@ -1,5 +1,7 @@
 /** "What we know about you": every answer with where it comes from, to change or to forget. Each tool has a link here. */
 import { useState } from "react";
+import { forgetOpenedColleges, useOpenedColleges } from "#client/colleges/openedColleges.ts";
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
@@ -14,7 +16,7 @@ import { type ProfileAnswerId, profileAnswers, type QuizScreen } from "#domain/a
 import { type AnswerId, type Reading, toAidKey } from "#domain/answers/readAnswer.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { forgetAnswers } from "#domain/plan/answerDrafts.ts";
-import { formatInteger, formatShortDate } from "#lib/format.ts";
+import { formatAnd, formatInteger, formatShortDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
@@ -90,7 +92,8 @@ export default function KnownAnswers() {
   const isLeft = (id: ShownId) => read(readId(id)).origin === "notSure";
   const aidKeys = Object.keys(plan.aid).filter((key) => !finderIds.some((id) => key === toAidKey(id)));
   const aidCount = aidKeys.length;
-  const count = shown.flatMap(({ ids }) => ids).length + (aidCount > 0 ? 1 : 0);
+  const openedCount = useOpenedColleges().length;
+  const count = shown.flatMap(({ ids }) => ids).length + (aidCount > 0 ? 1 : 0) + (openedCount > 0 ? 1 : 0);
   return (
     <section aria-labelledby="known-heading">
       <Disclosure
@@ -116,6 +119,7 @@ export default function KnownAnswers() {
             ),
         )}
         <Elsewhere aidKeys={aidKeys} />
+        <Opened />
         <Open title={words.left} ids={open.filter(isLeft)} />
         <Open title={words.unsaid} ids={open.filter((id) => !isLeft(id) && isAskable(id, plan.profile))} />
       </Disclosure>
@@ -242,6 +246,39 @@ function Elsewhere({ aidKeys }: { aidKeys: readonly string[] }) {
         )}
       </dl>
     </div>
+  );
+}
+
+/** The college pages that were opened: on this device alone, and forgotten without a command of the plan. */
+function Opened() {
+  const opened = useOpenedColleges();
+  const index = useColleges(opened.length > 0);
+  const [isForgotten, setForgotten] = useState(false);
+  const all = index.status === "ready" ? index.value : null;
+  const names = opened.flatMap((unitId) => all?.byUnitId.get(unitId)?.name ?? []);
+  return (
+    <>
+      {opened.length > 0 && (
+        <div className="mt-6">
+          <h3 className="text-xl">{words.opened}</h3>
+          <p className="mt-1">{names.length > 0 ? formatAnd(names) : words.colleges(opened.length)}</p>
+          <p className="text-[0.92rem] text-ink-soft">{words.openedNote}</p>
+          <Button
+            variant="link"
+            onClick={() => {
+              forgetOpenedColleges();
+              setForgotten(true);
+            }}
+          >
+            {words.forget}
+            <span className="sr-only"> {words.openedInText}</span>
+          </Button>
+        </div>
+      )}
+      <p role="status" className={isForgotten && opened.length === 0 ? "mt-6 text-ink-soft" : "sr-only"}>
+        {isForgotten && opened.length === 0 && words.openedForgotten}
+      </p>
+    </>
   );
 }
 

@@ -40,6 +40,12 @@ export const knownWords = {
   aid: "Family finances and FAFSA",
   aidInText: "FAFSA answers",
   answers: (count: number) => (count === 1 ? "1 answer" : `${formatInteger(count)} answers`),
+  opened: "Colleges you opened",
+  openedInText: "the colleges you opened",
+  openedNote:
+    "Remembered on this device only, so that other tools can offer them. They are not part of your plan and never leave this device.",
+  openedForgotten: "We no longer know which colleges you opened.",
+  colleges: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
   left: "You left these open",
   unsaid: "You haven’t said",
   addHeard: "Add: ",

@@ -22,7 +22,7 @@ test("admission and budget stand in columns of their own, and a college that is 
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
-    majorsOffered: null,
+    field: null,
   };
   const [header, open, gone] = listAsCsv([
     { entry, row },

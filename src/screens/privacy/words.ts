@@ -100,6 +100,7 @@ const device: LegalSection = {
     [
       "Your answers: grades, scores, home, preferences, income, and what your family can pay.",
       "Your list of colleges, their statuses and your notes.",
+      "The last twelve colleges whose pages you opened, so other tools can offer them. These are never sent, not even with an account.",
       "Pages you opened and college figures, so they work offline. They contain nothing about you.",
     ],
     "Stored in the tab and deleted when you close it:",

@@ -1,4 +1,5 @@
 /** What is stored on this device right now, in figures. */
+import { useOpenedColleges } from "#client/colleges/openedColleges.ts";
 import type { PlanState } from "#client/plan/planStoreTypes.ts";
 import { isMilitaryZip } from "#domain/geography/militaryZip.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
@@ -9,8 +10,13 @@ import { words } from "./words.ts";
 export function StoredData({ state, device }: { state: PlanState; device: DeviceState | null }) {
   const { plan } = state;
   const answers = countAnswers(plan);
+  const opened = useOpenedColleges().length;
   const isEmpty =
-    plan.colleges.length === 0 && answers === 0 && plan.essays.length === 0 && state.plans.length <= 1;
+    plan.colleges.length === 0 &&
+    answers === 0 &&
+    plan.essays.length === 0 &&
+    opened === 0 &&
+    state.plans.length <= 1;
   return (
     <section
       aria-label={words.now}
@@ -46,6 +52,7 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
               note={words.essayVersions(device?.essayVersions ?? 0)}
             />
           )}
+          {opened > 0 && <StoredItem figure={words.colleges(opened)} note={words.opened} />}
           {device?.usedMegabytes != null && (
             <StoredItem figure={words.space(device.usedMegabytes)} note={words.spaceLabel} />
           )}

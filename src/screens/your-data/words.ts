@@ -19,6 +19,7 @@ export const words = {
     `and ${formatCount(count, "earlier version", "earlier versions")} on this device`,
   shownPlan: (name: string | null) => (name === null ? "in the plan you’re viewing" : `in ${name}’s plan`),
   onDevice: "on this device",
+  opened: "opened on this device",
   space: (megabytes: number) => `${formatOneDecimal(megabytes)} MB`,
   spaceLabel: "used, mostly college data for offline use",
 
@@ -47,6 +48,12 @@ export const words = {
       where: "In this browser’s storage (IndexedDB)",
       leaves:
         "Without an account, it stays here. To show a college’s page or deadlines, your browser asks the server for that college, as with any page you visit.",
+    },
+    {
+      what: "The last twelve colleges you opened",
+      where: "In this browser’s storage (local storage)",
+      leaves:
+        "They stay here, with an account too, and are in no plan file. Other tools offer them so you don’t have to search again. You can forget them under “What we know about you” on your plan page.",
     },
     {
       what: "Your essays and their earlier versions",

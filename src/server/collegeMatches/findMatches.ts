@@ -4,6 +4,8 @@ import type { Chance } from "#domain/admission/chance.ts";
 import { citizenshipKey, homeCountryKey, readStanding } from "#domain/aid/standing.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { toShownMiles } from "#domain/geography/travel.ts";
+import { recommend } from "#domain/match/firstListRule.ts";
+import { gapWords } from "#domain/match/gapWords.ts";
 import {
   type CollegeMatches,
   listCautions,
@@ -11,7 +13,7 @@ import {
   type MatchQuestion,
   matchColleges,
 } from "#domain/match/matchColleges.ts";
-import { type RankedCollege, rankCollege, sortByMatch } from "#domain/match/rank.ts";
+import { type RankedCollege, rankCollege } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -46,6 +48,7 @@ export function findMatches(
     body: {
       total: rows.length,
       firstList,
+      gaps: first.gaps.map((gap) => ({ constraint: gap.constraint, sentence: gapWords.sentence(gap) })),
       colleges: chooseRows(body, matched, question, colleges).map((row) =>
         toMatchedCollege(row, question, matched, ranked.has(row.college.unitId)),
       ),
@@ -97,7 +100,7 @@ function isIn(wanted: readonly CollegeStatus[], status: CollegeStatus | undefine
   return status !== undefined && wanted.includes(status);
 }
 
-/** Best match first: those asked for, or the first of the ranking and the first list. */
+/** In the order of the screen: those asked for, or the first of it and the first list. */
 function chooseRows(
   { unitIds, limit }: CollegeMatchesBody,
   { rows, first, input }: CollegeMatches,
@@ -105,12 +108,15 @@ function chooseRows(
   all: Colleges,
 ): RankedCollege<PriceBand>[] {
   if (unitIds === undefined) {
-    return rows.filter(({ college }, place) => place < limit || first.reasons.has(college.unitId));
+    return recommend(rows, profile, money).filter(
+      ({ college }, place) => place < limit || first.placedBy.has(college.unitId),
+    );
   }
   const asked = new Set(unitIds);
   const ranked = rows.filter(({ college }) => asked.delete(college.unitId));
   const others = [...asked].flatMap((unitId) => all.byUnitId(unitId) ?? []);
-  return sortByMatch([...ranked, ...others.map((college) => rankCollege(college, profile, money, input))]);
+  const figures = [...ranked, ...others.map((college) => rankCollege(college, profile, money, input))];
+  return recommend(figures, profile, money);
 }
 
 function toMatchedCollege(
@@ -146,6 +152,7 @@ function toMatchedCollege(
     chance: toChance(chance),
     admissionLabel: admissionLabel.code,
     budgetLabel,
+    placedBy: matched.first.placedBy.get(college.unitId) ?? null,
     price:
       priceBand === null
         ? null

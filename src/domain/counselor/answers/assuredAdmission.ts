@@ -128,6 +128,8 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
   }
   if (!hasRecord(profile))
     return " Enter your GPA or class rank in the match quiz to see whether you meet it.";
+  if (rules.every((rule) => "ways" in rule && rule.ways.length === 0))
+    return " Each college sets its own line for it and publishes none.";
   const met = new Map(
     [...checkGuarantees(profile).values()].map(({ guarantee, status }) => [guarantee.id, status]),
   );
@@ -136,6 +138,8 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
     (rule) => met.get(rule.id) ?? ("conditions" in rule ? checkRule(rule, answers).outcome : "notMet"),
   );
   if (outcomes.includes("guaranteed")) return " By your answers, you meet it.";
+  if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
+    return " It admits by letter, so watch for one in the fall of senior year.";
   if (outcomes.includes("check"))
     return " Your grades or scores are in range; confirm the rest with the college.";
   if (outcomes.includes("cannotTell")) return " Your answers so far don’t settle whether you meet it.";

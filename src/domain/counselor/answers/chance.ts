@@ -160,6 +160,17 @@ function describeGuarantee(name: string, guaranteeId: string): Draft {
 function describeUnknown(college: CollegeSummary, because: UnknownReason): Draft {
   const { name } = college;
   if (because === "tooFewApplicants") return words.noAdmitRate(college);
+  if (because === "transferAgreement") {
+    return makeDraft(
+      `${name} has a transfer agreement with your college, and your answers meet its figures. It admits you once you have done the rest of what it asks: its page here lists that.`,
+    );
+  }
+  if (because === "transfer") {
+    return makeDraft(
+      `We can’t estimate a transfer chance at ${name}: it publishes rates for first-years only. Ask its transfer admission office how many it takes and what grades they had.`,
+      { kind: "dont-know" },
+    );
+  }
   if (because !== "noAcademics" || college.admitRate === null) {
     return makeDraft(
       `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,

@@ -1,9 +1,11 @@
 /** Colleges that fit what was named: in these states, with these fields; best match first where the student is known. */
 
+import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
+import { createFieldFinder, fieldRule } from "#domain/college/fieldOfStudy.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
-import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { recommend } from "#domain/match/firstListRule.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { rankColleges } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
@@ -60,14 +62,18 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const asksHome = search?.traits.some((trait) => trait === "inState" || trait === "outOfState") === true;
   if (asksHome && homeState === null && states.length === 0) return words.whichState();
   const question = toMatchQuestion(context);
-  const isOffered = (unitId: number) =>
-    families.length === 0 ||
-    (majors !== null && listFamiliesOffered(majors, unitId, families, "bachelors") === families.length);
+  const finders = families.map((family) =>
+    majors === null
+      ? () => null
+      : createFieldFinder(majors, { majorFamilies: [family], majorPrograms: [] }, "bachelors"),
+  );
+  const isOffered = (college: CollegeSummary) =>
+    finders.every((findField) => findField(college)?.isOffered === true);
   const ranked = rankColleges(
     colleges.filter(
       (college) =>
         (states.length === 0 || near?.kind === "city" || states.includes(college.state)) &&
-        isOffered(college.unitId) &&
+        isOffered(college) &&
         (center === null || isNear(college, center, reachMiles)) &&
         hasTraits(college, search, student),
     ),
@@ -89,7 +95,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const most: AnswerFact | null =
     mostUsd === null ? null : { ref: "most", kind: "money", subject: null, text: sayUsd(mostUsd), year: "" };
   const nearby = center === null ? "" : ` within ${miles.text} of ${center.name}`;
-  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award bachelor’s degrees in ${joinWords(what)}`}`;
+  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : describeMaxPrice(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award ${fieldRule.fewestDegrees} or more bachelor’s degrees a year in ${joinWords(what)}`}`;
   if (majors === null && families.length > 0) {
     return makeDraft(
       "The list of majors is not on this device yet. Search colleges once with a connection.",
@@ -111,7 +117,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     ordered !== null
       ? ordered.rows
       : isKnown
-        ? found
+        ? recommend(found, question.profile, question.money)
         : found.toSorted((a, b) => (b.college.undergraduates ?? 0) - (a.college.undergraduates ?? 0));
   const shown = rows.slice(0, mostShown).map(({ college }) => college);
   const count: AnswerFact = {
@@ -121,7 +127,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     text: formatInteger(found.length),
     year: "",
   };
-  const order = ordered !== null ? ordered.phrase : isKnown ? "Best match first" : "Largest first";
+  const order = ordered !== null ? ordered.phrase : isKnown ? "Recommended ones first" : "Largest first";
   const noun = found.length === 1 ? "college" : "colleges";
   const more = isKnown ? "" : " Take the match quiz to see the best fit first.";
   const unused = search?.unused ?? [];

@@ -5,6 +5,7 @@ import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { apExamFeeUsd, apExamWeeks, apExamYear, apSources, apSubjects } from "#domain/admission/apExams.ts";
@@ -208,6 +209,7 @@ function Colleges() {
   const { plan } = usePlan();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const unitIds = chosen ?? plan.colleges.slice(0, mostColleges).map(({ unitId }) => unitId);
+  const lookedAt = useCollegesLookedAt();
   const replies = useCollegeReplies(unitIds);
   const isOnline = useIsOnline();
   return (
@@ -221,6 +223,7 @@ function Colleges() {
           maximum={mostColleges}
           label={words.addCollege}
           hint={words.collegesHint}
+          offered={lookedAt}
           onChange={setChosen}
         />
       </div>

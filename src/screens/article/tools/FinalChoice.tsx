@@ -7,6 +7,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { readValue } from "#components/college-facts/figures.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { createTypedOffer } from "#components/offers/AddOffer.tsx";
@@ -43,6 +44,7 @@ export default function FinalChoice() {
   const { plan } = usePlan();
   const store = usePlanStore();
   const offers = useOffers();
+  const lookedAt = useCollegesLookedAt();
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const admitted = plan.colleges
     .filter(({ status }) => status === "admitted" || status === "enrolled")
@@ -74,6 +76,7 @@ export default function FinalChoice() {
         maximum={most}
         label={words.colleges}
         hint={words.collegesHint}
+        offered={lookedAt}
         onChange={choose}
       />
       {found.length < unitIds.length && <Skeleton label={sharedWords.loadingCollege} lines={1} />}

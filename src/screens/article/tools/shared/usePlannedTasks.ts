@@ -5,17 +5,16 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useSave } from "#components/keeping/useSave.ts";
+import { giveAnswers } from "#domain/plan/answerDrafts.ts";
 import { type CommandDraft, makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
-import { findGrade } from "#domain/timeline/classYear.ts";
+import { toClassAnswers } from "#domain/timeline/classYear.ts";
 
 export type PlannedTasks = {
   /** The plan's class; null if unknown. */
   planClass: number | null;
   /** In the plan: it belongs to this class and has not been dropped. */
   isIn: (taskId: string) => boolean;
-  isLeftOut: (taskId: string) => boolean;
-  isDone: (taskId: string) => boolean;
   /** Adds the class to the plan with these of `all`, and drops the others of `all`. */
   put: (wanted: ReadonlySet<string>, all: readonly string[], sentence: string) => void;
 };
@@ -29,11 +28,9 @@ export function usePlannedTasks(graduationYear: number): PlannedTasks {
   return {
     planClass,
     isIn: (taskId) => planClass === graduationYear && !isLeftOut(taskId),
-    isLeftOut,
-    isDone: (taskId) => (plan.taskMarks[taskId]?.doneOn ?? null) !== null,
     put(wanted, all, sentence) {
       const drafts: CommandDraft[] = [];
-      if (planClass !== graduationYear) drafts.push(...buildClassDrafts(graduationYear, day));
+      if (planClass !== graduationYear) drafts.push(...giveAnswers(toClassAnswers(graduationYear, day)));
       for (const taskId of all) {
         if (wanted.has(taskId) === isLeftOut(taskId)) {
           drafts.push(makeTaskMarkDraft(taskId, { isDropped: !wanted.has(taskId) }));
@@ -42,13 +39,4 @@ export function usePlannedTasks(graduationYear: number): PlannedTasks {
       save(sentence, ...drafts);
     },
   };
-}
-
-/** Both are stored: a year does not go out of date as a grade does, and chances and prices use the grade. */
-function buildClassDrafts(graduationYear: number, day: string): CommandDraft[] {
-  const grade = findGrade(graduationYear, day);
-  return [
-    { kind: "setTimeline", fields: { graduationYear } },
-    { kind: "setProfile", fields: { gradeYear: grade < 9 ? null : Math.min(grade, 13) } },
-  ];
 }

@@ -19,7 +19,6 @@ const kinds: Readonly<Record<CollegeKind, string>> = {
 export const sharedWords = {
   pick: "Which college?",
   pickHint: "By name, nickname or place",
-  fromPlan: "From your plan",
   loading: "Loading",
   loadingCollege: "Loading the college",
   failedTitle: "We couldn’t load the colleges",

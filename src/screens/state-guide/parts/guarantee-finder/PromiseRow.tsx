@@ -152,17 +152,19 @@ function Answered({ need, figures: { isTold, confirmed, denied } }: { need: Furt
 
 function Places({ promise: { guarantee, colleges } }: { promise: ShownPromise }) {
   const note = words.dateNotes[guarantee.id];
+  const others = words.unnamed[guarantee.id];
   return (
     <div>
       <p className="text-[0.92rem] text-ink-soft">{words.where[guarantee.promises]}</p>
-      {colleges.length === 0 && <p className="mt-0.5">{words.unnamed[guarantee.id]}</p>}
       {colleges.length > 0 && colleges.length <= namesInText && (
         <p className="mt-0.5 leading-7">
           <CollegeLinks colleges={colleges} />
         </p>
       )}
       {colleges.length > namesInText && (
-        <Disclosure summary={words.all(colleges.length)}>
+        <Disclosure
+          summary={others === undefined ? words.all(colleges.length) : words.named(colleges.length)}
+        >
           <ul className="gap-x-6 sm:columns-2">
             {colleges.map((college) => (
               <li key={college.slug} className="py-1">
@@ -172,6 +174,7 @@ function Places({ promise: { guarantee, colleges } }: { promise: ShownPromise })
           </ul>
         </Disclosure>
       )}
+      {others !== undefined && <p className="mt-1">{others}</p>}
       {note !== undefined && <p className="mt-2 font-medium">{note}</p>}
     </div>
   );

@@ -86,6 +86,7 @@ const confirmable: readonly FurtherNeed[] = [
   "districtTakesPart",
   "testTaken",
   "fourthMath",
+  "schoolNamesYou",
   "optedIn",
 ];
 

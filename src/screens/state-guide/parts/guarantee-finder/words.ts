@@ -89,15 +89,19 @@ export const words = {
     districtTakesPart: "Your school district participates",
     testTaken: "You have taken the SAT, ACT or CLT",
     fourthMath: "You are taking a fourth math course",
+    schoolNamesYou: "Your high school names you as one of its top students",
+    collegeTakesPart: "The college is on the offer you get",
+    thisCampus: "The guarantee is for this campus, not only for a regional one",
     optedIn: "You opted in as a junior, with a parent’s consent",
     spaceRemains: "There is still space when you are considered",
     claimTheOffer: "You respond to the offer and complete the short application",
   } satisfies Record<FurtherNeed, string>,
   where: { each: "A place at each of these", oneOf: "A place at one of these" },
+  named: (count: number) => `${formatInteger(count)} of the colleges by name`,
   all: (count: number) => `All ${formatInteger(count)} colleges`,
   unnamed: {
     northCarolinaConnect:
-      "11 universities of the UNC System, 29 independent colleges and your community college. For the class of 2026, it did not include Chapel Hill, NC State and NC A&T.",
+      "In all, 11 universities of the UNC System, 29 independent colleges and every community college take part. Chapel Hill, NC State and NC A&T did not for the class of 2026.",
   } as Readonly<Record<string, string>>,
   dateNotes: {
     northCarolinaConnect:

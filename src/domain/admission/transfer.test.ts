@@ -1,0 +1,166 @@
+/** Transfer students: who is one, what agreements give them, and that no first-year rate ever becomes their chance. */
+import { describe, expect, test } from "vitest";
+import { rankCollege } from "#domain/match/rank.ts";
+import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { checkGuarantees } from "./guarantees.ts";
+import { findApplicantStatus, findTransferChance, listTransferRules } from "./transfer.ts";
+import { transferRules } from "./transferRules.ts";
+
+const colleges = loadShippedColleges();
+const nova = 232946;
+const mason = 232186;
+
+type Transfer = NonNullable<Profile["transfer"]>;
+const fromNova: Transfer = { unitId: nova, credits: 60, degree: "associate" };
+const inCollege: Profile = {
+  ...emptyProfile,
+  gradeYear: 13,
+  gpaScale: "unweighted",
+  gpa: 3.3,
+  homeState: "VA",
+  transfer: fromNova,
+};
+
+function getCollege(unitId: number) {
+  const college = colleges.byUnitId(unitId);
+  if (college === null || college === undefined) throw new Error(`no college ${unitId}`);
+  return college;
+}
+
+const getChance = (unitId: number, profile: Profile) =>
+  rankCollege(getCollege(unitId), profile, emptyMoney, { priceOf: () => null, majorsOffered: () => null });
+
+describe("who is a transfer student", () => {
+  test.each<[string, Partial<Profile>, ReturnType<typeof findApplicantStatus>]>([
+    ["nothing told", {}, "firstYear"],
+    ["60 credits and a degree", { gradeYear: 13, transfer: fromNova }, "transfer"],
+    ["grade not told, 30 credits", { transfer: { unitId: nova, credits: 30, degree: "none" } }, "transfer"],
+    [
+      "a college alone",
+      { gradeYear: 13, transfer: { unitId: nova, credits: null, degree: "none" } },
+      "transfer",
+    ],
+    [
+      "no credits",
+      { gradeYear: 13, transfer: { unitId: nova, credits: 0, degree: "none" } },
+      "firstYearWithCredits",
+    ],
+    [
+      "under a semester",
+      { gradeYear: 13, transfer: { unitId: nova, credits: 11, degree: "none" } },
+      "firstYearWithCredits",
+    ],
+    ["a semester", { gradeYear: 13, transfer: { unitId: nova, credits: 12, degree: "none" } }, "transfer"],
+    [
+      "an associate degree earned in high school",
+      { gradeYear: 12, transfer: fromNova },
+      "firstYearWithCredits",
+    ],
+    [
+      "only that there is no degree",
+      { gradeYear: 13, transfer: { unitId: null, credits: null, degree: "none" } },
+      "firstYear",
+    ],
+  ])("%s", (_, answers, status) => {
+    expect(findApplicantStatus({ ...emptyProfile, ...answers })).toBe(status);
+  });
+});
+
+describe("a Northern Virginia student at George Mason", () => {
+  test.each<[string, Partial<Profile>, object]>([
+    [
+      "60 credits, an AA and a 3.3: courses and date are left to confirm",
+      {},
+      { kind: "agreement", missing: [], confirm: ["gradesOfC", "coreCourses", "applyByMarch1"] },
+    ],
+    ["a 2.85 is enough", { gpa: 2.85 }, { kind: "agreement", missing: [] }],
+    ["a 2.84 is not", { gpa: 2.84 }, { kind: "agreement", missing: ["gpa"] }],
+    [
+      "a weighted average is no college average",
+      { gpaScale: "weighted" },
+      { kind: "agreement", missing: ["gpa"] },
+    ],
+    [
+      "courses confirmed",
+      { hasRequiredCourses: true },
+      { kind: "agreement", missing: [], confirm: ["applyByMarch1"] },
+    ],
+    [
+      "the degree still ahead",
+      { transfer: { unitId: nova, credits: 29, degree: "none" } },
+      { kind: "agreement", missing: ["degree", "credits"] },
+    ],
+    [
+      "college not told",
+      { transfer: { unitId: null, credits: 60, degree: "associate" } },
+      { kind: "agreement", missing: ["college"] },
+    ],
+    ["a bachelor’s degree", { transfer: { ...fromNova, degree: "bachelors" } }, { kind: "unknown" }],
+    ["from Los Angeles", { transfer: { ...fromNova, unitId: 117788 } }, { kind: "unknown" }],
+  ])("%s", (_, answers, expected) => {
+    expect(findTransferChance({ unitId: mason }, { ...inCollege, ...answers })).toMatchObject(expected);
+  });
+
+  test("is likely by agreement, and guaranteed nothing", () => {
+    const row = getChance(mason, inCollege);
+    expect(row.chance).toEqual({ kind: "unknown", because: "transferAgreement" });
+    expect(row.admissionLabel.code).toBe("likely");
+    expect(checkGuarantees({ ...inCollege, classRankTopPercent: 1 }).size).toBe(0);
+  });
+});
+
+describe("every transfer student", () => {
+  test.each([["CA"], ["TX"], ["VA"], ["WI"]] as const)(
+    "from %s has no chance computed from first-years",
+    (state) => {
+      const profile: Profile = {
+        ...inCollege,
+        homeState: state,
+        classRankTopPercent: 1,
+        hasRequiredCourses: true,
+        satTotal: 1_500,
+      };
+      for (const college of colleges.summaries.slice(0, 3_000)) {
+        const { chance } = getChance(college.unitId, profile);
+        expect(chance.kind, college.name).not.toBe("estimate");
+        expect(chance, college.name).not.toEqual({ kind: "open", because: "nearlyEveryone" });
+      }
+    },
+  );
+
+  test("what an agreement asks more never makes it surer, and a better average never less sure", () => {
+    const rate = (profile: Profile) => {
+      const found = findTransferChance({ unitId: mason }, profile);
+      return found.kind === "guaranteed" ? 9 : found.kind === "unknown" ? 0 : 8 - found.missing.length;
+    };
+    const byGpa = [2, 2.5, 2.84, 2.85, 3.5, 4].map((gpa) => rate({ ...inCollege, gpa }));
+    expect(byGpa).toEqual(byGpa.toSorted((one, other) => one - other));
+  });
+});
+
+describe("the records", () => {
+  test("name colleges of the data set, in their state", () => {
+    for (const { id, state, unitIds, from } of transferRules) {
+      for (const unitId of [...unitIds, ...from])
+        expect(getCollege(unitId).state, `${id} ${unitId}`).toBe(state);
+    }
+  });
+
+  test.each([
+    ["New Jersey", "NJ", 183743, 186380, ["newJerseyLampitt"]],
+    ["Florida", "FL", 135717, 134130, ["floridaAssociate"]],
+    ["Washington", "WA", 236513, 236948, ["washingtonDirect"]],
+  ] as const)(
+    "%s: credits or a place in the system, said beside the college",
+    (_, state, from, unitId, ids) => {
+      const profile: Profile = {
+        ...inCollege,
+        homeState: state,
+        transfer: { unitId: from, credits: 60, degree: "associate" },
+      };
+      expect(listTransferRules(getCollege(unitId), profile).map(({ id }) => id)).toEqual(ids);
+      expect(getChance(unitId, profile).chance).toEqual({ kind: "unknown", because: "transfer" });
+    },
+  );
+});

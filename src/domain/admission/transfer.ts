@@ -1,0 +1,155 @@
+/**
+ * What a transfer student can expect at one college: a place by agreement, what an agreement still asks, or nothing that
+ * anybody publishes. Admit rates are of first-years, so a transfer student never gets a chance computed from them.
+ */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Profile } from "#domain/people/profile.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
+import type { MetGuarantee } from "./chance.ts";
+import type { TransferNeed } from "./ruleTerms.ts";
+import { type TransferRule, transferRules } from "./transferRules.ts";
+
+/** About one full-time semester: below it, most colleges read an application as a first-year's. */
+export const transferCreditsFrom = 12;
+
+export type TransferAnswers = Pick<
+  Profile,
+  "gradeYear" | "transfer" | "gpa" | "gpaScale" | "homeState" | "hasRequiredCourses"
+>;
+
+/**
+ * "transfer": has earned credits at a college after high school. "firstYearWithCredits": has told a college or credits, but
+ * applies as a first-year: still in high school, or with less than a full-time semester.
+ */
+export type ApplicantStatus = "firstYear" | "firstYearWithCredits" | "transfer";
+
+export function findApplicantStatus({
+  gradeYear,
+  transfer,
+}: Pick<Profile, "gradeYear" | "transfer">): ApplicantStatus {
+  if (transfer === null) return "firstYear";
+  const { unitId, credits, degree } = transfer;
+  // College classes taken in high school, even a whole associate degree, leave a student a first-year nearly everywhere.
+  if (gradeYear !== null && gradeYear <= 12) return "firstYearWithCredits";
+  if (degree !== "none") return "transfer";
+  if (credits !== null) return credits < transferCreditsFrom ? "firstYearWithCredits" : "transfer";
+  return unitId === null ? "firstYear" : "transfer";
+}
+
+export function isTransfer(profile: Pick<Profile, "gradeYear" | "transfer">): boolean {
+  return findApplicantStatus(profile) === "transfer";
+}
+
+/** What the answers say is not there yet; null answers count, because they decide too. */
+export type TransferGap = "college" | "degree" | "credits" | "gpa";
+
+export type TransferChance =
+  | { kind: "guaranteed"; rule: TransferRule }
+  /** `missing`: what the student has not reached or told yet. `confirm`: what no answer shows, to be checked with the college. */
+  | {
+      kind: "agreement";
+      rule: TransferRule;
+      missing: readonly TransferGap[];
+      confirm: readonly TransferNeed[];
+    }
+  | { kind: "unknown" };
+
+const unknown: TransferChance = { kind: "unknown" };
+
+/** The best that an agreement gives this student here; a place at one of several colleges is no place at this one. */
+export function findTransferChance(
+  college: Pick<CollegeSummary, "unitId">,
+  answers: TransferAnswers,
+): TransferChance {
+  const { transfer } = answers;
+  if (transfer === null || transfer.unitId === college.unitId) return unknown;
+  let best: TransferChance = unknown;
+  for (const rule of placesAt(college.unitId)) {
+    const found = checkTransferRule(rule, answers);
+    if (found === null) continue;
+    if (found.kind === "guaranteed") return found;
+    if (best.kind === "unknown" || isNearer(found, best)) best = found;
+  }
+  return best;
+}
+
+type Found = Exclude<TransferChance, { kind: "unknown" }>;
+
+/** Null where the agreement is not for students of this college, or not for those who hold a bachelor's degree. */
+export function checkTransferRule(rule: TransferRule, answers: TransferAnswers): Found | null {
+  const { transfer, homeState, hasRequiredCourses } = answers;
+  if (transfer === null || transfer.degree === "bachelors") return null;
+  if (transfer.unitId === null ? homeState !== rule.state : !rule.from.includes(transfer.unitId)) return null;
+  const missing: TransferGap[] = [];
+  if (transfer.unitId === null) missing.push("college");
+  if (rule.needsDegree && transfer.degree !== "associate") missing.push("degree");
+  if (rule.minimumCredits !== null && !(transfer.credits !== null && transfer.credits >= rule.minimumCredits))
+    missing.push("credits");
+  if (rule.minimumGpa !== null && !reachesGpa(rule.minimumGpa, answers)) missing.push("gpa");
+  // Nobody can confirm with one answer more than the courses and their grades.
+  const confirm = rule.needs.filter((need) => !(hasRequiredCourses === true && coursesNeeds.has(need)));
+  const isSure =
+    rule.promises === "each" &&
+    rule.confidence === "H" &&
+    rule.source.pastPeriod === undefined &&
+    missing.length === 0 &&
+    confirm.length === 0;
+  return isSure ? { kind: "guaranteed", rule } : { kind: "agreement", rule, missing, confirm };
+}
+
+/** What "I have the required courses, with the grades they ask" says of a transfer student. */
+const coursesNeeds: ReadonlySet<TransferNeed> = new Set(["gradesOfC", "coreCourses"]);
+
+/** A college's average is on the plain four-point scale. */
+function reachesGpa(minimum: number, { gpa, gpaScale }: TransferAnswers): boolean {
+  return gpa !== null && gpaScale === "unweighted" && gpa >= minimum;
+}
+
+function isNearer(one: Found, other: TransferChance): boolean {
+  if (one.kind !== "agreement" || other.kind !== "agreement") return false;
+  return one.missing.length + one.confirm.length < other.missing.length + other.confirm.length;
+}
+
+let byCollege: Map<number, TransferRule[]> | null = null;
+
+/** Agreements that promise a place at this very college. Thousands of colleges ask. */
+function placesAt(unitId: number): readonly TransferRule[] {
+  if (byCollege === null) {
+    byCollege = new Map();
+    for (const rule of transferRules.filter(({ promises }) => promises === "each")) {
+      for (const one of rule.unitIds) byCollege.set(one, [...(byCollege.get(one) ?? []), rule]);
+    }
+  }
+  return byCollege.get(unitId) ?? [];
+}
+
+/** What the other agreements of the state mean here: a place at one of several colleges, or credits that count. */
+export function listTransferRules(
+  college: Pick<CollegeSummary, "unitId" | "state" | "control">,
+  answers: TransferAnswers,
+): readonly TransferRule[] {
+  const { transfer, homeState } = answers;
+  if (transfer === null) return [];
+  return transferRules.filter((rule) => {
+    if (rule.promises === "each" || rule.state !== college.state) return false;
+    const comesFrom =
+      rule.from.length === 0 || transfer.unitId === null
+        ? homeState === rule.state
+        : rule.from.includes(transfer.unitId);
+    const isHere =
+      rule.unitIds.length === 0 ? college.control === "public" : rule.unitIds.includes(college.unitId);
+    return comesFrom && isHere;
+  });
+}
+
+/** The agreement that makes the place certain, as a guaranteed chance names it. */
+export function toMetGuarantee(chance: TransferChance): MetGuarantee | null {
+  if (chance.kind !== "guaranteed") return null;
+  const { id, name, source } = chance.rule;
+  return { id, promise: { name, year: describeSourceYear(source) } };
+}
+
+/** Everything that answers show is there: what is left is to do what the agreement says. */
+export function isAgreementInReach(chance: TransferChance): boolean {
+  return chance.kind === "agreement" && chance.rule.promises === "each" && chance.missing.length === 0;
+}

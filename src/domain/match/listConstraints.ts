@@ -1,0 +1,358 @@
+/** What a first list is to have, as named constraints in their order: each says how many, of which colleges, and which first. */
+import { commuteMiles, dayTripMiles } from "#domain/geography/nearness.ts";
+import type { Money, Profile } from "#domain/people/profile.ts";
+import type { MatchPriceBand } from "./curves.ts";
+import { type Candidate, firstListRule, hasAcademics, isEasyToEnter } from "./firstListRule.ts";
+
+/** The constraint that placed a college on the list; `nearestBeyond` is beyond a commute, for who lives at home. */
+export const placings = [
+  "wish",
+  "surePayable",
+  "nearestPublic",
+  "sure",
+  "homePublic",
+  "merit",
+  "likelyOrTarget",
+  "reach",
+  "unjudged",
+  "more",
+  "nearestBeyond",
+] as const;
+export type PlacedBy = (typeof placings)[number];
+
+type Any = Candidate<MatchPriceBand>;
+
+/** What about the student decides which constraints hold. */
+export type Student = {
+  wishes: Profile["wishes"];
+  hasAcademics: boolean;
+  isTransfer: boolean;
+  /** Asked for two-year colleges, or lives at home. */
+  wantsTwoYear: boolean;
+  /** Two-year colleges alone were asked for. */
+  wantsTwoYearOnly: boolean;
+  /** Among the top tenth of those enrolled nearly everywhere near home. */
+  isStrong: boolean;
+  payPerYearUsd: number | null;
+};
+
+export type Constraint = {
+  code: PlacedBy;
+  /** How many colleges of the list are to meet it; 0 where it is not for this student. */
+  wants: (student: Student) => number;
+  /** What on the list counts toward it; omitted, what meets one of the tries so far. */
+  counts?: (one: Any, student: Student) => boolean;
+  /** Which colleges meet it, strictest first: the next is tried only while too few are found. */
+  tries: readonly ((one: Any, student: Student) => boolean)[];
+  /** Best first. */
+  order: (a: Any, b: Any) => number;
+};
+
+export function describeStudent(candidates: readonly Any[], profile: Profile, money: Money): Student {
+  const { levels, livingPlan, wishes, transfer } = profile;
+  return {
+    wishes,
+    hasAcademics: hasAcademics(profile),
+    isTransfer: transfer !== null,
+    wantsTwoYear: levels.includes("twoYear") || livingPlan === "withFamily",
+    wantsTwoYearOnly: levels.includes("twoYear") && !levels.includes("fourYear"),
+    isStrong: isStrong(candidates),
+    payPerYearUsd: money.payPerYearUsd,
+  };
+}
+
+function isStrong(candidates: readonly Any[]): boolean {
+  const { strongFromZ, strongAtShare, strongWithinMiles } = firstListRule;
+  let compared = 0;
+  let above = 0;
+  for (const { row, miles, isTwoYear, isHomePublic } of candidates) {
+    const { chance } = row;
+    if (chance.kind !== "estimate" || isTwoYear) continue;
+    if (!isHomePublic && (miles ?? Infinity) > strongWithinMiles) continue;
+    compared += 1;
+    if (chance.enrolledZ >= strongFromZ) above += 1;
+  }
+  return compared > 0 && above / compared >= strongAtShare;
+}
+
+const { rings, farMiles, besideMiles, nextBestMiles, reachFromShare } = firstListRule;
+
+const byScore = (a: Any, b: Any) => b.score - a.score;
+const byMiles = (a: Any, b: Any) => (a.miles ?? Infinity) - (b.miles ?? Infinity);
+/** The nearest ring first; inside it what fits better, and among two-year colleges the nearest. A public college of the home state is never beyond the last ring. */
+const byRing = (a: Any, b: Any) =>
+  findRing(a) - findRing(b) || (a.isTwoYear && b.isTwoYear ? byMiles(a, b) : byScore(a, b));
+
+function findRing({ miles, isHomePublic }: Any): number {
+  const ring = miles === null ? 0 : rings.findIndex((most) => miles <= most);
+  return ring >= 0 ? ring : isHomePublic ? rings.length - 1 : rings.length;
+}
+
+/** Within a day's drive, or a public college of the home state. */
+export const isNear = ({ miles, isHomePublic }: Any) => isHomePublic || (miles ?? 0) <= farMiles;
+const isFourYear = ({ isTwoYear }: Any) => !isTwoYear;
+const isMiddle = ({ kind }: Any) => kind === "likely" || kind === "target";
+const isSure = ({ kind }: Any) => kind === "sure";
+
+/** A college to list without reserve: its field is taught, enough finish, and neither its size nor its kind is another. */
+function isSolid(one: Any, student: Student): boolean {
+  return isFinished(one, student) && one.canBeListed && one.hasField && !one.isOddSize;
+}
+
+/** A strong student has better choices than a college where 4 in 10 leave, but for a sure public one at home. */
+function isFinished(one: Any, { isStrong: strong }: Student): boolean {
+  if (one.isRarelyFinished) return false;
+  if (!strong || one.isTwoYear || (one.isHomePublic && isSure(one))) return true;
+  return (one.row.college.completionRate ?? 0) >= firstListRule.strongCompletionFromShare;
+}
+
+const isLevelAsked = (one: Any, { wantsTwoYear }: Student) => wantsTwoYear || isFourYear(one);
+
+/** An award that the published table gives for the grades and scores told, and that changes what a family pays. */
+function earnsMerit({ row, miles, isAffordable }: Any): boolean {
+  const earned = row.priceBand?.merit?.earnedUsd ?? 0;
+  return (
+    earned >= firstListRule.meritFromUsd && isAffordable && (miles ?? 0) <= firstListRule.meritWithinMiles
+  );
+}
+
+/** Without a chance there is nothing to compare but what the college admits and how it fits. */
+function isUnjudged(one: Any, student: Student): boolean {
+  const { kind, row, isAffordable } = one;
+  if (kind !== null || !isAffordable || !isSolid(one, student)) return false;
+  return student.isTransfer || (row.college.admitRate ?? 0) >= firstListRule.blindAdmitRate;
+}
+
+/** A chance that is worth the fee, and a price that can work. */
+function isWorthTheFee(one: Any, student: Student): boolean {
+  const { kind, row } = one;
+  if (kind !== "reach" || !isSolid(one, student) || !isPlausiblyPriced(one, student)) return false;
+  return row.chance.kind !== "estimate" || row.chance.share >= reachFromShare;
+}
+
+/** Public colleges rarely discount for other states: the middle of the price has to work, too. */
+const isPlausiblyPriced = ({ row, overUsd }: Any, { payPerYearUsd }: Student) =>
+  overUsd <= firstListRule.reachOverBudgetUsd &&
+  (row.college.control !== "public" ||
+    row.priceBand === null ||
+    payPerYearUsd === null ||
+    (row.priceBand.lowUsd + row.priceBand.highUsd) / 2 <= payPerYearUsd + firstListRule.farOverBudgetUsd);
+
+/** Where a strong student should finish; elsewhere a college of the home state may stand in. */
+const isStrongHome = (one: Any, { isStrong: strong }: Student) =>
+  !strong || (one.row.college.completionRate ?? 0) >= firstListRule.strongCompletionFromShare;
+
+const { wanted } = firstListRule;
+const everything = () => true;
+const unlessTwoYearOnly = (count: number) => (student: Student) => (student.wantsTwoYearOnly ? 0 : count);
+const withAcademics = (count: number) => (student: Student) =>
+  student.hasAcademics && !student.isTransfer ? count : 0;
+
+export const constraints: readonly Constraint[] = [
+  {
+    code: "wish",
+    wants: ({ wishes }) => (wishes.length === 0 ? 0 : wanted.wish),
+    tries: [
+      (one, student) => isWishedFor(one) && isSolid(one, student) && one.isAffordable && isNear(one),
+      (one) => isWishedFor(one) && one.hasField && one.isAffordable && isWithin(one, dayTripMiles),
+      (one) => isWishedFor(one) && one.hasField && isFourYear(one) && isNear(one),
+      (one) => one.isWished && one.hasField && isFourYear(one),
+    ],
+    order: byScore,
+  },
+  {
+    code: "surePayable",
+    wants: unlessTwoYearOnly(1),
+    tries: [(one, student) => isSurePayable(one, student) && isFourYear(one) && isBeside(one)],
+    order: byRing,
+  },
+  {
+    code: "surePayable",
+    wants: () => wanted.sure,
+    tries: [
+      (one, student) => isSurePayable(one, student) && isLevelAsked(one, student) && isBeside(one),
+      (one, student) => isSurePayable(one, student) && isBeside(one),
+    ],
+    order: byRing,
+  },
+  // Where none of these stands near, or graduates enough: one at least, farther away, then without the field, then the nearest.
+  {
+    code: "surePayable",
+    wants: () => 1,
+    tries: [
+      (one, student) => isSurePayable(one, student) && isNear(one),
+      (one, student) =>
+        isSure(one) && one.isPayable && one.canBeListed && isFinished(one, student) && isNear(one),
+      (one) => isSure(one) && one.isPayable && one.canBeListed && isNear(one),
+    ],
+    order: byRing,
+  },
+  {
+    code: "nearestPublic",
+    wants: () => 1,
+    tries: [
+      (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && isSolid(one, student),
+      (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && one.isHomePublic,
+      (one) => isLocalPublic(one) && one.isHomePublic,
+    ],
+    order: byMiles,
+  },
+  // A tribal college that nobody wished for may be listed only at home: the open one of the student's own place.
+  {
+    code: "sure",
+    wants: () => 1,
+    tries: [(one) => one.row.college.isTribal && !one.isWished && isSure(one)],
+    order: byMiles,
+  },
+  {
+    code: "homePublic",
+    wants: unlessTwoYearOnly(wanted.homePublic),
+    tries: [
+      (one, student) => isHomePublic(one, student) && isStrongHome(one, student),
+      (one, student) => isHomePublic(one, student),
+    ],
+    order: byScore,
+  },
+  {
+    code: "sure",
+    wants: (student) => (student.wantsTwoYearOnly ? 0 : withAcademics(1)(student)),
+    counts: (one) => isSure(one) && isFourYear(one),
+    tries: [
+      (one, student) => isSureFourYear(one, student) && isWithin(one, nextBestMiles),
+      (one, student) => isSureFourYear(one, student),
+    ],
+    order: byScore,
+  },
+  {
+    code: "sure",
+    wants: () => wanted.sure,
+    counts: isSure,
+    tries: [
+      (one, student) => isSureFourYear(one, student) && isWithin(one, nextBestMiles),
+      (one, student) => isSure(one) && isSolid(one, student) && isNear(one) && one.isAffordable,
+      (one, student) =>
+        isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isAffordable,
+    ],
+    order: byScore,
+  },
+  {
+    code: "merit",
+    wants: ({ isStrong: strong, payPerYearUsd }) => (strong && payPerYearUsd !== null ? wanted.merit : 0),
+    tries: [(one, student) => earnsMerit(one) && isFourYear(one) && !isReach(one) && isSolid(one, student)],
+    order: byScore,
+  },
+  {
+    code: "likelyOrTarget",
+    wants: withAcademics(wanted.likelyOrTarget),
+    tries: [(one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isNear(one)],
+    order: byScore,
+  },
+  // Farther away the price has to fit; a strong student may bring it down with an award.
+  {
+    code: "likelyOrTarget",
+    wants: withAcademics(wanted.likelyOrTargetFar),
+    counts: isMiddle,
+    tries: [
+      (one, student) => isFarMiddle(one, student) && isWithin(one, firstListRule.middleWithinMiles),
+      (one, student) => isFarMiddle(one, student) && one.overUsd === 0,
+    ],
+    order: byScore,
+  },
+  {
+    code: "reach",
+    wants: withAcademics(wanted.reach),
+    tries: [
+      (one, student) => isWorthTheFee(one, student) && isNear(one),
+      (one, student) =>
+        isWorthTheFee(one, student) &&
+        isAmongPeers(one) &&
+        one.overUsd === 0 &&
+        isWithin(one, firstListRule.reachWithinMiles),
+    ],
+    order: byScore,
+  },
+  {
+    code: "unjudged",
+    wants: () => firstListRule.fewest,
+    counts: everything,
+    tries: [
+      (one, student) => isUnjudged(one, student) && isWithin(one, dayTripMiles),
+      (one, student) => isUnjudged(one, student) && isNear(one),
+    ],
+    order: byScore,
+  },
+  {
+    code: "more",
+    wants: () => firstListRule.fewest,
+    counts: everything,
+    tries: [
+      (one, student) => isOneMore(one, student) && isSolid(one, student) && isNear(one),
+      (one, student) => isOneMore(one, student) && !one.isTwoYear && one.isHomePublic,
+    ],
+    order: byScore,
+  },
+];
+
+/** Wished for, and not out of reach; its size and how many finish are said, and do not keep it off the list. */
+function isWishedFor(one: Any): boolean {
+  return one.isWished && one.canBeListed && !isReach(one) && one.kind !== null;
+}
+
+function isSurePayable(one: Any, student: Student): boolean {
+  return isSure(one) && one.isPayable && isSolid(one, student);
+}
+
+/** Near enough to be sure of: a day trip, or a public college of the home state. */
+function isBeside(one: Any): boolean {
+  return one.isHomePublic || isWithin(one, besideMiles);
+}
+
+function isSureFourYear(one: Any, student: Student): boolean {
+  return isSure(one) && isFourYear(one) && isSolid(one, student) && isNear(one) && one.isAffordable;
+}
+
+function isHomePublic(one: Any, student: Student): boolean {
+  return (
+    one.isHomePublic &&
+    isFourYear(one) &&
+    one.isAffordable &&
+    isSolid(one, student) &&
+    (isSure(one) || isMiddle(one) || isUnjudged(one, student))
+  );
+}
+
+function isFarMiddle(one: Any, student: Student): boolean {
+  const canFit = student.isStrong ? one.isAffordable : one.overUsd === 0;
+  return isMiddle(one) && isSolid(one, student) && canFit;
+}
+
+function isReach({ kind }: Any): boolean {
+  return kind === "reach";
+}
+
+/** Among those enrolled there the student would not be far behind: something to travel for. */
+function isAmongPeers({ row: { chance } }: Any): boolean {
+  return chance.kind === "estimate" && chance.enrolledZ >= firstListRule.slimReachFromZ;
+}
+
+/** What a list may be filled up with: no reach, no college without a chance, no two-year college far from home. */
+function isOneMore(one: Any, student: Student): boolean {
+  if (one.kind === null || isReach(one) || !one.canBeListed || !one.isAffordable) return false;
+  return isFourYear(one) || (student.wantsTwoYear && isWithin(one, firstListRule.twoYearMiles));
+}
+
+/** A public college that takes this student, of the home state or so near across a state line that one can live at home. */
+function isLocalPublic(one: Any): boolean {
+  const { college } = one.row;
+  if (college.control !== "public" || !isEasyToEnter(one.row) || !isWithin(one, dayTripMiles)) return false;
+  return one.isHomePublic || (one.isAffordable && isWithin(one, commuteMiles));
+}
+
+function isWithin({ miles }: Any, most: number): boolean {
+  return (miles ?? 0) <= most;
+}
+
+/** A two-year college that nobody asked for and from which nobody comes home at night. */
+export function isUnaskedTwoYear({ isTwoYear, isWished }: Any, { wantsTwoYear }: Student): boolean {
+  return isTwoYear && !wantsTwoYear && !isWished;
+}
