@@ -1,4 +1,5 @@
 /** The text of an opened result row: why it is ranked there. */
+import { words as distanceWords } from "#components/distance/words.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -45,8 +46,8 @@ function describeReason({ part, values }: Scored): string {
       return settingTexts[getSettingName(values["setting"])];
     case "distance":
       if (values["limitFrom"] === "twoYear")
-        return `${formatInteger(readNumber(values["miles"]))} miles from home; two-year colleges count best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
-      return `${formatInteger(readNumber(values["miles"]))} miles from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
+        return `${describeMiles(values)} from home; two-year colleges count best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
+      return `${describeMiles(values)} from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
     case "outcomes":
     default: {
       const { completionRate, earningsUsd } = values;
@@ -60,6 +61,13 @@ function describeReason({ part, values }: Scored): string {
       return `${parts.join("; ")}.`;
     }
   }
+}
+
+/** "12 miles", "208 miles by air or ferry". */
+function describeMiles({ miles, distanceKind }: Scored["values"]): string {
+  const count = `${formatInteger(readNumber(miles))} miles`;
+  if (distanceKind === "water") return distanceWords.overWater(count);
+  return distanceKind === "drive" ? distanceWords.byLand(count) : count;
 }
 
 function getSettingName(value: number | string | null | undefined): Setting {

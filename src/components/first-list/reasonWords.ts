@@ -1,4 +1,5 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
+import { words as distanceWords } from "#components/distance/words.ts";
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
 import { wishes } from "#domain/answers/catalog/profile.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
@@ -40,8 +41,16 @@ function describeGrades(gpa: number, scale: GpaScale): string | null {
 function describeMiles(values: ReasonValues): string | null {
   const miles = readNumber(values, "miles");
   if (miles === null) return null;
-  if (miles < 1) return "less than a mile from home";
-  return `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"} from home`;
+  const place = values["place"];
+  const at = typeof place === "string" ? ` (${distanceWords.campus(place)})` : "";
+  if (miles < 1) return `less than a mile from home${at}`;
+  const way =
+    values["distanceKind"] === "water"
+      ? " by air or ferry"
+      : values["distanceKind"] === "drive"
+        ? " by land"
+        : "";
+  return `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"}${way} from home${at}`;
 }
 
 /** What stands before the price: a sure admission, one that is open either way, or a long shot. */

@@ -4,6 +4,7 @@ import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
+import { toShownMiles } from "#domain/geography/travel.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { firstListRule } from "./firstListRule.ts";
@@ -38,11 +39,13 @@ export function describeListing(
   profile: Profile,
   { payPerYearUsd }: Money,
 ): ListingReason {
-  const { chance, priceBand, distanceMiles, admissionLabel, budgetLabel } = row;
+  const { chance, priceBand, nearestPlace, admissionLabel, budgetLabel } = row;
   return {
     code,
     values: {
-      miles: distanceMiles,
+      miles: toShownMiles(row),
+      distanceKind: row.distanceKind,
+      place: nearestPlace?.name ?? null,
       homeState: profile.homeState,
       level: row.college.level,
       wish: profile.wishes.find((wish) => meetsWish(row.college, { wishes: [wish] })) ?? null,
