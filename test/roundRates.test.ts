@@ -70,7 +70,11 @@ describe("a college's own rates", () => {
       160_755,
       /mixes regular with Early Action, and it still counts/,
     ],
-    ["Tulane: binding", 160_755, /Early Decision is binding/],
+    [
+      "Tulane: binding",
+      160_755,
+      /Early Decision is binding: if you get in, you commit before you can compare award letters/,
+    ],
     ["Tulane: who applies early", 160_755, /athletes, children of alumni and students with stronger records/],
     ["American: rounds not known", 131_159, /don’t have the rate of its other rounds/],
     [

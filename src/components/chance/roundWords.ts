@@ -12,7 +12,7 @@ const plans: Readonly<Record<EarlyRoundPlan, string>> = {
 const deferred = "early applicants who were deferred and admitted later";
 
 export const roundWords = {
-  title: "What the college reports by round",
+  title: "Share admitted, early and regular",
   rates: ({ early, rest, fall, joinsDecisionRounds }: RoundRates) => {
     const parts = early.map(({ plan, rate }) => {
       const name =
@@ -37,9 +37,8 @@ export const roundWords = {
   /** The plans whose rate was below what is left. */
   lower: (lower: readonly EarlyRoundPlan[]) =>
     `Applying early is not always easier: here ${formatAnd(lower.map((plan) => plans[plan]))} had the lower rate.`,
-  chance: "Your chance here leaves the round out: it stays the same whichever one you choose.",
-  binding:
-    "Early Decision is binding: if you get in, you commit before you can compare award letters from other colleges.",
+  chance: "We estimate your chance without a round, so it stays the same whichever one you choose.",
+  binding: "Early Decision is binding: if you get in, you commit before you can compare award letters.",
   /** `site` is who reported an early count that is not from the college's Common Data Set. */
   sources: (dataSetYears: readonly string[], sites: readonly string[], hasTotals: boolean) =>
     formatAnd([
