@@ -23,6 +23,16 @@ type Case = [ListingReason["code"], ReasonValues, string];
 
 const withFacts: Case[] = [
   [
+    "homePublic",
+    { admission: "likely", admissionBecause: "transferAgreement", budget: "noBudget" },
+    "A public college of your state. A transfer agreement covers students of your college. It is 12 miles from home.",
+  ],
+  [
+    "nearestPublic",
+    { admission: "likely", admissionBecause: "transferAgreement" },
+    "The nearest public four-year college with a transfer agreement that covers your college, 12 miles from home.",
+  ],
+  [
     "sure",
     { admission: "open", admissionBecause: "nearlyEveryone", budget: "noBudget" },
     "It admits nearly everyone who applies. It is 12 miles from home.",

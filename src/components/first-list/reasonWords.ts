@@ -99,13 +99,19 @@ function describeNearest(values: ReasonValues, academics: string | null): string
   const why =
     values["admission"] === "open"
       ? `that ${describeOpen(values)}`
-      : academics === null
-        ? "that admits most applicants"
-        : values["admission"] === "safety"
-          ? `where you can count on getting in with ${academics}`
-          : `where you are more likely than not to get in with ${academics}`;
+      : isByAgreement(values)
+        ? "with a transfer agreement that covers your college"
+        : academics === null
+          ? "that admits most applicants"
+          : values["admission"] === "safety"
+            ? `where you can count on getting in with ${academics}`
+            : `where you are more likely than not to get in with ${academics}`;
   const miles = describeMiles(values);
   return `The nearest ${kind} ${why}${miles === null ? "" : `, ${miles}`}.`;
+}
+
+function isByAgreement(values: ReasonValues): boolean {
+  return values["admissionBecause"] === "transferAgreement";
 }
 
 /** How sure admission is, and how the price compares: the sentence of every college that no constraint says more about. */
@@ -116,6 +122,8 @@ function describeOutlook(values: ReasonValues, academics: string | null): string
     case "safety":
       return `${describeSure(values, academics)}${describeBudget(values, "good")}.`;
     case "likely":
+      if (isByAgreement(values))
+        return `A transfer agreement covers students of your college${describeBudget(values, "good")}.`;
       return `${academics === null ? "You" : `${told}you`} have a good chance of getting in${describeBudget(values, "good")}.`;
     case "target":
       return `${academics === null ? "It" : `${told}it`} could go either way${describeBudget(values, "even")}.`;

@@ -141,6 +141,8 @@ function buildStudent(profile: Profile): Student {
 /** Service academies ask for a nomination and years of service: they are found by search. */
 function isIncluded(college: CollegeSummary, profile: Profile, fall: number | undefined): boolean {
   if (!college.isRanked || serviceAcademies.has(college.unitId)) return false;
+  // Nobody transfers to the college they come from.
+  if (college.unitId === profile.transfer?.unitId && isTransfer(profile)) return false;
   if (fall !== undefined && college.changeStatus !== undefined) {
     if (findChangeStatus(college.unitId, fall, college.level) === "takesNoFirstYears") return false;
   }
