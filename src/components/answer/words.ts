@@ -56,6 +56,7 @@ export const words = {
       none: "None yet",
     } satisfies Record<GpaScale, string>,
     label: "Grade average (GPA)",
+    collegeLabel: "College grade average (GPA)",
     hint: (scale: Exclude<GpaScale, "none">) => gpaHints[scale],
     choose: "Choose a letter",
     letters: {
@@ -112,11 +113,11 @@ export const words = {
   record: {
     none: "No published rule depends on this for you, so there is nothing to answer.",
     rank: "Class rank (top %)",
-    rankHint: "10 means the top 10% of your class. Your counselor knows it if your school ranks.",
+    rankHint: "10 means the top 10% of your class. Your high school knows it, if it ranks.",
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
-      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your counselor can calculate it.",
+      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your high school can calculate it.",
     coreGpaProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An unweighted average goes up to 4.0.";
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
@@ -245,5 +246,13 @@ export const words = {
     creditsProblem: "Use a whole number from 0 to 300.",
     degree: "Degree earned",
     degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
+    gpa: (gpa: string | null) =>
+      gpa === null
+        ? "Transfer agreements go by your college GPA. Add it with your grades."
+        : `We read the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
+    fewCredits:
+      "With fewer than 12 credits, most colleges read your application as a first-year’s, and so do we. Ask each college where it draws the line: some want 24 or 30.",
+    inHighSchool:
+      "College classes you take in high school don’t make you a transfer student: you apply as a first-year, and the credits come along.",
   },
 };

@@ -198,5 +198,5 @@ test("what the row itself says is not said twice", () => {
 });
 
 test.each(warnings)("the warning %j", (warning, sentence) => {
-  expect(words.isSaidHere(warning) && words.warning(warning)).toBe(sentence);
+  expect(words.isSaidHere(warning) && words.warning(warning, null)).toBe(sentence);
 });

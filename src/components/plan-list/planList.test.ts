@@ -27,6 +27,7 @@ function makeListed(
       distanceMiles: null,
       distanceKind: null,
       nearestPlace: null,
+      missedFloor: null,
       field: null,
       programChoice: null,
     },

@@ -28,6 +28,7 @@ function makeRow(
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
+    missedFloor: null,
     field: null,
     programChoice: null,
   };

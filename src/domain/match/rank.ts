@@ -1,16 +1,14 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
+
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { findMissedFloors, type MissedFloor } from "#domain/admission/checkFloor.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
-import {
-  findTransferChance,
-  isAgreementInReach,
-  isTransfer,
-  toMetGuarantee,
-} from "#domain/admission/transfer.ts";
+import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -38,6 +36,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   matchPercent: number | null;
   chance: Chance;
   admissionLabel: AdmissionLabeling;
+  /** The published minimum that the student misses by what was told; null if none, or nothing shows it. */
+  missedFloor: MissedFloor | null;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
@@ -121,6 +121,8 @@ type Student = {
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
   findChoice: ReturnType<typeof createProgramChooser>;
+  /** Minimums for first-years. */
+  missedFloors: ReadonlyMap<number, MissedFloor>;
   isTransfer: boolean;
 };
 
@@ -129,6 +131,7 @@ function buildStudent(profile: Profile): Student {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
     findChoice: createProgramChooser(profile),
+    missedFloors: findMissedFloors(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -167,11 +170,13 @@ function rankForStudent<Band extends MatchPriceBand>(
   const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   const distanceMiles = calculateMilesFromHome(college, profile);
+  const missedFloor = isAdmitted ? null : (student.missedFloors.get(college.unitId) ?? null);
   return {
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(programChoice)),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(missedFloor, programChoice)),
+    missedFloor,
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles,
@@ -183,7 +188,8 @@ function rankForStudent<Band extends MatchPriceBand>(
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(choice: ProgramChoice | null): LabelHold | null {
+function findLabelHold(missedFloor: MissedFloor | null, choice: ProgramChoice | null): LabelHold | null {
+  if (missedFloor !== null) return "belowMinimum";
   return choice?.isDeciding === true ? "programChooses" : null;
 }
 

@@ -22,6 +22,7 @@ test("admission and budget stand in columns of their own, and a college that is 
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
+    missedFloor: null,
     field: null,
     programChoice: null,
   };
