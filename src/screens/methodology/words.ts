@@ -373,7 +373,8 @@ export const words = {
     texts: {
       academics:
         "Highest where you are level with enrolled students or a little above; lower where you might struggle or be bored.",
-      major: "The share of your chosen fields that the college offers.",
+      major: (degrees: number, few: number) =>
+        `The share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer counts ${formatShare(few)} as much.`,
       price: (above: number) =>
         `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, then down to 0.`,
       size: (factor: number) =>
