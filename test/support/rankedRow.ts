@@ -54,6 +54,7 @@ export function makeRow(fields: {
     nearestPlace: fields.nearestPlace ?? null,
     missedFloor: null,
     field: null,
+    programChoice: null,
   };
 }
 

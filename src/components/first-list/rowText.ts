@@ -1,5 +1,6 @@
 /** What a row of the list says: the chance as dots and a range, the price, the place, and the number the list is sorted by. */
 import type { Ranked } from "#client/engine/engine.ts";
+import { toFieldText } from "#components/chance/fieldWords.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownChance, toShownShare } from "#domain/admission/display.ts";
@@ -30,15 +31,21 @@ export function toPriceText({ priceBand }: Pick<Ranked, "priceBand">): string {
   return priceBand === null ? words.noPrice : formatShownRange(priceBand);
 }
 
-/** "Austin, Texas · 4 miles · Two-year"; sorted by distance, the row begins with the miles. */
-export function toPlaceText({ college, distanceMiles }: Ranked, sort?: Sort): string {
+/** "Austin, Texas · 4 miles · Two-year · 68 music degrees a year"; sorted by distance, the row begins with the miles. */
+export function toPlaceText({ college, distanceMiles, field }: Ranked, sort?: Sort): string {
   const miles = sort === "distance" ? null : distanceMiles;
   return joinFacts([
     `${college.city}, ${stateNames[college.state]}`,
     miles === null ? null : toMilesText(miles),
     college.level === "twoYear" ? words.twoYear : null,
     college.isOnlineOnly ? words.onlineOnly : null,
+    field === null ? null : toFieldText(field),
   ]);
+}
+
+/** Whether the row has to say why its label is lower than its chance. */
+export function isHeldByProgram({ admissionLabel, programChoice }: Ranked): boolean {
+  return admissionLabel.because === "programChooses" && programChoice !== null;
 }
 
 function toMilesText(miles: number): string {

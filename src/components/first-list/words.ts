@@ -101,6 +101,8 @@ export const words = {
     distance: (miles: string) => `${miles} from home`,
     noMiles: "Distance unknown",
   },
+  giBill: "GI Bill benefits come from the VA, not through the FAFSA.",
+  giBillLink: "Apply for them on VA.gov",
   loadingDetail: "Loading…",
   why: "Why this one",
   whatIf: "What would change it",

@@ -27,8 +27,9 @@ function makeListed(
       distanceMiles: null,
       distanceKind: null,
       nearestPlace: null,
-    missedFloor: null,
+      missedFloor: null,
       field: null,
+      programChoice: null,
     },
   };
 }

@@ -4,9 +4,9 @@ import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { Source } from "#lib/source.ts";
+import { isTransfer } from "./applicantStatus.ts";
 import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import { toRuleAnswers } from "./checkRule.ts";
-import { isTransfer } from "./transfer.ts";
 
 /** The answers that can meet a minimum. The average is of core courses or of all, as the rule counts. */
 const remedies = [

@@ -145,6 +145,7 @@ export function createCollegeReader(
   const testPolicy = choice("testPolicy");
   const tooFewToSay = choice("tooFewToSay");
   const changeStatus = choice("changeStatus");
+  const takesYellowRibbon = choice("takesYellowRibbon");
   return (row) => ({
     unitId: unitId(row) ?? 0,
     name: names[row] ?? "",
@@ -216,6 +217,7 @@ export function createCollegeReader(
     tuitionGrowthShare: tuitionGrowthShare(row),
     tooFewToSay: readTooFewChoice(tooFewToSay[row]),
     changeStatus: toChangeStatus(changeStatus[row]),
+    takesYellowRibbon: takesYellowRibbon[row] === 0 ? true : undefined,
   });
 }
 

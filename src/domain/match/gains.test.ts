@@ -30,6 +30,7 @@ function makeRow(
     nearestPlace: null,
     missedFloor: null,
     field: null,
+    programChoice: null,
   };
 }
 

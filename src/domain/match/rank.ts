@@ -1,16 +1,14 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
+
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { findMissedFloors, type MissedFloor } from "#domain/admission/checkFloor.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
-import {
-  findTransferChance,
-  isAgreementInReach,
-  isTransfer,
-  toMetGuarantee,
-} from "#domain/admission/transfer.ts";
+import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
+import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -44,6 +42,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   field: FieldOfStudy | null;
+  /** The student's program that chooses again here; null if none does. */
+  programChoice: ProgramChoice | null;
 } & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
@@ -122,6 +122,7 @@ type Student = {
   statuses: ReadonlyMap<number, GuaranteeStatus>;
   /** Minimums for first-years. */
   missedFloors: ReadonlyMap<number, MissedFloor>;
+  findChoice: ReturnType<typeof createProgramChooser>;
   isTransfer: boolean;
 };
 
@@ -130,6 +131,7 @@ function buildStudent(profile: Profile): Student {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
     missedFloors: findMissedFloors(profile),
+    findChoice: createProgramChooser(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -164,6 +166,8 @@ function rankForStudent<Band extends MatchPriceBand>(
     transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
+  const field = input.fieldOf(college);
+  const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
   const distanceMiles = calculateMilesFromHome(college, profile);
   const missedFloor = isAdmitted ? null : (student.missedFloors.get(college.unitId) ?? null);
@@ -171,21 +175,22 @@ function rankForStudent<Band extends MatchPriceBand>(
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(missedFloor)),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(missedFloor, programChoice)),
     missedFloor,
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles,
     distanceKind: distanceMiles === null ? null : "line",
     nearestPlace: null,
-    field: input.fieldOf(college),
+    field,
+    programChoice,
   };
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(missedFloor: MissedFloor | null): LabelHold | null {
+function findLabelHold(missedFloor: MissedFloor | null, choice: ProgramChoice | null): LabelHold | null {
   if (missedFloor !== null) return "belowMinimum";
-  return null;
+  return choice?.isDeciding === true ? "programChooses" : null;
 }
 
 function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {

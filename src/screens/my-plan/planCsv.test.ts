@@ -24,6 +24,7 @@ test("admission and budget stand in columns of their own, and a college that is 
     nearestPlace: null,
     missedFloor: null,
     field: null,
+    programChoice: null,
   };
   const [header, open, gone] = listAsCsv([
     { entry, row },

@@ -124,7 +124,7 @@ function toMatchedCollege(
   matched: CollegeMatches,
   isRanked: boolean,
 ): MatchedCollege {
-  const { college, distanceMiles, matchPercent, chance, admissionLabel, budgetLabel, priceBand } = row;
+  const { college, distanceMiles, matchPercent, chance, admissionLabel, budgetLabel, priceBand, field } = row;
   return {
     unitId: college.unitId,
     name: college.name,
@@ -133,6 +133,7 @@ function toMatchedCollege(
     chance: toChance(chance),
     admissionLabel: admissionLabel.code,
     budgetLabel,
+    field: field === null ? null : { degreesPerYear: field.degreesPerYear },
     placedBy: matched.first.placedBy.get(college.unitId) ?? null,
     price:
       priceBand === null
