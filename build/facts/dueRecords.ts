@@ -25,6 +25,9 @@ export type DueRecord = {
 /** What is still to happen to a college is asked about this often. */
 const changeEveryDays = 30;
 
+/** Campuses open and close seldom: five years. */
+const placesEveryDays = 5 * 365;
+
 /**
  * Every record that falls due before a day, overdue ones too, by day and then by id. What happened once never does.
  * `since` is when the facts were last put together.
@@ -101,6 +104,10 @@ function findNewest({ values }: Series): DatedValue | null {
  */
 function findDueDay({ kind }: FactRecord, { period, value }: DatedValue, since: string): string | null {
   if (kind === "collegeChange") return isUnsettled(value) ? addDays(since, changeEveryDays) : null;
+  if (kind === "collegePlaces") {
+    const end = findPeriodEnd(period);
+    return end === null ? null : addDays(end, placesEveryDays);
+  }
   if (period.startsWith("since ")) return null;
   const lastDate = listDates(value).toSorted().at(-1);
   const ends = [findPeriodEnd(period), lastDate].filter((day) => typeof day === "string").toSorted();

@@ -34,7 +34,7 @@ function isForPages({ path }: FactFile): boolean {
 
 /** Hundreds of small records alike, which only a list of them all is asked for: a line each. */
 function isLongList({ records }: FactFile): boolean {
-  return records.every(({ kind }) => kind === "collegeChange");
+  return records.every(({ kind }) => kind === "collegeChange" || kind === "collegePlaces");
 }
 
 function valuesModule(file: FactFile, book: FactBook): string {

@@ -158,8 +158,12 @@ const codedReason = z.object({
 const matchedCollegeSchema = z.object({
   unitId: z.number(),
   name: z.string(),
-  /** In a straight line from home; null if either place is unknown. */
+  /** To the nearest campus: in a straight line, or by land where the way around water is longer; null if either place is unknown. */
   distanceMiles: z.nullable(z.number()),
+  /** "drive": by land, around water or a canyon. "water": straight over water, since no road leads there: it is never counted as near. */
+  distanceKind: z.nullable(z.enum(["line", "drive", "water"])),
+  /** The campus that the miles lead to; null for the main one. */
+  nearestPlace: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
   /** 0-100, not rounded: how well the college fits the answers. It is not the chance of admission. */
   matchPercent: z.nullable(z.number()),
   /** Shares 0-1, not rounded; null unless the kind is "estimate". */

@@ -1,6 +1,7 @@
 /** College search, and everything we know about one college. */
 import { z } from "zod/mini";
 import { datedTestPolicySchema } from "#domain/admission/datedTestPolicy.ts";
+import { campusReportSchema, collegePlaceSchema } from "#domain/college/campusReport.ts";
 import { changeReportSchema, predecessorSchema } from "#domain/college/changeReport.ts";
 import { changeStatuses } from "#domain/college/college.ts";
 import { deadlineSchema } from "#domain/college/deadline.ts";
@@ -29,6 +30,9 @@ const wholeNumber = (message: string) => z.string().check(z.regex(/^\d{1,9}$/, m
 
 /** Left out where nothing happened to the college; `isRanked` is false where it takes no first-years. */
 const changeStatus = z.optional(z.enum(changeStatuses));
+
+/** The campuses beside the main one where degrees are finished; left out where none is recorded. */
+const places = z.optional(z.readonly(z.array(collegePlaceSchema)));
 
 export const collegesEndpoint = {
   id: "colleges",
@@ -63,6 +67,7 @@ export const collegesEndpoint = {
       colleges: z.array(
         z.extend(collegeSummarySchema, {
           changeStatus,
+          places,
           /** Null where the federal survey's `testPolicy` is all that is known. */
           datedTestPolicy: z.nullable(datedTestPolicySchema),
         }),
@@ -82,11 +87,13 @@ export const collegeEndpoint = {
   }),
   replies: {
     200: z.object({
-      college: z.extend(collegeRecordSchema, { changeStatus }),
+      college: z.extend(collegeRecordSchema, { changeStatus, places }),
       /** What happened to the college: it closed, merged, has a new name; null where nothing is known. The same. */
       change: z.optional(z.nullable(changeReportSchema)),
       /** The colleges that became part of it, latest first; the same. */
       predecessors: z.optional(z.array(predecessorSchema)),
+      /** All its further campuses, with who lists them; the same. */
+      campuses: z.optional(z.nullable(campusReportSchema)),
       deadlines: z.array(deadlineSchema),
       programs: z.array(
         z.object({

@@ -25,6 +25,7 @@ import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { listAnyProgramOfDegree } from "#domain/college/majorPrograms.ts";
 import { buildMajorsIndex, type DegreeAwards, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { omitOverruledAid, omitOverruledMerit } from "#domain/college/overruledAid.ts";
+import { addPlaces } from "#domain/college/places.ts";
 import type { ProgramEarnings } from "#domain/college/programEarnings.ts";
 import { programEarningsRowSchema, programMiddleSchema } from "#domain/college/programEarningsRows.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -88,7 +89,7 @@ export function loadColleges(dataFolder: string): Colleges {
     const summary = readSummary(line);
     if (summary === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
     if (yellowRibbon.has(summary.unitId)) summary.takesYellowRibbon = true;
-    summaries.push(applyChange(copyStrings(summary), nextFall));
+    summaries.push(addPlaces(applyChange(copyStrings(summary), nextFall)));
   });
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
@@ -150,7 +151,7 @@ export function loadColleges(dataFolder: string): Colleges {
       const record = decodeRecord(lines.lineAt(row));
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
       const current = omitOverruledSurvey(omitOverruledEssay(record), requirementsOf(unitId));
-      return applyChange(current, nextFall);
+      return addPlaces(applyChange(current, nextFall));
     },
     deadlinesOf,
     requirementsOf,

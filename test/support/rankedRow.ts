@@ -3,7 +3,7 @@ import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { CollegePlace, CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
-import type { DistanceKind } from "#domain/geography/travel.ts";
+import type { DistanceKind } from "#domain/geography/drive.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";

@@ -16,6 +16,7 @@ import { collegeChangeSchema } from "./changeSchema.ts";
 import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "./essaySchema.ts";
 import { factDateSchema } from "./factDate.ts";
 import { meritSchema } from "./meritSchema.ts";
+import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
@@ -215,6 +216,13 @@ export const recordSchema = z.discriminatedUnion("kind", [
     names: z.array(text).min(1).optional(),
     values: valuesOf(collegeChangeSchema),
   }),
+  /** Campuses beside the main one of a college that has one number for all of them. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("collegePlaces"),
+    unitId: z.number().int(),
+    values: valuesOf(collegePlacesSchema),
+  }),
   /** What a college or an application says about AI in essays. */
   z
     .strictObject({ ...envelope, ...owner, kind: z.literal("aiPolicy"), values: valuesOf(aiPolicySchema) })
@@ -265,6 +273,7 @@ export const kinds = [
   "collegeEssays",
   "aiPolicy",
   "collegeChange",
+  "collegePlaces",
   "source",
   "publisher",
 ] as const;

@@ -45,6 +45,7 @@ export function fieldsOf(
     case "policy":
     case "merit":
     case "majorRates":
+    case "collegePlaces":
       return { unitId: record.unitId };
     case "prompt":
     case "collegeEssays":
@@ -120,4 +121,5 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "collegeEssays",
   "aiPolicy",
   "collegeChange",
+  "collegePlaces",
 ]);

@@ -2,6 +2,7 @@
 import { calculateKindMedians } from "#domain/college/kindMedians.ts";
 import { suggestColleges } from "#domain/college/suggestColleges.ts";
 import { listTowns } from "#domain/geography/towns.ts";
+import { findNearestPosition } from "#domain/geography/travel.ts";
 import { listNearby } from "#domain/search/orderForStart.ts";
 import { isOfVisitKind, listWithinHours } from "#domain/visits/withinHours.ts";
 import type { Engine } from "./engine.ts";
@@ -14,9 +15,10 @@ export const answerNearby: Engine["nearby"] = async ({ release, home, limit }) =
 
 export const answerReach: Engine["reach"] = async ({ release, start, hours, kind }) => {
   const places = getHeldColleges(release).colleges.flatMap((college) => {
-    const { unitId, latitude, longitude, isOnlineOnly } = college;
-    if (latitude === null || longitude === null || isOnlineOnly || !isOfVisitKind(college, kind)) return [];
-    return [{ unitId, position: { latitude, longitude } }];
+    if (college.isOnlineOnly || !isOfVisitKind(college, kind)) return [];
+    const { unitId, level, latitude, longitude } = college;
+    if (level === "twoYear") return [{ unitId, position: findNearestPosition(start, college) }];
+    return latitude === null || longitude === null ? [] : [{ unitId, position: { latitude, longitude } }];
   });
   return listWithinHours(places, start, hours).map(({ place, estimate }) => ({
     unitId: place.unitId,

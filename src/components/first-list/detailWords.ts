@@ -1,4 +1,5 @@
 /** The text of an opened result row: why it is ranked there. */
+import { words as distanceWords } from "#components/distance/words.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { fieldRule, getFieldName } from "#domain/college/fieldOfStudy.ts";
 import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
@@ -46,8 +47,8 @@ function describeReason({ part, values }: Scored): string {
       return settingTexts[getSettingName(values["setting"])];
     case "distance":
       if (values["limitFrom"] === "twoYear")
-        return `${formatInteger(readNumber(values["miles"]))} miles from home; two-year colleges count best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
-      return `${formatInteger(readNumber(values["miles"]))} miles from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
+        return `${describeMiles(values)} from home; two-year colleges count best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
+      return `${describeMiles(values)} from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
     case "outcomes":
     default: {
       const { completionRate, earningsUsd } = values;
@@ -73,6 +74,13 @@ function describeFields(values: Scored["values"]): string {
   const degrees = readNumber(values["degreesPerYear"]);
   if (degrees === 0) return `It awards no ${name} degrees.`;
   return `It awards ${formatInteger(degrees)} ${name} ${degrees === 1 ? "degree" : "degrees"} a year.`;
+}
+
+/** "12 miles", "208 miles by air or ferry". */
+function describeMiles({ miles, distanceKind }: Scored["values"]): string {
+  const count = `${formatInteger(readNumber(miles))} miles`;
+  if (distanceKind === "water") return distanceWords.overWater(count);
+  return distanceKind === "drive" ? distanceWords.byLand(count) : count;
 }
 
 function getSettingName(value: number | string | null | undefined): Setting {

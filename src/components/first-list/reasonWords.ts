@@ -1,5 +1,6 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
 import { floorWords } from "#components/chance/floorWords.ts";
+import { words as distanceWords } from "#components/distance/words.ts";
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
 import type { MissedFloor } from "#domain/admission/checkFloor.ts";
 import { wishes } from "#domain/answers/catalog/profile.ts";
@@ -42,8 +43,16 @@ function describeGrades(gpa: number, scale: GpaScale): string | null {
 function describeMiles(values: ReasonValues): string | null {
   const miles = readNumber(values, "miles");
   if (miles === null) return null;
-  if (miles < 1) return "less than a mile from home";
-  return `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"} from home`;
+  const place = values["place"];
+  const at = typeof place === "string" ? ` (${distanceWords.campus(place)})` : "";
+  if (miles < 1) return `less than a mile from home${at}`;
+  const way =
+    values["distanceKind"] === "water"
+      ? " by air or ferry"
+      : values["distanceKind"] === "drive"
+        ? " by land"
+        : "";
+  return `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"}${way} from home${at}`;
 }
 
 /** What stands before the price: a sure admission, one that is open either way, or a long shot. */

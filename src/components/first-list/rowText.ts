@@ -1,13 +1,14 @@
 /** What a row of the list says: the chance as dots and a range, the price, the place, and the number the list is sorted by. */
 import type { Ranked } from "#client/engine/engine.ts";
 import { toFieldText } from "#components/chance/fieldWords.ts";
+import { describeDistance, describeFromHome } from "#components/distance/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import { toShownChance, toShownShare } from "#domain/admission/display.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
-import { formatInteger, joinFacts } from "#lib/format.ts";
+import { joinFacts } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 /** "60–75%", "Under 5%", or in two words why there is no number. */
@@ -32,11 +33,11 @@ export function toPriceText({ priceBand }: Pick<Ranked, "priceBand">): string {
 }
 
 /** "Austin, Texas · 4 miles · Two-year · 68 music degrees a year"; sorted by distance, the row begins with the miles. */
-export function toPlaceText({ college, distanceMiles, field }: Ranked, sort?: Sort): string {
-  const miles = sort === "distance" ? null : distanceMiles;
+export function toPlaceText(row: Ranked, sort?: Sort): string {
+  const { college, field } = row;
   return joinFacts([
     `${college.city}, ${stateNames[college.state]}`,
-    miles === null ? null : toMilesText(miles),
+    sort === "distance" ? null : describeDistance(row),
     college.level === "twoYear" ? words.twoYear : null,
     college.isOnlineOnly ? words.onlineOnly : null,
     field === null ? null : toFieldText(field),
@@ -48,14 +49,9 @@ export function isHeldByProgram({ admissionLabel, programChoice }: Ranked): bool
   return admissionLabel.because === "programChooses" && programChoice !== null;
 }
 
-function toMilesText(miles: number): string {
-  if (miles < 1) return words.underAMile;
-  return miles < 1.5 ? words.oneMile : words.miles(formatInteger(miles));
-}
-
 /** The number that puts a row where it is; null by name, which the row says anyway. */
 export function toSortText(row: Ranked, sort: Sort): string | null {
-  const { matchPercent, chance, priceBand, distanceMiles } = row;
+  const { matchPercent, chance, priceBand } = row;
   switch (sort) {
     case "recommended":
     case "match":
@@ -66,9 +62,7 @@ export function toSortText(row: Ranked, sort: Sort): string | null {
     case "price":
       return priceBand === null ? words.noPrice : words.sorted.price(formatShownUsd(priceBand.middleUsd));
     case "distance":
-      return distanceMiles === null
-        ? words.sorted.noMiles
-        : words.sorted.distance(toMilesText(distanceMiles));
+      return describeFromHome(row) ?? words.sorted.noMiles;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { describeDistance } from "#components/distance/words.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -109,14 +110,10 @@ function NoteSummary({ note, name }: { note: string; name: string }) {
 }
 
 function describeFacts(row: Ranked): string {
-  const { college, matchPercent, distanceMiles } = row;
+  const { college, matchPercent } = row;
   const place = text.place(college.city, college.state);
   if (takesNoFirstYears(row)) return joinFacts([place, rowWords.takesNoFirstYears]);
-  return joinFacts([
-    place,
-    matchPercent === null ? null : text.match(matchPercent),
-    distanceMiles === null ? null : text.miles(distanceMiles),
-  ]);
+  return joinFacts([place, matchPercent === null ? null : text.match(matchPercent), describeDistance(row)]);
 }
 
 function takesNoFirstYears(row: Ranked | null): boolean {

@@ -174,7 +174,6 @@ export const words = {
     undo: "Undo",
     match: (percent: number) => `${formatInteger(percent)}% match`,
     place: (city: string, state: string) => `${city}, ${state}`,
-    miles: (miles: number) => (miles < 1.5 ? "in your town" : `${formatInteger(miles)}\u00a0miles`),
     gone: (unitId: number) => `College number ${unitId}`,
     goneWhy: "This college isn’t in the current data. Your note and status are still saved.",
   },

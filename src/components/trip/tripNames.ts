@@ -2,6 +2,7 @@
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Trip } from "#domain/visits/trip.ts";
+import { moveToVisitedCampus } from "./tripCollege.ts";
 import { words } from "./words.ts";
 
 export type TripNames = {
@@ -12,7 +13,10 @@ export type TripNames = {
 };
 
 export function buildTripNames(trip: Trip, all: AllColleges): TripNames {
-  const college = (unitId: number) => all.byUnitId.get(unitId) ?? null;
+  const college = (unitId: number) => {
+    const found = all.byUnitId.get(unitId);
+    return found === undefined ? null : moveToVisitedCampus(found, trip.start);
+  };
   return {
     college,
     getName: (unitId) => college(unitId)?.name ?? words.college(unitId),

@@ -28,7 +28,7 @@ export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
 function buildTripInput(trip: Trip, all: AllColleges): TripInput {
   const colleges = trip.stops.flatMap(({ unitId }) => {
     const college = all.byUnitId.get(unitId);
-    return college === undefined ? [] : [toTripCollege(college)];
+    return college === undefined ? [] : [toTripCollege(college, trip.start)];
   });
   return { trip, colleges, today: getToday(), measured: null };
 }

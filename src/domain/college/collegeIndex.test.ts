@@ -57,6 +57,7 @@ describe("the index of all colleges", () => {
     ["an index without its inside", { ...send(), body: undefined }, "damaged"],
     ["an index without its release", { ...send(), release: 5 }, "damaged"],
     ["an index of another length", { ...send(), body: { ...toBody(send()), count: 199 } }, "damaged"],
+    ["an index without its places", { ...send(), body: { ...toBody(send()), places: [] } }, "damaged"],
     ["an index with texts missing", { ...send(), body: { ...toBody(send()), texts: [] } }, "damaged"],
   ])("%s is rejected without throwing", (_, json, problem) => {
     expect(decodeCollegeIndex(json)).toEqual({ ok: false, problem });
@@ -203,6 +204,15 @@ function makeColleges(count: number): CollegeSummary[] {
       grantShare: maybe(share()),
       averageGrantUsd: maybe(whole(200, 73_000)),
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
+      places:
+        random() < 0.3
+          ? Array.from({ length: whole(1, 4) }, (__, place) => ({
+              name: `Place ${index} ${place}`,
+              latitude: whole(-1_400, 7_200) / 100,
+              longitude: whole(-18_000, 18_000) / 100,
+              offers: "degrees" as const,
+            }))
+          : undefined,
       tooFewToSay: summaryRateFields.filter(() => random() < 0.2),
     };
   });

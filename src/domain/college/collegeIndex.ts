@@ -13,6 +13,7 @@ import {
   numberColumns,
 } from "./indexColumns.ts";
 import * as packing from "./packing.ts";
+import { writePlaces } from "./placeText.ts";
 import { assignSlugs, assignSlugsInSteps } from "./slug.ts";
 
 export type IndexMeta = {
@@ -33,15 +34,17 @@ export type UnpackedIndex = CollegeIndex & { table: CollegeTable };
 /** Not an index at all; written by another version of the program; truncated or altered. */
 export type IndexProblem = "notAnIndex" | "otherVersion" | "damaged";
 
-const version = 7;
+const version = 8;
+
 /**
  * Packs the summaries in order. Money and counts are exact; shares keep four decimals, coordinates three
- * (within 200 feet). Of the slugs only those that do not follow from the names are packed, by row.
+ * (within 200 feet). Further campuses follow their college's city by name, because the names of towns
+ * nearby compress well together, and have their distance from the main one in hundredths of a degree. Of the slugs only those that do not follow from the names are packed, by row.
  */
 export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: IndexMeta): EncodedIndex {
   const texts = [
     summaries.map((college) => college.name).join("\n"),
-    summaries.map((college) => college.city).join("\n"),
+    summaries.map(({ city, places = [] }) => [city, ...places.map(({ name }) => name)].join("|")).join("\n"),
     summaries.map((college) => college.aliases.join("|")).join("\n"),
   ];
   const choices = choiceColumns.map(({ options, of }: ChoiceColumn) =>
@@ -59,7 +62,14 @@ export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: I
   });
   const fromNames = assignSlugs(summaries);
   const slugs = summaries.flatMap(({ slug }, row) => (slug === fromNames[row] ? [] : [[row, slug] as const]));
-  const body = { count: summaries.length, texts, choices, numbers, slugs };
+  const offsets = summaries.flatMap(({ latitude, longitude, places = [] }) =>
+    places.map((place) => ({
+      north: toUnits(place.latitude) - toBase(latitude),
+      east: toUnits(place.longitude) - toBase(longitude),
+    })),
+  );
+  const places = [offsets.map(({ north }) => north), offsets.map(({ east }) => east)].map(packing.packColumn);
+  const body = { count: summaries.length, texts, choices, numbers, places, slugs };
   return { version, ...meta, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
 }
 
@@ -81,7 +91,8 @@ export function* decodeInSteps(json: unknown): Steps<Result<UnpackedIndex, Index
   yield;
   if (packing.calculateChecksum(text) !== checksum) return fail("damaged");
   yield;
-  const columns = yield* readColumns(body);
+  const read = yield* readColumns(body);
+  const columns = read === null ? null : readPlaceColumns(read, body.places);
   const ownSlugs = readOwnSlugs(body.slugs);
   if (columns === null || ownSlugs === null) return fail("damaged");
   const colleges = yield* buildColleges(columns);
@@ -109,6 +120,7 @@ function* readColumns({
     count,
     names: names ?? "",
     cities: cities ?? "",
+    places: "",
     aliases: aliases ?? "",
     choices: {},
     numbers: {},
@@ -132,6 +144,33 @@ function* readColumns({
     yield;
   }
   return columns;
+}
+
+/** Takes the names of further campuses out of the cities, and puts them with their places; null if they do not fit each other. */
+function readPlaceColumns(columns: CollegeColumns, packed: unknown): CollegeColumns | null {
+  const rows = columns.cities.split("\n").map((entry) => entry.split("|"));
+  const count = rows.reduce((sum, names) => sum + names.length - 1, 0);
+  if (!Array.isArray(packed)) return null;
+  const north = packing.unpackColumn(packed[0], count);
+  const east = packing.unpackColumn(packed[1], count);
+  if (north === null || east === null) return null;
+  const getBase = (key: "latitude" | "longitude", row: number) => {
+    const { scale, cells } = columns.numbers[key] ?? { scale: 1, cells: [] };
+    const cell = cells[row] ?? unknownCell;
+    return toBase(cell === unknownCell ? null : cell / scale);
+  };
+  let next = 0;
+  const places = rows.map(([, ...names], row) =>
+    writePlaces(
+      names.map((name) => {
+        const latitude = (getBase("latitude", row) + (north[next] ?? 0)) / placeUnits;
+        const longitude = (getBase("longitude", row) + (east[next] ?? 0)) / placeUnits;
+        next += 1;
+        return { name, latitude, longitude, offers: "degrees" };
+      }),
+    ),
+  );
+  return { ...columns, cities: rows.map(([city = ""]) => city).join("\n"), places: places.join("\n") };
 }
 
 /** The slugs by row that do not follow from the names; null if they are something else. */
@@ -158,6 +197,18 @@ function* buildColleges(columns: CollegeColumns): Steps<CollegeSummary[]> {
     if (row % collegesPerStep === 0) yield;
   }
   return colleges;
+}
+
+/** Places are kept in hundredths of a degree. */
+const placeUnits = 100;
+
+function toUnits(degrees: number): number {
+  return Math.round(degrees * placeUnits);
+}
+
+/** The main campus as both sides know it, in whole units; 0 if it is unknown. */
+function toBase(degrees: number | null): number {
+  return degrees === null ? 0 : toUnits(Math.round(degrees * 1_000) / 1_000);
 }
 
 function scaleValue(value: Cell, scale: number): Cell {

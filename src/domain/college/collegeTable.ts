@@ -18,6 +18,7 @@ import {
   testPolicies,
 } from "./college.ts";
 import type { Cell, ChoiceKey, NumberKey } from "./indexColumns.ts";
+import { readPlaces } from "./placeText.ts";
 import { readTooFewChoice } from "./rateFields.ts";
 import { type StateCode, stateCodes } from "./states.ts";
 
@@ -29,6 +30,8 @@ export type CollegeColumns = {
   count: number;
   names: string;
   cities: string;
+  /** Further campuses (placeText.ts). */
+  places: string;
   /** Of one college separated by "|". */
   aliases: string;
   choices: Partial<Record<ChoiceKey, Int8Array<ArrayBuffer>>>;
@@ -73,6 +76,7 @@ export function createCollegeReader(
 ): (row: number) => CollegeSummary {
   const names = columns.names.split("\n");
   const cities = columns.cities.split("\n");
+  const places = columns.places.split("\n");
   const aliases = columns.aliases.split("\n");
   const slugs = columns.slugs?.split("\n");
   const number = (key: NumberKey): ((row: number) => Cell) => {
@@ -218,6 +222,7 @@ export function createCollegeReader(
     tooFewToSay: readTooFewChoice(tooFewToSay[row]),
     changeStatus: toChangeStatus(changeStatus[row]),
     takesYellowRibbon: takesYellowRibbon[row] === 0 ? true : undefined,
+    places: readPlaces(places[row]),
   });
 }
 

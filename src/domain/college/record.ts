@@ -217,6 +217,7 @@ export const collegeRecordSchema = z.object({
   earningsUpperQuartileUsd: z.nullable(usd),
 });
 
-export type CollegeRecord = z.infer<typeof collegeRecordSchema> & Pick<CollegeSummary, "changeStatus">;
+export type CollegeRecord = z.infer<typeof collegeRecordSchema> &
+  Pick<CollegeSummary, "changeStatus" | "places">;
 /** A field of the data file. */
 export type CollegeField = keyof z.infer<typeof collegeRecordSchema>;

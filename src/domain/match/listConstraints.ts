@@ -244,8 +244,6 @@ export const constraints: readonly Constraint[] = [
         one.isAffordable &&
         isWithin(one, nextBestMiles),
       (one, student) => isSure(one) && isSolid(one, student) && isNear(one) && one.isAffordable,
-      (one, student) =>
-        isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isAffordable,
     ],
     order: byScore,
   },
@@ -253,7 +251,11 @@ export const constraints: readonly Constraint[] = [
     code: "sure",
     wants: () => 1,
     counts: isSure,
-    tries: [(one) => isSure(one) && one.canBeListed && isNear(one) && one.isAffordable],
+    tries: [
+      (one, student) =>
+        isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isAffordable,
+      (one) => isSure(one) && one.canBeListed && isNear(one) && one.isAffordable,
+    ],
     order: byRing,
   },
   {

@@ -3,7 +3,9 @@ import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
+import type { DistanceKind } from "#domain/geography/drive.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
+import { toShownMiles } from "#domain/geography/travel.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import {
   academicsCurve,
@@ -52,6 +54,7 @@ export type MatchContext = {
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   field: FieldOfStudy | null;
   distanceMiles: number | null;
+  distanceKind?: DistanceKind | null;
   priceBand: MatchPriceBand | null;
 };
 
@@ -272,7 +275,11 @@ function listPartValues(
       return { setting: college.setting };
     case "distance":
       return {
-        miles: context.distanceMiles,
+        miles: toShownMiles({
+          distanceMiles: context.distanceMiles,
+          distanceKind: context.distanceKind ?? null,
+        }),
+        distanceKind: context.distanceKind ?? null,
         limitMiles: findNearMiles(college, profile),
         limitFrom: profile.maxDistanceMiles === null ? "twoYear" : "student",
       };

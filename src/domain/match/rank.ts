@@ -12,8 +12,8 @@ import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
-import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import type { TravelDistance } from "#domain/geography/travel.ts";
+import type { Start } from "#domain/geography/drive.ts";
+import { openHome, type TravelDistance, writeTravel } from "#domain/geography/travel.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -120,9 +120,10 @@ type Student = {
   academics: Academics;
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
+  findChoice: ReturnType<typeof createProgramChooser>;
   /** Minimums for first-years. */
   missedFloors: ReadonlyMap<number, MissedFloor>;
-  findChoice: ReturnType<typeof createProgramChooser>;
+  home: Start | null;
   isTransfer: boolean;
 };
 
@@ -130,8 +131,9 @@ function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
-    missedFloors: findMissedFloors(profile),
     findChoice: createProgramChooser(profile),
+    missedFloors: findMissedFloors(profile),
+    home: openHome(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -170,9 +172,8 @@ function rankForStudent<Band extends MatchPriceBand>(
   const field = input.fieldOf(college);
   const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
-  const distanceMiles = calculateMilesFromHome(college, profile);
   const missedFloor = isAdmitted ? null : (student.missedFloors.get(college.unitId) ?? null);
-  return {
+  const row: RankedCollege<Band> = {
     college,
     matchPercent: null,
     chance,
@@ -180,28 +181,20 @@ function rankForStudent<Band extends MatchPriceBand>(
     missedFloor,
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
-    distanceMiles,
-    distanceKind: distanceMiles === null ? null : "line",
+    distanceMiles: null,
+    distanceKind: null,
     nearestPlace: null,
     field,
     programChoice,
   };
+  writeTravel(row, student.home, college);
+  return row;
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
 function findLabelHold(missedFloor: MissedFloor | null, choice: ProgramChoice | null): LabelHold | null {
   if (missedFloor !== null) return "belowMinimum";
   return choice?.isDeciding === true ? "programChooses" : null;
-}
-
-function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {
-  const { latitude, longitude } = college;
-  const { homeLatitude, homeLongitude } = profile;
-  if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
-  return calculateDistanceMiles(
-    { latitude: homeLatitude, longitude: homeLongitude },
-    { latitude, longitude },
-  );
 }
 
 /**

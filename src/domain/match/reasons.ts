@@ -11,6 +11,7 @@ import type { TransferRule } from "#domain/admission/transferRules.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
+import { toShownMiles } from "#domain/geography/travel.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -59,11 +60,13 @@ export function describeListing(
   profile: Profile,
   { payPerYearUsd }: Money,
 ): ListingReason {
-  const { chance, priceBand, distanceMiles, admissionLabel, budgetLabel } = row;
+  const { chance, priceBand, nearestPlace, admissionLabel, budgetLabel } = row;
   return {
     code,
     values: {
-      miles: distanceMiles,
+      miles: toShownMiles(row),
+      distanceKind: row.distanceKind,
+      place: nearestPlace?.name ?? null,
       homeState: profile.homeState,
       level: row.college.level,
       wish: profile.wishes.find((wish) => meetsWish(row.college, { wishes: [wish] })) ?? null,

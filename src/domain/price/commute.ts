@@ -1,8 +1,9 @@
 /** Whether a student can commute from home to a college, and which living arrangement is priced if not. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import type { Position } from "#domain/geography/distance.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
 import type { LivingPlan, Profile } from "#domain/people/profile.ts";
 
 /** Home as far as the family gave it: state, and location by ZIP code. */
@@ -18,18 +19,19 @@ export function toHome({ homeState, homeLatitude, homeLongitude }: Profile): Com
 
 export type Commute = "near" | "beyond" | "unknown";
 
-/** Miles in one degree of latitude, rounded down: a quick check that skips the exact distance. */
+/** Miles in one degree of latitude, rounded down: a quick check that skips the exact distance of a college with one campus. */
 const milesPerDegree = 68;
 
 /** Without a location, another state counts as too far, since most of it is. An online college is always in reach. */
 export function classifyCommute(college: CollegeSummary, { homeState, homePosition }: CommuteFrom): Commute {
   if (college.isOnlineOnly) return "near";
-  const { latitude, longitude } = college;
+  const { latitude, longitude, places } = college;
   if (homePosition === undefined || homePosition === null || latitude === null || longitude === null) {
     return homeState === null || homeState === college.state ? "unknown" : "beyond";
   }
-  if (Math.abs(latitude - homePosition.latitude) * milesPerDegree > commuteMiles) return "beyond";
-  return calculateDistanceMiles(homePosition, { latitude, longitude }) <= commuteMiles ? "near" : "beyond";
+  const isFar = Math.abs(latitude - homePosition.latitude) * milesPerDegree > commuteMiles;
+  if (isFar && places === undefined) return "beyond";
+  return (measureTravel(homePosition, college).distanceMiles ?? 0) <= commuteMiles ? "near" : "beyond";
 }
 
 /** The living arrangement to price: beyond commuting distance, living on campus replaces living with family. */

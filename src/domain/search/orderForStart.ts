@@ -1,8 +1,9 @@
 /** The order of colleges before anything is searched: near home and well known, else the largest public ones of each state. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import type { Position } from "#domain/geography/distance.ts";
 import { dayDriveMiles } from "#domain/geography/nearness.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
 
 /** A private college counts as well known if it is nonprofit and has both. */
 export const wellKnownRule = { undergraduates: 3_000, completionRate: 0.75 } as const;
@@ -44,10 +45,9 @@ export function listNearby(
 ): { college: CollegeSummary; miles: number }[] {
   const near = colleges
     .flatMap((college) => {
-      const { latitude, longitude } = college;
-      if (latitude === null || longitude === null || !isPublicOrWellKnown(college)) return [];
-      const miles = calculateDistanceMiles(home, { latitude, longitude });
-      return miles <= dayDriveMiles ? [{ college, miles }] : [];
+      if (!isPublicOrWellKnown(college)) return [];
+      const miles = measureTravel(home, college).distanceMiles;
+      return miles !== null && miles <= dayDriveMiles ? [{ college, miles }] : [];
     })
     .toSorted((a, b) => a.miles - b.miles);
   return spaceTwoYear(near, ({ college }) => college);

@@ -1,7 +1,7 @@
 /** The sort order of the colleges found. Colleges without the figure come last, in the order they were found. */
 
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
 import type { Sort } from "./filters.ts";
 
 export type Home = { latitude: number; longitude: number };
@@ -54,8 +54,7 @@ function toDescending(value: number | null): number | null {
   return value === null ? null : -value;
 }
 
-/** Great-circle miles; null if either position is unknown. */
-export function measureMiles(home: Home | null, { latitude, longitude }: CollegeSummary): number | null {
-  if (home === null || latitude === null || longitude === null) return null;
-  return calculateDistanceMiles(home, { latitude, longitude });
+/** Miles to the nearest campus as rules count them; null if either position is unknown. */
+export function measureMiles(home: Home | null, college: CollegeSummary): number | null {
+  return measureTravel(home, college).distanceMiles;
 }

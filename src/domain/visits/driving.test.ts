@@ -1,11 +1,11 @@
 /** Driving estimates: where there are roads, detours around water, and the error on known routes. */
 import { describe, expect, test } from "vitest";
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import { calculateOverlandMiles, crossesBarrier } from "#domain/geography/drive.ts";
 import { getTownPosition, knownRoutes } from "#domain/visits/knownRoutes.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { calculateFarthestMiles, estimateDriving, estimateFlight } from "./drivingEstimate.ts";
 import { measureEstimateError } from "./estimateError.ts";
-import { calculateOverlandMiles, crossesWater } from "./waterDetour.ts";
 import { listWithinHours } from "./withinHours.ts";
 
 const chicago = getTownPosition("chicago");
@@ -84,7 +84,7 @@ describe("water", () => {
 
   test("the route from Milwaukee to Grand Rapids goes around the lake", () => {
     const [milwaukee, grandRapids] = [getTownPosition("milwaukee"), getTownPosition("grandRapids")];
-    expect(crossesWater(milwaukee, grandRapids)).toBe(true);
+    expect(crossesBarrier(milwaukee, grandRapids)).toBe(true);
     expect(calculateDistanceMiles(milwaukee, grandRapids)).toBeLessThan(115);
     expect(calculateOverlandMiles(milwaukee, grandRapids)).toBeGreaterThan(220);
   });
@@ -119,7 +119,9 @@ describe("flights and reach", () => {
     const random = createSeededRandom(11);
     for (let turn = 0; turn < 300; turn++) {
       const [from, to] = [makeAnyPlace(random), makeAnyPlace(random)];
-      const hours = estimateDriving(from, to)?.hours ?? 0;
+      const hours = estimateDriving(from, to)?.hours;
+      // On an island, as one place in a few hundred is.
+      if (hours === undefined) continue;
       expect(calculateDistanceMiles(from, to)).toBeLessThanOrEqual(calculateFarthestMiles(hours) + 1e-6);
     }
   });

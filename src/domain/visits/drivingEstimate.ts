@@ -1,14 +1,14 @@
 /** Estimates road miles and driving hours between two places from the distance over land. */
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import { calculateOverlandMiles } from "#domain/geography/drive.ts";
+import { areJoinedByRoad } from "#domain/geography/roadNetworks.ts";
 import { flightShape, roadParts, speedParts } from "#domain/visits/travelTerms.ts";
-import { findRoadRegion } from "./roadRegions.ts";
-import { calculateOverlandMiles } from "./waterDetour.ts";
 
 export type DrivingEstimate = { miles: number; hours: number };
 
 /** Null without a road: islands, and between Alaska and the other states, which no family drives for a visit. */
 export function estimateDriving(from: Position, to: Position): DrivingEstimate | null {
-  if (findRoadRegion(from) !== findRoadRegion(to)) return null;
+  if (!areJoinedByRoad(from, to)) return null;
   const miles = calculateRoadMiles(calculateOverlandMiles(from, to));
   return { miles, hours: calculateDrivingHours(miles) };
 }

@@ -48,7 +48,7 @@ function listReached(colleges: readonly PlanCollege[], all: AllColleges | null, 
   const places = colleges
     .filter(({ status }) => status !== "denied")
     .flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? [])
-    .map(toTripCollege);
+    .map((college) => toTripCollege(college, start));
   return listWithinHours(places, start, tripLimits.withinHours.most);
 }
 

@@ -1,15 +1,20 @@
-/** Where the college is: its address, and a point on a map of the fifty states. */
+/** Where the college is: its address, its other campuses, and a point on a map of the fifty states. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { type MapPoint, projectToMap, UsMap } from "#components/map/UsMap.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { CollegePageData } from "#contract/colleges.ts";
+import type { CampusReport } from "#domain/college/campusReport.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
+import { formatAnd } from "#lib/format.ts";
 import { words } from "./detailWords.ts";
 import { Section } from "./Section.tsx";
 
-export function Place({ college }: { college: CollegeRecord }) {
+export function Place({ reply }: { reply: CollegePageData }) {
+  const { college, campuses = null } = reply;
   const { latitude, longitude } = college;
   const position = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
@@ -23,7 +28,8 @@ export function Place({ college }: { college: CollegeRecord }) {
             </span>
             {college.county !== null && <span className="block text-ink-soft">{college.county}</span>}
           </address>
-          {position === null ? <p className="mt-2">{words.noPosition}</p> : <FromHome {...position} />}
+          {position === null ? <p className="mt-2">{words.noPosition}</p> : <FromHome college={college} />}
+          {campuses !== null && <Campuses {...campuses} />}
         </div>
         {position !== null && <Picture college={college} {...position} />}
       </div>
@@ -31,15 +37,26 @@ export function Place({ college }: { college: CollegeRecord }) {
   );
 }
 
-/** Great-circle miles, once the student's home is known. */
-function FromHome(props: { latitude: number; longitude: number }) {
+/** To the nearest campus, once the student's home is known. */
+function FromHome({ college }: { college: CollegeRecord }) {
   const { homeLatitude, homeLongitude } = usePlan().plan.profile;
   if (homeLatitude === null || homeLongitude === null) return null;
-  const miles = calculateDistanceMiles(
-    { latitude: homeLatitude, longitude: homeLongitude },
-    { latitude: props.latitude, longitude: props.longitude },
+  const travel = measureTravel({ latitude: homeLatitude, longitude: homeLongitude }, college);
+  return <p className="mt-2">{words.fromHome(travel)}</p>;
+}
+
+function Campuses({ places, source }: CampusReport) {
+  const namesOf = (offers: "degrees" | "courses") =>
+    places.filter((place) => place.offers === offers).map(({ name }) => name);
+  const [degrees, courses] = [namesOf("degrees"), namesOf("courses")];
+  return (
+    <div className="mt-3">
+      {degrees.length > 0 && <p>{words.campuses(formatAnd(degrees))}</p>}
+      {courses.length > 0 && <p className="mt-1">{words.courseSites(formatAnd(courses))}</p>}
+      {degrees.length > 0 && <p className="mt-1 text-ink-soft">{words.askCampus}</p>}
+      <SourceNote source={source} />
+    </div>
   );
-  return <p className="mt-2">{words.fromHome(miles)}</p>;
 }
 
 /** Rendered after hydration: prerendering the state outlines would double the page's weight. */

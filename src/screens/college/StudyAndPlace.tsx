@@ -17,7 +17,7 @@ export default function StudyAndPlace({ reply }: { reply: CollegePageData }) {
       <Students college={college} />
       <Aid college={college} policy={aidPolicy} commonDataSet={commonDataSet} />
       <More college={college} yellowRibbon={reply.yellowRibbon} />
-      <Place college={college} />
+      <Place reply={reply} />
       <Sources reply={reply} />
     </div>
   );

@@ -1,10 +1,12 @@
 /** The words of the parts of a college's page that come alive when they are near. */
+import { words as distanceWords } from "#components/distance/words.ts";
 import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CalculatorPageKind } from "#domain/college/calculatorPage.ts";
 import { incomeBrackets, type TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
+import { type TravelDistance, toShownMiles } from "#domain/geography/travel.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** The end of the brackets in which most families get federal aid. */
@@ -364,10 +366,20 @@ export const words = {
   offMap: (place: string) => `${place} is outside this map of the fifty states.`,
   noPosition: "Its location is not published.",
   home: "Your home",
-  fromHome: (miles: number) =>
-    miles < 1.5
-      ? "About a mile or less from your home."
-      : `About ${formatInteger(Math.round(miles))} miles from your home in a straight line.`,
+  fromHome: (travel: TravelDistance) => {
+    const miles = toShownMiles(travel) ?? 0;
+    const { nearestPlace, distanceKind } = travel;
+    const start = nearestPlace === null ? "About" : `Its ${distanceWords.campus(nearestPlace.name)} is about`;
+    if (miles < 1.5) return `${start} a mile or less from your home.`;
+    const about = `${start} ${formatInteger(Math.round(miles))} miles from your home`;
+    if (distanceKind === "water") return `${about} by air or ferry: no road leads there.`;
+    if (distanceKind === "drive")
+      return `${about} by land. The straight line is much shorter, but no road follows it.`;
+    return `${about} in a straight line.`;
+  },
+  campuses: (names: string) => `Other campuses: ${names}.`,
+  courseSites: (names: string) => `It also teaches courses in ${names}.`,
+  askCampus: "Not every campus teaches every degree. Ask which ones you can finish at the campus near you.",
   sourcesLead: (asOf: string) =>
     `We put this page together on ${formatDate(asOf)} from these sources. Each figure shows its year.`,
   official: "This college on other sites",

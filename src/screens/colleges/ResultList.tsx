@@ -3,9 +3,10 @@ import { useDeferredValue } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Ranked } from "#client/engine/engine.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
+import { describeFromHome } from "#components/distance/words.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
 import { type SearchQuery, sorts } from "#domain/search/filters.ts";
-import { measureMiles } from "#domain/search/sortColleges.ts";
 import { joinFacts } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
@@ -127,14 +128,13 @@ function SortField(props: { state: SearchQueryState; context: SearchContext }) {
 /** Why a college is listed if its name does not say so, and its distance if that is the sort order. */
 function getNote(college: CollegeSummary, { reasons }: Found, { home }: SearchContext): string | undefined {
   const reason = reasons.get(college.unitId);
-  const miles = measureMiles(home, college);
   const parts = [
     reason?.former != null
       ? capitalize(reason.former.text)
       : reason?.matched != null && words.alsoCalled(reason.matched),
     reason?.wasMisspelled === true && words.perhaps,
     reason?.kind === "partial" && !reason.wasMisspelled && words.partly,
-    miles !== null && words.miles(miles),
+    describeFromHome(measureTravel(home, college)),
   ].filter((part) => typeof part === "string");
   return parts.length === 0 ? undefined : joinFacts(parts);
 }

@@ -3,7 +3,9 @@ import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { describeFromHome } from "#components/distance/words.ts";
 import { statesByName } from "#domain/college/states.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
 import type { Home } from "#domain/search/sortColleges.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
@@ -20,9 +22,9 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
     [release, home],
   );
   const found = useLatest(question, request)?.value ?? [];
-  const near = found.flatMap(({ unitId, miles }) => {
+  const near = found.flatMap(({ unitId }) => {
     const college = all?.byUnitId.get(unitId);
-    return college === undefined ? [] : [{ college, miles }];
+    return college === undefined ? [] : [{ college, travel: measureTravel(home, college) }];
   });
   return (
     <div className="no-print mb-10 space-y-8">
@@ -51,14 +53,14 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
         <section>
           <h2 className="text-2xl">{words.nearTitle}</h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {near.map(({ college, miles }) => (
+            {near.map(({ college, travel }) => (
               <li key={college.unitId}>
                 <Link
                   to={toCollegePath(college.slug)}
                   className="block h-full rounded-2xl border border-line bg-card px-4 py-3 hover:border-accent"
                 >
                   <span className="block font-semibold">{college.name}</span>
-                  <span className="text-[0.92rem] text-ink-soft">{words.miles(miles)}</span>
+                  <span className="text-[0.92rem] text-ink-soft">{describeFromHome(travel)}</span>
                 </Link>
               </li>
             ))}

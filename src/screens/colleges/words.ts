@@ -92,11 +92,6 @@ export const words = {
   alsoCalled: (name: string) => `Also known as “${name}”`,
   perhaps: "Did you mean this one?",
   partly: "Matches part of what you typed",
-  miles: (miles: number) => {
-    if (miles < 1) return "less than a mile from home";
-    const whole = Math.round(miles);
-    return whole === 1 ? "about a mile from home" : `about ${formatInteger(whole)} miles from home`;
-  },
   figures: `Price: average after grants for first-years with aid, ${dataYears.aid}. Admitted: ${dataYears.admissions}. Graduated: ${dataYears.completion}. Source: College Scorecard and IPEDS.`,
   startTitle: "Start with a state",
   startText: "Or type above: the list updates with each letter.",

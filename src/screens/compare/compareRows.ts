@@ -3,6 +3,7 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { describeDistance } from "#components/distance/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
@@ -229,8 +230,8 @@ function describeKind(college: CollegeSummary): string {
 }
 
 function toDistanceCell({ ranked, college }: Compared): Cell {
-  const miles = ranked?.distanceMiles ?? null;
-  if (miles !== null) return { text: words.miles(miles), amount: miles };
+  const text = ranked === null ? null : describeDistance(ranked);
+  if (text !== null) return { text, amount: ranked?.distanceMiles ?? null };
   return { text: college.latitude === null ? words.notPublished : words.homeMissing, amount: null };
 }
 

@@ -107,7 +107,6 @@ export const words = {
   admitsAll: "Everyone who applies",
   // Its words stay on one line in a narrow column.
   years: (count: number) => (count === 1 ? "1\u00a0year" : `${formatInteger(count)}\u00a0years`),
-  miles: (miles: number) => (miles < 1 ? "under a mile" : `${formatInteger(miles)} miles`),
   homeMissing: "add a ZIP code",
   onlineOnly: "Online only",
   usd: formatUsd,

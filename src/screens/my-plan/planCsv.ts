@@ -6,6 +6,7 @@ import type { Listed } from "#components/plan-list/planList.ts";
 import { getLabels } from "#components/plan-list/planList.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
+import { toShownMiles } from "#domain/geography/travel.ts";
 import { toCsvTable } from "#lib/csv.ts";
 import { words } from "./words.ts";
 
@@ -32,7 +33,7 @@ export function listAsCsv(list: readonly ListedCollege[]): string {
         roundOrNull(row?.priceBand?.lowUsd),
         roundOrNull(row?.priceBand?.highUsd),
         roundOrNull(row?.priceBand?.stickerUsd),
-        roundOrNull(row?.distanceMiles),
+        roundOrNull(row === null ? null : toShownMiles(row)),
         listWords.list.statusName(entry.status),
         entry.note,
         entry.unitId,

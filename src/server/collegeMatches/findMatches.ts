@@ -3,6 +3,7 @@ import type { CollegeMatchesBody, MatchedCollege } from "#contract/collegeMatche
 import type { Chance } from "#domain/admission/chance.ts";
 import { citizenshipKey, homeCountryKey, readStanding } from "#domain/aid/standing.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
+import { toShownMiles } from "#domain/geography/travel.ts";
 import { recommend } from "#domain/match/firstListRule.ts";
 import { gapWords } from "#domain/match/gapWords.ts";
 import {
@@ -124,11 +125,30 @@ function toMatchedCollege(
   matched: CollegeMatches,
   isRanked: boolean,
 ): MatchedCollege {
-  const { college, distanceMiles, matchPercent, chance, admissionLabel, budgetLabel, priceBand, field } = row;
+  const {
+    college,
+    distanceKind,
+    nearestPlace,
+    matchPercent,
+    chance,
+    admissionLabel,
+    budgetLabel,
+    priceBand,
+    field,
+  } = row;
   return {
     unitId: college.unitId,
     name: college.name,
-    distanceMiles,
+    distanceMiles: toShownMiles(row),
+    distanceKind,
+    nearestPlace:
+      nearestPlace === null
+        ? null
+        : {
+            name: nearestPlace.name,
+            latitude: nearestPlace.latitude,
+            longitude: nearestPlace.longitude,
+          },
     matchPercent,
     chance: toChance(chance),
     admissionLabel: admissionLabel.code,

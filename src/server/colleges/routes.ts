@@ -7,6 +7,7 @@ import {
   omitOverruledTests,
 } from "#domain/admission/datedTestPolicy.ts";
 import { findNationalMiddle } from "#domain/college/nationalMiddle.ts";
+import { reportCampuses } from "#domain/college/places.ts";
 import { listPredecessors, reportChange } from "#domain/college/reportChange.ts";
 import { findAskedEssays, omitOverruledSupplement } from "#domain/essays/askedEssays.ts";
 import type { Day } from "#lib/dates.ts";
@@ -44,6 +45,7 @@ export function findCollege(colleges: Colleges, unitId: number, today: Day): Col
     college: omitOverruledTestPolicy(college, datedTestPolicy),
     change: reportChange(college, colleges.byUnitId, today),
     predecessors: listPredecessors(unitId, colleges.byUnitId, today),
+    campuses: reportCampuses(unitId),
     deadlines: [...details.deadlines],
     programs: [...details.programs],
     aidPolicy: details.aidPolicy,

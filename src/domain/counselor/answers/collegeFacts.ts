@@ -4,7 +4,7 @@ import { residencyRowsByUnitId } from "#domain/admission/residencyRates.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { measureTravel, type TravelDistance, toShownMiles } from "#domain/geography/travel.ts";
 import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
 import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
@@ -196,18 +196,18 @@ const tellEarnings: Tell = (college) => {
 
 const tellLocation: Tell = (college, { plan }) => {
   const { name } = college;
-  const { latitude, longitude, setting } = college;
+  const { setting } = college;
   const { homeLatitude, homeLongitude } = plan.profile;
   const where = setting === null ? "" : `, ${settingWords[setting]}`;
   const place = `${name} is in ${sayPlace(college)}${where}.`;
   const sources = listFieldSources("city");
-  if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) {
-    return makeDraft(place, { sources });
-  }
-  const miles = calculateDistanceMiles(
-    { latitude: homeLatitude, longitude: homeLongitude },
-    { latitude, longitude },
-  );
+  const home =
+    homeLatitude === null || homeLongitude === null
+      ? null
+      : { latitude: homeLatitude, longitude: homeLongitude };
+  const travel = measureTravel(home, college);
+  const miles = toShownMiles(travel);
+  if (miles === null) return makeDraft(place, { sources });
   const fact: AnswerFact = {
     ref: `${college.unitId}.miles`,
     kind: "count",
@@ -215,11 +215,16 @@ const tellLocation: Tell = (college, { plan }) => {
     text: miles < 1.5 ? "about a mile" : `about ${formatInteger(miles)} miles`,
     year: "",
   };
-  return makeDraft(`${place} That is ${fact.text} from home in a straight line; the drive is longer.`, {
-    facts: [fact],
-    sources,
-  });
+  return makeDraft(`${place} ${sayTravel(travel, fact.text)}`, { facts: [fact], sources });
 };
+
+/** "That is about 12 miles from home in a straight line; the drive is longer." */
+function sayTravel({ distanceKind, nearestPlace }: TravelDistance, miles: string): string {
+  const start = nearestPlace === null ? "That is" : `Its ${nearestPlace.name} campus is`;
+  if (distanceKind === "water") return `${start} ${miles} from home by air or ferry: no road leads there.`;
+  if (distanceKind === "drive") return `${start} ${miles} from home by land, the long way around.`;
+  return `${start} ${miles} from home in a straight line; the drive is longer.`;
+}
 
 const kindWords = {
   public: "a public",

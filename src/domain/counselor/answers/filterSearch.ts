@@ -2,7 +2,8 @@
 import { allowsNoScores, findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import type { Position } from "#domain/geography/distance.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -50,12 +51,8 @@ function chooseState(there: readonly CollegeSummary[], homeState: StateCode | nu
   return [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-export function isNear({ latitude, longitude }: CollegeSummary, center: Center, reachMiles: number): boolean {
-  return (
-    latitude !== null &&
-    longitude !== null &&
-    calculateDistanceMiles(center, { latitude, longitude }) <= reachMiles
-  );
+export function isNear(college: CollegeSummary, center: Center, reachMiles: number): boolean {
+  return (measureTravel(center, college).distanceMiles ?? Infinity) <= reachMiles;
 }
 
 /** Undergraduates: the sizes of the college search. */

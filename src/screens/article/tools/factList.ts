@@ -9,11 +9,11 @@ import { words as factWords } from "#components/college-facts/words.ts";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import type { Median } from "#domain/college/aggregates.ts";
 import { findPriceByIncome } from "#domain/college/aidedPrices.ts";
-import { incomeBrackets } from "#domain/college/college.ts";
+import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { publications } from "#domain/college/publications.ts";
 import type { CollegeField } from "#domain/college/record.ts";
-import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { measureTravel, toShownMiles } from "#domain/geography/travel.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { type Bracket, findBracket } from "#domain/price/brackets.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
@@ -71,15 +71,15 @@ export function countFamilyDegrees(reply: OneCollege["reply"], family: string): 
     .reduce((sum, { awards }) => sum + awards, 0);
 }
 
-/** Null while the home or the college's position is unknown. */
+/** To the nearest campus; null while the home or the college's position is unknown. */
 export function measureMilesFromHome(
-  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+  college: CollegeSummary,
   { homeLatitude, homeLongitude }: Pick<Profile, "homeLatitude" | "homeLongitude">,
 ): number | null {
-  if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
-  return Math.round(
-    calculateDistanceMiles({ latitude, longitude }, { latitude: homeLatitude, longitude: homeLongitude }),
-  );
+  if (homeLatitude === null || homeLongitude === null) return null;
+  const home = { latitude: homeLatitude, longitude: homeLongitude };
+  const miles = toShownMiles(measureTravel(home, college));
+  return miles === null ? null : Math.round(miles);
 }
 
 /** "$30,001 to $48,000", the federal income brackets. */
