@@ -167,6 +167,7 @@ function rankForStudent<Band extends MatchPriceBand>(
         ? findMetGuarantee(student.statuses, college.unitId)
         : toMetGuarantee(asTransfer),
     homeState: profile.homeState,
+    classRankTopPercent: profile.classRankTopPercent,
     transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
