@@ -173,8 +173,14 @@ const matchedCollegeSchema = z.object({
     low: shareOrNull,
     high: shareOrNull,
   }),
+  /** How sure admission is; "target" at most where the student's program chooses again among those admitted. */
   admissionLabel: z.enum(admissionLabels),
   budgetLabel: z.enum(budgetLabels),
+  /**
+   * Degrees a year in the student's field with the most here: the program where one was named, else the family;
+   * bachelor's, or associate where a student begins. Null if no field was told, or the college reports no degrees.
+   */
+  field: z.nullable(z.object({ degreesPerYear: z.number() })),
   /** The constraint that placed it on the first list; null for any other college. */
   placedBy: z.nullable(z.enum(placings)),
   /** Whole dollars in the student's first year, after grants. */
@@ -182,7 +188,9 @@ const matchedCollegeSchema = z.object({
   /** Why the college is on the first list; for any other, the parts of its match with their scores. */
   reasons: z.array(codedReason),
   /**
-   * What to know before counting on it. "closing": it takes no first-years in that fall, or closes before they could
+   * What to know before counting on it. "fieldNotSeen", "fieldFew" and "fieldByTransfer": no degrees in the student's
+   * fields, too few to say that it offers them, or a general transfer degree to begin with. "programChooses": the chance is
+   * for the college, and the program chooses again; "nursingChooses": so it would if nursing is meant. "closing": it takes no first-years in that fall, or closes before they could
    * finish. "news": it merges, was renamed or is at risk, and takes them. "notRanked": the ranking leaves it out, and
    * it is here because it was asked for.
    */

@@ -25,7 +25,7 @@ describe("the data set", () => {
     const austin = colleges.bySlug("the-university-of-texas-at-austin");
     expect(austin).toMatchObject({ unitId: 228_778, city: "Austin", state: "TX" });
     expect(colleges.byUnitId(228_778)).toBe(austin);
-    expect(colleges.recordOf(228_778)).toMatchObject({ ...austin, county: "Travis County" });
+    expect(colleges.recordOf(228_778)).toMatchObject({ name: austin?.name, county: "Travis County" });
   });
 
   test("says of an unknown number or address that there is none", () => {
@@ -57,12 +57,23 @@ describe("the data set", () => {
   });
 
   test("every record is whole, and its summary is the summary", () => {
-    for (const { tooFewToSay, ...summary } of colleges.summaries) {
+    // Who takes part in Yellow Ribbon is a file of its own, which a record has among its details.
+    for (const { tooFewToSay, takesYellowRibbon: _, ...summary } of colleges.summaries) {
       const record = colleges.recordOf(summary.unitId);
       expect(record).toMatchObject(summary);
       // The record has rates that no summary has.
       expect(record?.tooFewToSay).toEqual(expect.arrayContaining([...tooFewToSay]));
     }
+  });
+
+  test("the summary says who takes part in Yellow Ribbon, as the details do", () => {
+    const taking = colleges.summaries.filter(({ takesYellowRibbon }) => takesYellowRibbon === true);
+    expect(taking.length).toBeGreaterThan(2_500);
+    for (const { unitId } of taking.slice(0, 20))
+      expect(colleges.detailsOf(unitId).yellowRibbon).not.toBeNull();
+    expect(colleges.byUnitId(228_778)?.takesYellowRibbon).toBe(
+      colleges.detailsOf(228_778).yellowRibbon !== null,
+    );
   });
 
   test("every source is named with its file's checksum, and every field's source is among them", () => {

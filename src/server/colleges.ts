@@ -81,10 +81,14 @@ export type Colleges = {
 export function loadColleges(dataFolder: string): Colleges {
   const { release, asOf, sources } = dataSourcesSchema.parse(readJson(dataFolder, "sources.json"));
   const nextFall = toEntryYear(null, asOf);
+  const yellowRibbon = byUnitId(
+    readDataRows(dataFolder, "yellowRibbon.csv", detailTables.yellowRibbonColumns, yellowRibbonSchema),
+  );
   const summaries: CollegeSummary[] = [];
   const lines = openDataLines(dataFolder, "colleges.csv", recordColumns, (line, row) => {
     const summary = readSummary(line);
     if (summary === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
+    if (yellowRibbon.has(summary.unitId)) summary.takesYellowRibbon = true;
     summaries.push(addPlaces(applyChange(copyStrings(summary), nextFall)));
   });
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
@@ -131,9 +135,6 @@ export function loadColleges(dataFolder: string): Colleges {
       detailTables.commonDataSetPageColumns,
       commonDataSetPageSchema,
     ),
-  );
-  const yellowRibbon = byUnitId(
-    readDataRows(dataFolder, "yellowRibbon.csv", detailTables.yellowRibbonColumns, yellowRibbonSchema),
   );
   return {
     dataFolder,

@@ -236,7 +236,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
   };
-  await page.getByRole("button", { name: "Start the questions" }).focus();
+  await page.getByRole("link", { name: "Start the questions" }).focus();
   await page.keyboard.press("Enter");
   await choose(page, "When will you be in college?", "Starting fall 2027");
   await choose(page, "What is your citizenship?", "US citizen or national");

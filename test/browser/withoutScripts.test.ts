@@ -54,7 +54,7 @@ test("the timeline's questions say what they need, and promise nothing that does
   const page = await goToPage("/application-timeline");
   await expectNotice("The timeline needs JavaScript");
   await page.getByRole("heading", { name: "What a timeline looks like" }).waitFor();
-  expect(await page.getByRole("button", { name: "Start the questions" }).isVisible()).toBe(false);
+  expect(await page.getByRole("link", { name: "Start the questions" }).isVisible()).toBe(false);
   expect(await page.getByText("Loading your personalized timeline generator...").first().isVisible()).toBe(
     false,
   );

@@ -52,7 +52,9 @@ export function makeRow(fields: {
     distanceMiles: fields.distanceMiles ?? null,
     distanceKind: fields.distanceKind ?? (typeof fields.distanceMiles === "number" ? "line" : null),
     nearestPlace: fields.nearestPlace ?? null,
+    missedFloor: null,
     field: null,
+    programChoice: null,
   };
 }
 

@@ -35,6 +35,8 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
     route: z.enum(admissionRoutes),
     /** Whether meeting the rule is being admitted to the university; never to a major. */
     guarantees: z.enum(guaranteeExtents),
+    /** Who does not meet it is not admitted in the regular way. A "minimum" is that by its route. */
+    isFloor: z.literal(true).optional(),
     /** Empty if the colleges are not named. */
     unitIds: z.array(unitId),
     /** The day in fall of senior year by which the rule wants the application. */

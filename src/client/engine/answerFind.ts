@@ -1,6 +1,6 @@
 /** The college search with its filters and orders, over all colleges at once. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { createFieldFinder } from "#domain/college/fieldOfStudy.ts";
+import { createFieldFinder } from "#domain/college/fieldFinder.ts";
 import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { searchColleges } from "#domain/search/collegeSearch.ts";

@@ -38,7 +38,7 @@ import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts"
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
-import type { PriceLine } from "#domain/price/workingLines.ts";
+import type { PriceLine } from "#domain/price/working.ts";
 import type { SearchHit, SearchResult } from "#domain/search/collegeSearch.ts";
 import type { SearchQuery } from "#domain/search/filters.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";

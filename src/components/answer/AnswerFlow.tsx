@@ -141,15 +141,35 @@ const frames = {
   card: "",
 } as const;
 
-/** After a change of screen the heading has the focus, at the top of the page; going back, the browser restores the place. */
+/**
+ * After a change of screen the heading has the focus, at the top of the page; going back, the browser restores the place.
+ * A screen whose code is still on its way gets it when it comes, unless the person has gone elsewhere by then.
+ */
 export function useScreenFocus(headingId: string, screen: string | null): void {
-  const isPop = useLocation().move === "pop";
+  const { move } = useLocation();
   const shownBefore = useRef<string | null>(null);
   useEffect(() => {
-    const isOther = shownBefore.current !== null && shownBefore.current !== screen;
+    const before = shownBefore.current;
     shownBefore.current = screen;
-    if (!isOther) return;
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-    if (!isPop) window.scrollTo(0, 0);
-  }, [headingId, screen, isPop]);
+    // The first screen of a flow may follow a press on the page before the flow; not so one that was opened by its address.
+    if (before === screen || (before === null && move !== "push")) return undefined;
+    if (move !== "pop") window.scrollTo(0, 0);
+    const focus = () => {
+      const heading = document.getElementById(headingId);
+      heading?.focus({ preventScroll: true });
+      // That of the screen before may still be there, hidden, and takes no focus.
+      return heading !== null && document.activeElement === heading;
+    };
+    if (focus()) return undefined;
+    const arrivals = new MutationObserver(() => {
+      const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+      if (isElsewhere || focus()) arrivals.disconnect();
+    });
+    arrivals.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      arrivals.disconnect();
+      // Still owed, should this effect run again for the same screen.
+      if (document.activeElement?.id !== headingId) shownBefore.current = before;
+    };
+  }, [headingId, screen, move]);
 }

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { convertAcademics, type GpaConversion } from "#domain/admission/academics.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type GpaScale, gpaScales } from "#domain/answers/gpaScale.ts";
 import { type AnswerProblem, letterGrades, readGpa } from "#domain/answers/readTyped.ts";
 import { Button } from "#ui/Button.tsx";
@@ -40,6 +41,7 @@ export function GpaField() {
     return gpaScale === "letter" ? toLetterGrade(profile.gpa) : field.text;
   }
 
+  const label = isTransfer(profile) ? words.gpa.collegeLabel : words.gpa.label;
   return (
     <div className="space-y-5">
       <RadioGroup
@@ -51,7 +53,7 @@ export function GpaField() {
       {gpaScale === "none" && <p className="text-ink-soft">{words.gpa.none}</p>}
       {gpaScale === "letter" && (
         <SelectField
-          label={words.gpa.label}
+          label={label}
           hint={words.gpa.hint("letter")}
           value={toLetterGrade(profile.gpa)}
           onChange={(event) =>
@@ -71,7 +73,7 @@ export function GpaField() {
       )}
       {gpaScale !== "letter" && gpaScale !== "none" && (
         <NumberField
-          label={words.gpa.label}
+          label={label}
           hint={words.gpa.hint(gpaScale)}
           keys="decimal"
           value={field.text}

@@ -1,9 +1,13 @@
 /** What a transfer student brings along: the college they come from, the credits earned, and the degree. */
+
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { findApplicantStatus } from "#domain/admission/applicantStatus.ts";
 import { earnedDegrees, profileAnswers } from "#domain/answers/catalog/profile.ts";
 import { readNumberOf } from "#domain/answers/readTyped.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { formatGradePoints } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { useAnswers } from "./useAnswers.ts";
@@ -16,6 +20,7 @@ const nothing: Transfer = { unitId: null, credits: null, degree: "none" };
 
 export default function TransferField() {
   const { read, give } = useAnswers();
+  const { profile } = usePlan().plan;
   const index = useColleges();
   const { value } = read("transfer");
   const kept = value ?? nothing;
@@ -63,6 +68,21 @@ export default function TransferField() {
         value={value === null ? null : kept.degree}
         onChange={(degree) => change({ degree })}
       />
+      <p role="status" className="text-[0.95rem] text-ink-soft">
+        {describeStatus(profile)}
+      </p>
     </div>
   );
+}
+
+/** How colleges read the application, which a few credits do not change. */
+function describeStatus(profile: Profile): string | null {
+  switch (findApplicantStatus(profile)) {
+    case "transfer":
+      return words.gpa(profile.gpa === null ? null : formatGradePoints(profile.gpa));
+    case "firstYearWithCredits":
+      return profile.gradeYear !== null && profile.gradeYear <= 12 ? words.inHighSchool : words.fewCredits;
+    default:
+      return null;
+  }
 }

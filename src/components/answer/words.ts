@@ -56,6 +56,7 @@ export const words = {
       none: "None yet",
     } satisfies Record<GpaScale, string>,
     label: "Grade average (GPA)",
+    collegeLabel: "College grade average (GPA)",
     hint: (scale: Exclude<GpaScale, "none">) => gpaHints[scale],
     choose: "Choose a letter",
     letters: {
@@ -245,5 +246,13 @@ export const words = {
     creditsProblem: "Use a whole number from 0 to 300.",
     degree: "Degree earned",
     degrees: { none: "None yet", associate: "Associate degree", bachelors: "Bachelor’s degree" },
+    gpa: (gpa: string | null) =>
+      gpa === null
+        ? "Transfer agreements go by your college GPA. Add it with your grades."
+        : `We read the ${gpa} you gave with your grades as your college GPA. If it is from high school, change it.`,
+    fewCredits:
+      "With fewer than 12 credits, most colleges read your application as a first-year’s, and so do we. Ask each college where it draws the line: some want 24 or 30.",
+    inHighSchool:
+      "College classes you take in high school don’t make you a transfer student: you apply as a first-year, and the credits come along.",
   },
 };

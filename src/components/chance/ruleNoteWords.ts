@@ -60,6 +60,7 @@ const facts: Partial<Record<ConditionFact, string>> = {
 
 export const ruleNoteWords = {
   title: "Published admission rules",
+  transferTitle: "Transfer agreements",
   reached: (name: string, year: string) => `Your answers meet this rule: ${name} (${year}).`,
   reachedOneOf: (name: string, year: string) =>
     `Your answers meet this rule: ${name} (${year}). It guarantees a place at one of its colleges, not at this one.`,

@@ -19,7 +19,7 @@ export default function ForThisStudent({
   return (
     <>
       {ranked !== null && <Figures ranked={ranked} />}
-      <CollegeRemarks college={college} isOnCard className="mt-3 space-y-1" />
+      <CollegeRemarks college={college} ranked={ranked} isOnCard className="mt-3 space-y-1" />
     </>
   );
 }

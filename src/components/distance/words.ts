@@ -2,15 +2,13 @@
 import { type TravelDistance, toShownMiles } from "#domain/geography/travel.ts";
 import { formatInteger } from "#lib/format.ts";
 
-const nbsp = "\u00a0";
-
 export const words = {
   /** "Gary campus", "North Campus". */
   campus: (name: string) => `${name} campus`,
   /** "Under a mile", "1 mile", "12 miles". */
   miles: (miles: number) => {
     if (miles < 1) return "Under a mile";
-    return miles < 1.5 ? `1${nbsp}mile` : `${formatInteger(miles)}${nbsp}miles`;
+    return miles < 1.5 ? "1 mile" : `${formatInteger(miles)} miles`;
   },
   byLand: (miles: string) => `${miles} by land`,
   overWater: (miles: string) => `${miles} by air or ferry`,

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceDots } from "#components/chance/chanceDots.ts";
+import { describeChoice } from "#components/chance/fieldWords.ts";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
@@ -12,7 +13,7 @@ import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
 import { LoadingHint } from "#ui/LoadingHint.tsx";
-import { toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
+import { isHeldByProgram, toChanceText, toPlaceText, toPriceText, toSortText } from "./rowText.ts";
 import { words } from "./words.ts";
 
 /** Few rows are opened, so what they show is downloaded with the first one. */
@@ -86,6 +87,11 @@ export function ListRow(props: ListRowProps) {
             {/* Without a budget every row would ask for it; the list asks once. */}
             {row.budgetLabel !== "noBudget" && <BudgetMark code={row.budgetLabel} />}
           </p>
+          {isHeldByProgram(row) && row.programChoice !== null && (
+            <p className="mt-1 text-[0.92rem]">
+              {describeChoice(row.programChoice, row.chance, college.name)}
+            </p>
+          )}
         </div>
         <Figures {...props} />
       </div>

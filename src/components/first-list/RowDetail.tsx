@@ -4,11 +4,13 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceInputs } from "#components/chance/ChanceInputs.tsx";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { words as collegeWords } from "#components/college-row/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import WhatWouldChange from "#components/what-if/WhatWouldChange.tsx";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
@@ -17,6 +19,7 @@ import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { words as reasonWords } from "./reasonWords.ts";
+import { isHeldByProgram } from "./rowText.ts";
 import WhyThisOne from "./WhyThisOne.tsx";
 import { words } from "./words.ts";
 
@@ -40,12 +43,31 @@ export default function RowDetail(props: { row: Ranked; reason?: PlacedBy | unde
           </div>
         )}
         {describeMarks(row, reason) !== "" && <p className="mt-1">{describeMarks(row, reason)}</p>}
+        {isTransfer(profile) && <RuleNotes college={college} />}
         {warnings.map((warning) => (
           <p key={warning.code} className="mt-1">
-            {reasonWords.warning(warning)}
+            {reasonWords.warning(warning, row.missedFloor)}
           </p>
         ))}
-        <CollegeRemarks college={college} isOnCard className="mt-1 space-y-1" />
+        {(profile.isVeteran === true || profile.isVeteranDependent === true) && (
+          <p className="mt-1">
+            {words.giBill}{" "}
+            <a
+              href="https://www.va.gov/education/about-gi-bill-benefits/"
+              rel="noreferrer"
+              className="text-accent-text underline underline-offset-4"
+            >
+              {words.giBillLink}
+            </a>
+          </p>
+        )}
+        <CollegeRemarks
+          college={college}
+          ranked={row}
+          hasSaidChoice={isHeldByProgram(row)}
+          isOnCard
+          className="mt-1 space-y-1"
+        />
         <p className="mt-1 text-[0.92rem] text-ink-soft">
           {joinFacts([
             collegeWords.kind(college),

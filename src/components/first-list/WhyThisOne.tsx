@@ -4,8 +4,10 @@ import { useMemo } from "react";
 import { askEngine } from "#client/engine/askEngine.ts";
 import type { Ranked } from "#client/engine/engine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import type { MatchPart } from "#domain/match/match.ts";
 import { Bar } from "#ui/chart/Track.tsx";
 import { words } from "./detailWords.ts";
@@ -19,6 +21,7 @@ const question = createQuestion(askEngine("explanation"));
 export default function WhyThisOne(props: { row: Ranked }) {
   const { unitId } = props.row.college;
   const { student } = useStudentQuestion();
+  const { plan } = usePlan();
   const request = useMemo(() => (student === null ? null : { student, unitId }), [student, unitId]);
   const match = useLatest(question, request)?.value ?? null;
   if (match === null) return <p className="text-ink-soft">{listWords.loadingDetail}</p>;
@@ -27,7 +30,8 @@ export default function WhyThisOne(props: { row: Ranked }) {
   const leftOut = match.parts.filter((part) => part.kind === "leftOut");
   return (
     <div className="space-y-3">
-      <RuleNotes unitId={unitId} />
+      {/* A transfer student reads them first: they stand above, where a first-year has a chance. */}
+      {!isTransfer(plan.profile) && <RuleNotes college={props.row.college} />}
       <p className="figures font-semibold">
         {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
       </p>

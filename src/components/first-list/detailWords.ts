@@ -1,6 +1,7 @@
 /** The text of an opened result row: why it is ranked there. */
 import { words as distanceWords } from "#components/distance/words.ts";
 import type { Setting } from "#domain/college/college.ts";
+import { fieldRule, getFieldName } from "#domain/college/fieldOfStudy.ts";
 import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
@@ -37,7 +38,7 @@ function describeReason({ part, values }: Scored): string {
       return "Your grades and scores are far above those of most students there.";
     }
     case "major":
-      return `Awards degrees in ${formatInteger(readNumber(values["offered"]))} of your ${formatInteger(readNumber(values["wanted"]))} fields.`;
+      return describeFields(values);
     case "price":
       return `${formatShownRange({ lowUsd: readNumber(values["lowUsd"]), highUsd: readNumber(values["highUsd"]) })} a year; you can pay ${formatUsd(readNumber(values["payPerYearUsd"]))}.`;
     case "size":
@@ -68,6 +69,18 @@ function describeMiles({ miles, distanceKind }: Scored["values"]): string {
   const count = `${formatInteger(readNumber(miles))} miles`;
   if (distanceKind === "water") return distanceWords.overWater(count);
   return distanceKind === "drive" ? distanceWords.byLand(count) : count;
+}
+
+/** One field by its degrees, several by how many are offered. */
+function describeFields(values: Scored["values"]): string {
+  const wanted = readNumber(values["wanted"]);
+  if (wanted > 1)
+    return `Offers ${formatInteger(readNumber(values["offered"]))} of your ${formatInteger(wanted)} fields, each with ${fieldRule.fewestDegrees} degrees a year or more.`;
+  const name = getFieldName(String(values["field"]));
+  if (values["byTransfer"] === 1) return `Its general transfer degree leads toward ${name}.`;
+  const degrees = readNumber(values["degreesPerYear"]);
+  if (degrees === 0) return `It awards no ${name} degrees.`;
+  return `It awards ${formatInteger(degrees)} ${name} ${degrees === 1 ? "degree" : "degrees"} a year.`;
 }
 
 function getSettingName(value: number | string | null | undefined): Setting {

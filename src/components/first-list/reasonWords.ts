@@ -1,6 +1,9 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
+
+import { floorWords } from "#components/chance/floorWords.ts";
 import { words as distanceWords } from "#components/distance/words.ts";
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
+import type { MissedFloor } from "#domain/admission/checkFloor.ts";
 import { wishes } from "#domain/answers/catalog/profile.ts";
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
@@ -160,8 +163,19 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
   }
 }
 
-/** What the row of a college says itself: the rate of a field of study, and that showing interest counts. */
-const saidByRow = ["majorRate", "majorPolicy", "interestCounts"] as const;
+/** What the row of a college says itself: the field of study, its rate and that it chooses again, and that showing interest counts. */
+const saidByRow = [
+  "fieldNotSeen",
+  "fieldFew",
+  "fieldByTransfer",
+  "programChooses",
+  "nursingChooses",
+  "majorRate",
+  "majorPolicy",
+  "interestCounts",
+  "transferAgreement",
+  "transferCredits",
+] as const;
 type SaidByRow = (typeof saidByRow)[number];
 type SaidHere = Omit<Warning, "code"> & { code: Exclude<Warning["code"], SaidByRow> };
 
@@ -169,20 +183,23 @@ function isSaidHere(warning: Warning): warning is SaidHere {
   return !saidByRow.some((code) => code === warning.code);
 }
 
-function describeWarning({ code, values }: SaidHere): string {
+/** What a minimum asks is too long for the values of a warning. */
+function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | null): string {
   switch (code) {
+    case "belowMinimum":
+      return missedFloor === null ? "" : floorWords.missed(missedFloor);
     case "lowGraduation":
       return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of students who start here finish. Ask the college why, and what it does to help students graduate.`;
     case "graduationTooFew":
       return "Too few students to say how many finish. Ask the college how many full-time first-years started here, and how many of them graduated.";
     case "graduationUnknown":
       return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
-    case "fieldNotSeen":
-      return (readNumber(values, "named") ?? 0) > 0
-        ? "It awarded no degrees in the program you named in 2023-24. Ask whether it teaches it, or which of its courses transfer."
-        : "It awarded no degrees in the fields you chose in 2023-24. Ask whether it teaches them, or which of its courses transfer.";
     case "scoreBetterLeftOut":
       return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
+    case "yellowRibbon":
+      return `It takes part in Yellow Ribbon (fall ${readNumber(values, "fall")}), which can pay tuition above what the Post-9/11 GI Bill covers. Places can be few: ask its veterans office.`;
+    case "noYellowRibbon":
+      return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be yours to pay.`;
     case "mostlyAutomatic":
       return "By law, most of its places for state residents go to the top of each high school class. Other applicants are admitted far less often.";
     case "oneRateForAll":

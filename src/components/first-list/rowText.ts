@@ -1,5 +1,6 @@
 /** What a row of the list says: the chance as dots and a range, the price, the place, and the number the list is sorted by. */
 import type { Ranked } from "#client/engine/engine.ts";
+import { toFieldText } from "#components/chance/fieldWords.ts";
 import { describeDistance, describeFromHome } from "#components/distance/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { formatChanceRange } from "#domain/admission/chanceRange.ts";
@@ -31,15 +32,21 @@ export function toPriceText({ priceBand }: Pick<Ranked, "priceBand">): string {
   return priceBand === null ? words.noPrice : formatShownRange(priceBand);
 }
 
-/** "Austin, Texas · 4 miles · Two-year"; sorted by distance, the row begins with the miles. */
+/** "Austin, Texas · 4 miles · Two-year · 68 music degrees a year"; sorted by distance, the row begins with the miles. */
 export function toPlaceText(row: Ranked, sort?: Sort): string {
-  const { college } = row;
+  const { college, field } = row;
   return joinFacts([
     `${college.city}, ${stateNames[college.state]}`,
     sort === "distance" ? null : describeDistance(row),
     college.level === "twoYear" ? words.twoYear : null,
     college.isOnlineOnly ? words.onlineOnly : null,
+    field === null ? null : toFieldText(field),
   ]);
+}
+
+/** Whether the row has to say why its label is lower than its chance. */
+export function isHeldByProgram({ admissionLabel, programChoice }: Ranked): boolean {
+  return admissionLabel.because === "programChooses" && programChoice !== null;
 }
 
 /** The number that puts a row where it is; null by name, which the row says anyway. */

@@ -97,6 +97,8 @@ export const words = {
     price: (amount: string) => `${amount} in mid-range`,
     noMiles: "Distance unknown",
   },
+  giBill: "GI Bill benefits come from the VA, not through the FAFSA.",
+  giBillLink: "Apply for them on VA.gov",
   loadingDetail: "Loading…",
   why: "Why this one",
   whatIf: "What would change it",

@@ -27,7 +27,9 @@ function makeListed(
       distanceMiles: null,
       distanceKind: null,
       nearestPlace: null,
+      missedFloor: null,
       field: null,
+      programChoice: null,
     },
   };
 }

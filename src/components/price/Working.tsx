@@ -6,7 +6,7 @@ import { askEngine } from "#client/engine/askEngine.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import type { PriceLine } from "#domain/price/workingLines.ts";
+import type { PriceLine } from "#domain/price/working.ts";
 import { describeSource } from "#facts/describePeriod.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { WorkingLine } from "#lib/source.ts";

@@ -1,8 +1,7 @@
 /** Every line of a price calculation reads as a sentence about this college, whatever it publishes. */
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import { explainPrice } from "#domain/price/working.ts";
-import { priceLines } from "#domain/price/workingLines.ts";
+import { explainPrice, priceLines } from "#domain/price/working.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { lineWords } from "./workingWords.ts";
 

@@ -3,7 +3,7 @@ import { type Control, type Level, topBracketAboveUsd } from "#domain/college/co
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { CeilingBasis } from "#domain/price/policyLines.ts";
-import type { PriceLine } from "#domain/price/workingLines.ts";
+import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;

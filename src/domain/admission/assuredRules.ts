@@ -17,6 +17,8 @@ export type AssuredRule = {
   name: string;
   route: AdmissionRoute;
   guarantees: GuaranteeExtent;
+  /** Who does not meet it is not admitted in the regular way; missing an assured line is no such thing. */
+  isFloor: boolean;
   unitIds: readonly number[];
   /** The last day for applying in senior year. */
   applyBy: { month: number; day: number } | null;
@@ -28,6 +30,7 @@ export type AssuredRule = {
 };
 
 type RuleValue = Pick<AssuredRule, "route" | "guarantees" | "unitIds" | "conditions"> & {
+  isFloor?: true;
   applyBy?: { month: number; day: number };
 };
 
@@ -39,7 +42,9 @@ export const assuredRules: readonly AssuredRule[] = [...assuredRecords, ...minim
   const { source, confidence } = originIn(origins[id], period);
   if (confidence === "L") throw new Error(`The rule ${id} cannot be shown.`);
   const { route, guarantees, unitIds, conditions, applyBy = null } = value;
-  return { id, state, name: title, route, guarantees, unitIds, applyBy, conditions, source, confidence };
+  const isFloor = route === "minimum" || value.isFloor === true;
+  const rule = { id, state, name: title, route, guarantees, isFloor, unitIds, applyBy, conditions };
+  return { ...rule, source, confidence };
 });
 
 /** Minimums and guidelines are floors for being read at all; some programs promise nothing in so many words. */

@@ -5,9 +5,9 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
 import { type Profile } from "#domain/people/profile.ts";
+import { isTransfer } from "./applicantStatus.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { convertSatToAct } from "./concordance.ts";
-import { isTransfer } from "./transfer.ts";
 
 /**
  * "guaranteed": every part is known and holds, and the rule promises a place. "check": the figures qualify, the college

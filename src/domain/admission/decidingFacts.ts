@@ -1,6 +1,8 @@
 /** Which answers about a school record can decide a published rule for this student, and so are worth asking. */
+
 import { type Profile, type RecordFact, recordFacts } from "#domain/people/profile.ts";
 import { type AdmissionGuarantee, admissionGuarantees } from "./admissionGuarantees.ts";
+import { isTransfer } from "./applicantStatus.ts";
 import { type AssuredRule, assuredRules, isPromise } from "./assuredRules.ts";
 import { checkGuarantee } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
@@ -22,6 +24,8 @@ const known = new WeakMap<Profile, readonly RecordFact[]>();
  * Rules of other states count only for a student who might go there, and where they can make a place certain.
  */
 export function listDecidingFacts(profile: Profile): readonly RecordFact[] {
+  // All of these rules are for first-years.
+  if (isTransfer(profile)) return [];
   const before = known.get(profile);
   if (before !== undefined) return before;
   const variants = listVariants(profile);

@@ -6,11 +6,11 @@ import {
 } from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
+import { isTransfer } from "./applicantStatus.ts";
 import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import type { MetGuarantee } from "./chance.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 import { checkRule, toRuleAnswers } from "./checkRule.ts";
-import { isTransfer } from "./transfer.ts";
 import { type TransferRule, transferRules } from "./transferRules.ts";
 
 export type GuaranteeStatus = {

@@ -23,11 +23,14 @@ export type LabelHold = "belowMinimum" | "programChooses";
 /** A label and why it was chosen. */
 export type AdmissionLabeling = { code: AdmissionLabel; because: AdmissionLabelReason };
 
-/** How sure admission to a college, or to the student's program there, is for this student. A guarantee and open admission stand. */
+/** How sure admission to a college, or to the student's program there, is for this student. Open admission stands. */
 export function chooseAdmissionLabel(chance: Chance, hold: LabelHold | null = null): AdmissionLabeling {
   switch (chance.kind) {
     case "guaranteed":
-      return labelings.guaranteed;
+      // A law or policy promises a place at the college, not in a program; a letter of admission may name the program.
+      return hold === "programChooses" && chance.guarantee.promise !== null
+        ? labelings.programChooses
+        : labelings.guaranteed;
     case "open":
       return labelings.open[chance.because];
     case "unknown":

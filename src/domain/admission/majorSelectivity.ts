@@ -131,7 +131,7 @@ export function findMajorEffect(college: CollegeSummary, applicant: MajorApplica
 }
 
 /** The student's fields; a program replaces the family it is in. */
-function listWishes({ majorFamilies, majorPrograms }: MajorWishes): string[] {
+export function listWishes({ majorFamilies, majorPrograms }: MajorWishes): string[] {
   return majorFamilies.flatMap((family): string[] => {
     const programs = majorPrograms.filter(isMajorProgram).filter((code) => code.startsWith(family));
     return programs.length === 0 ? [family] : programs;
@@ -157,6 +157,31 @@ function findRateOf(
     replacesResidency: best.residency !== null,
     newer: newer === undefined ? null : { year: newer.year, rate: newer.rate },
   };
+}
+
+/** What a college's records say about one of the student's fields: a rate moves the chance, a policy only a label. */
+export type ProgramRecord =
+  | { kind: "rate"; isBroad: boolean }
+  | { kind: "noEffect" }
+  | { kind: "admitsItself"; asks: MajorThreshold | null };
+
+/** Null at nearly every college. */
+export function findProgramRecord(
+  college: CollegeOfRates,
+  homeState: StateCode | null,
+  wish: string,
+): ProgramRecord | null {
+  const published = ratesByCollege.get(college.unitId);
+  if (published !== undefined) {
+    const rate = findRateOf(wish, published, homeState === college.state ? "resident" : "nonresident");
+    if (rate !== null) return { kind: "rate", isBroad: rate.isBroad || !rate.cip.includes(wish) };
+  }
+  const policies = policiesByCollege.get(college.unitId)?.filter(({ row }) => covers(row.cip, wish));
+  if (policies === undefined) return null;
+  if (policies.some(({ row }) => row.kind === "noEffect")) return { kind: "noEffect" };
+  const separate = policies.flatMap(toPolicyNote).find(isUncertain);
+  if (separate === undefined) return null;
+  return { kind: "admitsItself", asks: separate.code === "asks" ? separate.asks : null };
 }
 
 /** Whether it is about the wish: the same code, or the family of a program. */

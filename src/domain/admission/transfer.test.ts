@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { rankCollege } from "#domain/match/rank.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { findApplicantStatus } from "./applicantStatus.ts";
 import { checkGuarantees } from "./guarantees.ts";
-import { findApplicantStatus, findTransferChance, listTransferRules } from "./transfer.ts";
-import { transferRules } from "./transferRules.ts";
+import { checkTransferRule, findTransferChance, listTransferRules } from "./transfer.ts";
+import { type TransferRule, transferRules } from "./transferRules.ts";
 
 const colleges = loadShippedColleges();
 const nova = 232946;
@@ -29,7 +30,7 @@ function getCollege(unitId: number) {
 }
 
 const getChance = (unitId: number, profile: Profile) =>
-  rankCollege(getCollege(unitId), profile, emptyMoney, { priceOf: () => null, majorsOffered: () => null });
+  rankCollege(getCollege(unitId), profile, emptyMoney, { priceOf: () => null, fieldOf: () => null });
 
 describe("who is a transfer student", () => {
   test.each<[string, Partial<Profile>, ReturnType<typeof findApplicantStatus>]>([
@@ -82,9 +83,9 @@ describe("a Northern Virginia student at George Mason", () => {
       { kind: "agreement", missing: ["gpa"] },
     ],
     [
-      "courses confirmed",
+      "what was said of high school courses says nothing of college ones",
       { hasRequiredCourses: true },
-      { kind: "agreement", missing: [], confirm: ["applyByMarch1"] },
+      { kind: "agreement", missing: [], confirm: ["gradesOfC", "coreCourses", "applyByMarch1"] },
     ],
     [
       "the degree still ahead",
@@ -107,6 +108,24 @@ describe("a Northern Virginia student at George Mason", () => {
     expect(row.chance).toEqual({ kind: "unknown", because: "transferAgreement" });
     expect(row.admissionLabel.code).toBe("likely");
     expect(checkGuarantees({ ...inCollege, classRankTopPercent: 1 }).size).toBe(0);
+  });
+});
+
+describe("an agreement that leaves nothing to confirm", () => {
+  const mine = transferRules.find(({ id }) => id === "masonCommunityColleges");
+  if (mine === undefined) throw new Error("no agreement");
+  const plain: TransferRule = { ...mine, needs: [] };
+
+  test.each<[string, Partial<TransferRule>, Partial<Profile>, string | undefined]>([
+    ["guarantees the place", {}, {}, "guaranteed"],
+    ["not below its average", {}, { gpa: 2.8 }, "agreement"],
+    ["not by one source", { confidence: "M" }, {}, "agreement"],
+    ["not at a chosen college", { promises: "oneOf" }, {}, "agreement"],
+    ["not of a year that is over", { source: { ...plain.source, pastPeriod: "2024" } }, {}, "agreement"],
+    ["not without the degree", {}, { transfer: { ...fromNova, degree: "none" } }, "agreement"],
+    ["not for others’ students", { from: [117788] }, {}, undefined],
+  ])("%s", (_, rule, answers, kind) => {
+    expect(checkTransferRule({ ...plain, ...rule }, { ...inCollege, ...answers })?.kind).toBe(kind);
   });
 });
 

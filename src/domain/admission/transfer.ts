@@ -9,36 +9,7 @@ import type { MetGuarantee } from "./chance.ts";
 import type { TransferNeed } from "./ruleTerms.ts";
 import { type TransferRule, transferRules } from "./transferRules.ts";
 
-/** About one full-time semester: below it, most colleges read an application as a first-year's. */
-export const transferCreditsFrom = 12;
-
-export type TransferAnswers = Pick<
-  Profile,
-  "gradeYear" | "transfer" | "gpa" | "gpaScale" | "homeState" | "hasRequiredCourses"
->;
-
-/**
- * "transfer": has earned credits at a college after high school. "firstYearWithCredits": has told a college or credits, but
- * applies as a first-year: still in high school, or with less than a full-time semester.
- */
-export type ApplicantStatus = "firstYear" | "firstYearWithCredits" | "transfer";
-
-export function findApplicantStatus({
-  gradeYear,
-  transfer,
-}: Pick<Profile, "gradeYear" | "transfer">): ApplicantStatus {
-  if (transfer === null) return "firstYear";
-  const { unitId, credits, degree } = transfer;
-  // College classes taken in high school, even a whole associate degree, leave a student a first-year nearly everywhere.
-  if (gradeYear !== null && gradeYear <= 12) return "firstYearWithCredits";
-  if (degree !== "none") return "transfer";
-  if (credits !== null) return credits < transferCreditsFrom ? "firstYearWithCredits" : "transfer";
-  return unitId === null ? "firstYear" : "transfer";
-}
-
-export function isTransfer(profile: Pick<Profile, "gradeYear" | "transfer">): boolean {
-  return findApplicantStatus(profile) === "transfer";
-}
+export type TransferAnswers = Pick<Profile, "gradeYear" | "transfer" | "gpa" | "gpaScale" | "homeState">;
 
 /** What the answers say is not there yet; null answers count, because they decide too. */
 export type TransferGap = "college" | "degree" | "credits" | "gpa";
@@ -77,7 +48,7 @@ type Found = Exclude<TransferChance, { kind: "unknown" }>;
 
 /** Null where the agreement is not for students of this college, or not for those who hold a bachelor's degree. */
 export function checkTransferRule(rule: TransferRule, answers: TransferAnswers): Found | null {
-  const { transfer, homeState, hasRequiredCourses } = answers;
+  const { transfer, homeState } = answers;
   if (transfer === null || transfer.degree === "bachelors") return null;
   if (transfer.unitId === null ? homeState !== rule.state : !rule.from.includes(transfer.unitId)) return null;
   const missing: TransferGap[] = [];
@@ -86,21 +57,16 @@ export function checkTransferRule(rule: TransferRule, answers: TransferAnswers):
   if (rule.minimumCredits !== null && !(transfer.credits !== null && transfer.credits >= rule.minimumCredits))
     missing.push("credits");
   if (rule.minimumGpa !== null && !reachesGpa(rule.minimumGpa, answers)) missing.push("gpa");
-  // Nobody can confirm with one answer more than the courses and their grades.
-  const confirm = rule.needs.filter((need) => !(hasRequiredCourses === true && coursesNeeds.has(need)));
   const isSure =
     rule.promises === "each" &&
     rule.confidence === "H" &&
     rule.source.pastPeriod === undefined &&
     missing.length === 0 &&
-    confirm.length === 0;
-  return isSure ? { kind: "guaranteed", rule } : { kind: "agreement", rule, missing, confirm };
+    rule.needs.length === 0;
+  return isSure ? { kind: "guaranteed", rule } : { kind: "agreement", rule, missing, confirm: rule.needs };
 }
 
-/** What "I have the required courses, with the grades they ask" says of a transfer student. */
-const coursesNeeds: ReadonlySet<TransferNeed> = new Set(["gradesOfC", "coreCourses"]);
-
-/** A college's average is on the plain four-point scale. */
+/** The average of a transfer student is the college's, which is on the plain four-point scale. */
 function reachesGpa(minimum: number, { gpa, gpaScale }: TransferAnswers): boolean {
   return gpa !== null && gpaScale === "unweighted" && gpa >= minimum;
 }

@@ -53,23 +53,21 @@ const courses: readonly Course[] = [
     [{ "first.parentIs": "mother" }],
   ],
   [
-    "married after all",
+    "the father, by way of parents who refuse",
     ofMother,
-    [{ "student.parents": "marriedToEachOther" }],
-    [{ "student.parents": "apart" }],
+    [
+      { "student.parents": "refuse" },
+      { "student.parents": "apart" },
+      { "first.parentIs": "parent" },
+      { "first.parentIs": "father" },
+    ],
+    [{ "first.parentIs": "mother" }],
   ],
   [
-    "apart after all",
-    married,
-    [{ "student.parents": "apart" }],
-    [{ "student.parents": "marriedToEachOther" }],
-  ],
-  ["one died", married, [{ "student.parents": "oneDied" }], [{ "student.parents": "marriedToEachOther" }]],
-  [
-    "by way of parents who refuse",
-    married,
-    [{ "student.parents": "refuse" }, { "student.parents": "apart" }],
-    [{ "student.parents": "marriedToEachOther" }],
+    "the living parent is the other one",
+    { ...ofMother, "student.parents": "oneDied" },
+    [{ "first.parentIs": "father" }],
+    [{ "first.parentIs": "mother" }],
   ],
 ];
 
@@ -104,6 +102,8 @@ test.each<[string, AidAnswers, AidChanges]>([
   ["another figure of the same parent", ofMother, { "first.agi": 60_000 }],
   ["who of two married parents begins the form", married, { "first.parentIs": "mother" }],
   ["living together instead of married", married, { "student.parents": "unmarriedLivingTogether" }],
+  ["parents who are apart by now", married, { "student.parents": "apart" }],
+  ["married after all", ofMother, { "student.parents": "marriedToEachOther" }],
 ])("%s sets nothing aside", (_name, before, changes) => {
   expect(completeAidChanges(before, changes)).toEqual(changes);
 });
@@ -122,11 +122,8 @@ test("nobody's figures are mixed: the second parent's marriage is asked anew", (
   expect(after["student.firstIsRemarried"]).toBe(false);
 });
 
-test("figures of a third parent do not come back for a parent they are not about", () => {
-  const after = give(
-    ofMother,
-    { "student.parents": "oneDied" },
-    { "student.parents": "apart", "first.parentIs": "father" },
-  );
-  expect(after["first.agi"]).toBeUndefined();
+test("figures come back only for the parent they are about", () => {
+  const ofSecond = { ...ofMother, "student.paidMore": "second" };
+  const away = give(ofSecond, { "first.parentIs": "father" }, { "first.agi": 31_000 });
+  expect(give(away, { "student.paidMore": "first" })["first.agi"]).toBeUndefined();
 });

@@ -14,9 +14,10 @@ import {
 
 export type AidChanges = Readonly<Record<string, AidAnswer | null>>;
 
-/** Whose figures they are: both parents', the living one's, or one parent's as far as it is known which. */
+/** Whose figures they are, as far as it is known. */
 type Owner = {
-  kind: "both" | "surviving" | "apart";
+  /** Both parents report, and either of them may begin the form. */
+  isOfBoth: boolean;
   about: ParentHousehold | null;
   parentIs: "mother" | "father" | null;
 };
@@ -77,35 +78,31 @@ function moveFigures(answers: AidAnswers, changes: AidChanges): AidChanges {
   };
 }
 
-/** Null while it is open, and where no parent is asked. */
+/** Null while the parents' situation is open, and where no parent is asked. */
 function findOwner(answers: AidAnswers): Owner | null {
   const together = readParentsTogether(answers);
-  if (together === "marriedToEachOther" || together === "unmarriedLivingTogether")
-    return { kind: "both", about: null, parentIs: null };
-  if (together === "oneDied") return { kind: "surviving", about: null, parentIs: null };
-  if (together !== "apart") return null;
+  if (together === null || together === "bothDied") return null;
   const about = findMarriageToAsk(readParentAnswers(answers));
   const parentIs = answers["first.parentIs"];
   return {
-    kind: "apart",
+    isOfBoth: together === "marriedToEachOther" || together === "unmarriedLivingTogether",
     about: about === "first" || about === "second" ? about : null,
     // "Parent" may be either.
     parentIs: parentIs === "mother" || parentIs === "father" ? parentIs : null,
   };
 }
 
+/** A parent who is now apart from the other one still answers for the same return. */
 function isSameOwner(one: Owner, other: Owner): boolean {
-  return (
-    one.kind === other.kind && !isOther(one.about, other.about) && !isOther(one.parentIs, other.parentIs)
-  );
+  if (one.isOfBoth && other.isOfBoth) return true;
+  return !isOther(one.about, other.about) && !isOther(one.parentIs, other.parentIs);
 }
 
 /** Nothing speaks against it, and what is known of the parent is known of the figures too. */
 function isOwnersReturn(kept: Owner, now: Owner): boolean {
-  if (!isSameOwner(kept, now)) return false;
-  const isUnnamed = now.about === null && now.parentIs === null;
-  const isShared = (now.about !== null && kept.about === now.about) || now.parentIs === kept.parentIs;
-  return isUnnamed || isShared;
+  const isAboutSame = now.about !== null && kept.about === now.about;
+  const isParentSame = now.parentIs !== null && kept.parentIs === now.parentIs;
+  return isSameOwner(kept, now) && (isAboutSame || isParentSame);
 }
 
 function isForgotten(before: string | null, now: string | null): boolean {
@@ -138,16 +135,16 @@ export function applyChanges(answers: AidAnswers, changes: AidChanges): AidAnswe
   return all;
 }
 
-/** "apart second mother", and a dash for what is open. */
-function toMark({ kind, about, parentIs }: Owner): string {
-  return [kind, about ?? "-", parentIs ?? "-"].join(" ");
+/** "one second mother", and a dash for what is open. */
+function toMark({ isOfBoth, about, parentIs }: Owner): string {
+  return [isOfBoth ? "both" : "one", about ?? "-", parentIs ?? "-"].join(" ");
 }
 
 function readOwner(mark: AidAnswer | undefined): Owner | null {
-  const [kind, about, parentIs] = typeof mark === "string" ? mark.split(" ") : [];
-  if (kind !== "both" && kind !== "surviving" && kind !== "apart") return null;
+  if (typeof mark !== "string") return null;
+  const [kind, about, parentIs] = mark.split(" ");
   return {
-    kind,
+    isOfBoth: kind === "both",
     about: about === "first" || about === "second" ? about : null,
     parentIs: parentIs === "mother" || parentIs === "father" ? parentIs : null,
   };

@@ -46,8 +46,7 @@ export type FafsaPart = (typeof fafsaParts)[number];
 type ListName = "reasons" | "unusual" | "extraLines";
 /** What one question asks: an answer of the catalog, or a list of them. */
 export type QuestionName = Exclude<FafsaAnswerName, FlagName | SheetName | ParentToolName> | ListName;
-export type FlagName =
-  | ExtraLine["flag"]
+export type ReasonName =
   | "isAge24"
   | "isMarried"
   | "isGraduateStudent"
@@ -55,7 +54,10 @@ export type FlagName =
   | "hasDependents"
   | "isOrphanOrFoster"
   | "isEmancipated"
-  | "isHomeless"
+  | "isHomeless";
+export type FlagName =
+  | ExtraLine["flag"]
+  | ReasonName
   | "isAbandoned"
   | "isAbused"
   | "isTrafficked"

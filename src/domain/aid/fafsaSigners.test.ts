@@ -1,7 +1,10 @@
 /** Who signs the FAFSA: the families in the help article, and the open question at each step. */
 import { describe, expect, test } from "vitest";
-import type { AidAnswers } from "#domain/answers/households.ts";
-import { reasonKeys } from "./fafsaFlowFamily.ts";
+import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { fillQuestion } from "../../../test/support/fafsaFamilies.ts";
+import { walkFafsa } from "./fafsaFlow.ts";
+import { getTaxHousehold, listFilings, reasonKeys } from "./fafsaFlowFamily.ts";
 import { findFafsaSigners, type SignersFound, spouseFiledJointlyKey, toSignerKey } from "./fafsaSigners.ts";
 
 const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
@@ -123,5 +126,59 @@ describe("the next question", () => {
       "student.parentsFiledJointly",
     );
     expect(toSignerKey("reasons", apart)).toBeNull();
+  });
+});
+
+describe("what the FAFSA calculator was told is not asked again", () => {
+  const inOneHome: AidAnswers = { ...noReason, "student.parents": "apart" };
+
+  test.each<[string, AidAnswers, readonly string[] | null, string | null]>([
+    ["divorced", { "first.maritalNow": "divorced" }, ["student", "formParent"], null],
+    [
+      "remarried, on one return",
+      { "first.maritalNow": "remarried", "first.filingStatus": "mfj" },
+      ["student", "formParent"],
+      "stepparentOnReturn",
+    ],
+    [
+      "remarried, on two returns",
+      { "first.maritalNow": "remarried", "first.filingStatus": "mfs" },
+      ["student", "formParent", "stepparent"],
+      null,
+    ],
+    ["remarried, before the return", { "first.maritalNow": "remarried" }, null, null],
+    [
+      "divorced, and who paid more was said elsewhere",
+      { "first.maritalNow": "divorced", "student.paidMore": "second" },
+      ["student", "secondParent"],
+      null,
+    ],
+  ])("parents apart, %s", (_, answers, signers, note) => {
+    expect(findFafsaSigners({ ...inOneHome, ...answers })).toMatchObject({ signers, note });
+  });
+
+  test.each([
+    ["mfj", ["student"]],
+    ["mfs", ["student", "spouse"]],
+  ])("a married student's own return: %s", (filing, signers) => {
+    const answers = { ...noReason, "student.isMarried": true, "student.filingStatus": filing };
+    expect(findFafsaSigners(answers).signers).toEqual(signers);
+  });
+
+  test("for random families who answered every question: everyone whose return counts signs, and the student", () => {
+    const counts = new Set<number>();
+    for (const seed of Array.from({ length: 120 }, (_, index) => index + 1)) {
+      const chance = createSeededRandom(seed);
+      const answers: Record<string, AidAnswer> = {};
+      let walk = walkFafsa(answers, "OH");
+      for (; walk.next !== null; walk = walkFafsa(answers, "OH"))
+        fillQuestion(walk.next, answers, walk.used, chance);
+      const { signers } = findFafsaSigners(walk.used);
+      const returns = listFilings(walk.used)?.length ?? 0;
+      const others = getTaxHousehold(walk.used) === "student" ? returns - 1 : returns;
+      expect(signers?.length, `family ${seed}`).toBe(1 + others);
+      counts.add(1 + others);
+    }
+    expect(counts).toEqual(new Set([1, 2, 3]));
   });
 });

@@ -3,10 +3,16 @@
  * the form requires: the student, a spouse, one or two parents, a stepparent (20 U.S.C. 1087oo(f), 1087vv(d)).
  */
 
-import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
+import { type AidAnswer, type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { getDependency, reasonKeys } from "./fafsaFlowFamily.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
-import { findMarriageToAsk, readParentAnswers, toFiledJointlyKey, toRemarriedKey } from "./parentAnswers.ts";
+import {
+  findMarriageToAsk,
+  readParentAnswers,
+  readParentsTogether,
+  toFiledJointlyKey,
+  toRemarriedKey,
+} from "./parentAnswers.ts";
 
 export const signerQuestions = [
   "reasons",
@@ -26,6 +32,8 @@ export type FafsaSigner =
   | "oneOfBothParents"
   | "firstParent"
   | "secondParent"
+  /** The one parent of two who live apart, as the FAFSA calculator was told without saying who paid more. */
+  | "formParent"
   | "survivingParent"
   | "stepparent";
 
@@ -65,8 +73,8 @@ export function findFafsaSigners(answers: AidAnswers): SignersFound {
       return { questions, signers: ["student"], note: "independent" };
     }
     questions.push("spouseFiledJointly");
-    const jointly = answers[spouseFiledJointlyKey];
-    if (typeof jointly !== "boolean") return open();
+    const jointly = readSpouseFiledJointly(answers);
+    if (jointly === null) return open();
     const signers: FafsaSigner[] = jointly ? ["student"] : ["student", "spouse"];
     return { questions, signers, note: "independent" };
   }
@@ -90,6 +98,8 @@ export function findFafsaSigners(answers: AidAnswers): SignersFound {
 function findParentSigners(answers: AidAnswers, before: readonly SignerQuestion[]): SignersFound {
   const given = readParentAnswers(answers);
   const questions = [...before];
+  const told = findToldSigners(answers);
+  if (told !== null) return { questions: [...questions, "paidMore"], ...told };
   if (given.together === "apart") {
     questions.push("paidMore");
     if (given.paidMore === "equal" || given.paidMore === "neither") questions.push("hasMore");
@@ -128,6 +138,44 @@ function findParentSigners(answers: AidAnswers, before: readonly SignerQuestion[
   return found.stepparent === "sameReturn"
     ? { questions, signers, note: "stepparentOnReturn" }
     : { questions, signers: [...signers, "stepparent"], note: null };
+}
+
+/** As answered here, or else by the return that the FAFSA calculator was told of. */
+function readSpouseFiledJointly(answers: AidAnswers): boolean | null {
+  const own = answers[spouseFiledJointlyKey];
+  const filing = answers["student.filingStatus"];
+  if (typeof own === "boolean") return own;
+  return filing === undefined ? null : filing === "mfj";
+}
+
+/** Parents who live apart, and the one on the form is known from the FAFSA calculator alone; null where that is not enough. */
+function findToldSigners(answers: AidAnswers): Pick<SignersFound, "signers" | "note"> | null {
+  const given = readParentAnswers(answers);
+  const marital = answers["first.maritalNow"];
+  const isApart = readParentsTogether(answers) === "apart" && findMarriageToAsk(given) === null;
+  if (!isApart || marital === undefined) return null;
+  if (marital !== "remarried") return { signers: ["student", "formParent"], note: null };
+  const filing = answers["first.filingStatus"];
+  if (filing === undefined) return null;
+  return filing === "mfj"
+    ? { signers: ["student", "formParent"], note: "stepparentOnReturn" }
+    : { signers: ["student", "formParent", "stepparent"], note: null };
+}
+
+/** A question's answer, from wherever it was given; null while it is open. The reasons are read together, as whether one is true. */
+export function readSignerAnswer(question: SignerQuestion, answers: AidAnswers): AidAnswer | null {
+  switch (question) {
+    case "reasons": {
+      const given = Object.values(reasonKeys).map((key) => answers[key]);
+      return given.every((one) => typeof one === "boolean") ? given.includes(true) : null;
+    }
+    case "spouseFiledJointly":
+      return readSpouseFiledJointly(answers);
+    case "parents":
+      return answers["student.parents"] ?? null;
+    default:
+      return readParentAnswers(answers)[question];
+  }
 }
 
 /** The storage key of a question's answer; null for "reasons", which has one key per reason. */

@@ -134,7 +134,9 @@ export type CollegeSummary = {
   changeStatus?: ChangeStatus | undefined;
   /** Nor is this: campuses beside the main one, from their records (places.ts); omitted where none is recorded. */
   places?: readonly CollegePlace[] | undefined;
+  /** From a data file of its own: takes part in Yellow Ribbon, which adds to the GI Bill; omitted where it does not. */
+  takesYellowRibbon?: true | undefined;
 };
 
 /** A field of the data file. */
-export type SummaryField = Exclude<keyof CollegeSummary, "changeStatus" | "places">;
+export type SummaryField = Exclude<keyof CollegeSummary, "changeStatus" | "places" | "takesYellowRibbon">;

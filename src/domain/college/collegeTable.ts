@@ -149,6 +149,7 @@ export function createCollegeReader(
   const testPolicy = choice("testPolicy");
   const tooFewToSay = choice("tooFewToSay");
   const changeStatus = choice("changeStatus");
+  const takesYellowRibbon = choice("takesYellowRibbon");
   return (row) => ({
     unitId: unitId(row) ?? 0,
     name: names[row] ?? "",
@@ -221,6 +222,7 @@ export function createCollegeReader(
     tooFewToSay: readTooFewChoice(tooFewToSay[row]),
     changeStatus: toChangeStatus(changeStatus[row]),
     places: readPlaces(places[row]),
+    takesYellowRibbon: takesYellowRibbon[row] === 0 ? true : undefined,
   });
 }
 

@@ -1,9 +1,7 @@
-/** How many degrees in the student's own fields a college awards a year, and whether that is enough to say that it offers them. */
-import type { CollegeSummary } from "./college.ts";
+/** What a college has of the student's own fields of study, and whether that is enough to say that it offers them. */
 import type { AwardLevel } from "./details.ts";
-import type { MajorFamily } from "./majorFamilies.ts";
-import { generalEngineering } from "./majorPrograms.ts";
-import { type MajorsIndex, spreadColumn } from "./majorsIndex.ts";
+import { isMajorFamily, majorFamilies } from "./majorFamilies.ts";
+import { generalEngineering, isMajorProgram, majorPrograms } from "./majorPrograms.ts";
 
 /** What one college has of the student's fields. */
 export type FieldOfStudy = {
@@ -29,133 +27,27 @@ export const fieldRule = {
   orShareOfAll: 0.1,
 } as const;
 
-/** The degree with which a student leaves a community college for a university. */
-export const transferFamily = "24" satisfies MajorFamily;
+/** What to know of a field before counting on the college for it; null where it is taught. */
+export type FieldCaution = "fieldNotSeen" | "fieldFew" | "fieldByTransfer";
 
-/**
- * Families whose first two years are general courses anywhere. The arts, health, engineering, architecture and the trades
- * begin with studios, clinics and labs that a general degree does not have.
- */
-const familiesByTransfer: ReadonlySet<string> = new Set<MajorFamily>([
-  "03",
-  "05",
-  "09",
-  "11",
-  "13",
-  "16",
-  "19",
-  "22",
-  "23",
-  "26",
-  "27",
-  "30",
-  "31",
-  "38",
-  "40",
-  "42",
-  "43",
-  "44",
-  "45",
-  "52",
-  "54",
-]);
-
-export type FieldWishes = Readonly<Record<"majorFamilies" | "majorPrograms", readonly string[]>>;
-export type CollegeOfField = Pick<CollegeSummary, "unitId" | "level">;
-
-/**
- * Prepares the student's fields for a pass over all colleges. What it returns is null for a college that reports no
- * degrees, and for all where no field was chosen.
- */
-export function createFieldFinder(
-  majors: MajorsIndex,
-  wishes: FieldWishes,
-  /** Only bachelor's degrees, at every kind of college. */
-  only?: "bachelors",
-): (college: CollegeOfField) => FieldOfStudy | null {
-  const fields = spreadFields(majors, wishes);
-  const first = fields[0]?.programs[0];
-  if (first === undefined) return () => null;
-  const transfers = spreadColumn(majors, transferFamily, "associate");
-  const { rowOf, totals } = majors;
-  return ({ unitId, level: collegeLevel }) => {
-    const row = rowOf.get(unitId);
-    if (row === undefined) return null;
-    // Some colleges of four years are community colleges with a few bachelor's degrees, as most of Florida's are.
-    const isToBegin =
-      only === undefined &&
-      (collegeLevel !== "fourYear" || (totals.associate[row] ?? 0) > (totals.bachelors[row] ?? 0));
-    const levels = isToBegin ? levelsToBegin : bachelorsOnly;
-    const hasTransfer = isToBegin && (transfers[row] ?? 0) >= fieldRule.fewestDegrees;
-    let { code } = first;
-    let level = levels[0];
-    let degreesPerYear = 0;
-    let taughtCount = 0;
-    let transferCount = 0;
-    let fewCount = 0;
-    for (const { programs, isByTransfer } of fields) {
-      let hasAny = false;
-      let isTaught = false;
-      for (const one of levels) {
-        const all = totals[one][row] ?? 0;
-        for (const program of programs) {
-          const own = program.degrees[one][row] ?? 0;
-          const degrees = own > 0 ? own : (program.general?.[one][row] ?? 0);
-          if (degrees === 0) continue;
-          hasAny = true;
-          if (degrees >= fieldRule.fewestDegrees || degrees >= all * fieldRule.orShareOfAll) isTaught = true;
-          if (degrees <= degreesPerYear) continue;
-          degreesPerYear = degrees;
-          level = one;
-          code = own > 0 ? program.code : generalEngineering;
-        }
-      }
-      if (isTaught) taughtCount += 1;
-      else if (hasTransfer && isByTransfer) transferCount += 1;
-      else if (hasAny) fewCount += 1;
-    }
-    const offeredCount = taughtCount + transferCount;
-    const isOffered = offeredCount > 0;
-    const isOnlyByTransfer = isOffered && taughtCount === 0;
-    return {
-      code,
-      level,
-      degreesPerYear,
-      isOffered,
-      offeredCount,
-      fewCount,
-      isByTransfer: isOnlyByTransfer,
-    };
-  };
+export function findFieldCaution({
+  isOffered,
+  isByTransfer,
+  degreesPerYear,
+}: FieldOfStudy): FieldCaution | null {
+  if (isByTransfer) return "fieldByTransfer";
+  if (isOffered) return null;
+  return degreesPerYear === 0 ? "fieldNotSeen" : "fieldFew";
 }
 
-const levelsToBegin = ["associate", "bachelors"] as const satisfies AwardLevel[];
-const bachelorsOnly = ["bachelors"] as const satisfies AwardLevel[];
-
-type SpreadProgram = {
-  code: string;
-  degrees: Readonly<Record<AwardLevel, Uint32Array>>;
-  /** What stands for a kind of engineering where a college divides none; null for anything else. */
-  general: Readonly<Record<AwardLevel, Uint32Array>> | null;
-};
-
-/** Each of the student's fields; where they named programs inside it, such as nursing in health, these in its place. */
-function spreadFields(majors: MajorsIndex, { majorFamilies, majorPrograms }: FieldWishes) {
-  const spread = (code: string) => ({
-    associate: spreadColumn(majors, code, "associate"),
-    bachelors: spreadColumn(majors, code, "bachelors"),
-  });
-  return majorFamilies.map((family) => {
-    // A program nobody awards a degree in by its own code, such as medicine from high school, leaves the family.
-    const named = majorPrograms.filter((code) => code.startsWith(family) && majors.columns.has(code));
-    const isEngineering = generalEngineering.startsWith(family);
-    const programs = (named.length === 0 ? [family] : named).map(
-      (code): SpreadProgram => ({
-        code,
-        degrees: spread(code),
-        general: isEngineering && code !== family ? spread(generalEngineering) : null,
-      }),
-    );
-    return { programs, isByTransfer: familiesByTransfer.has(family) };
-  });
+/** A program or family in the middle of a sentence: "nursing", "art, music and design"; only English keeps its capital. */
+export function getFieldName(code: string): string {
+  if (code === generalEngineering) return "general engineering";
+  const family = code.slice(0, 2);
+  const name = isMajorProgram(code)
+    ? majorPrograms[code]
+    : isMajorFamily(family)
+      ? majorFamilies[family]
+      : code;
+  return name.startsWith("English") ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -108,5 +108,6 @@ export const choiceColumns = [
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },
   { key: "tooFewToSay", options: tooFewCodes, of: (c) => toTooFewCode(c.tooFewToSay) },
   { key: "changeStatus", options: changeStatuses, of: (c) => c.changeStatus },
+  { key: "takesYellowRibbon", options: [true], of: (c) => c.takesYellowRibbon },
 ] as const satisfies readonly ChoiceColumn[];
 export type ChoiceKey = (typeof choiceColumns)[number]["key"];

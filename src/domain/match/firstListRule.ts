@@ -68,8 +68,8 @@ export const firstListRule = {
     [40_000, 45],
   ],
   /**
-   * Further over the budget than this, even at the low end, a college does not work; one near home or a public one of the home
-   * state may, with what living at home, a job and a loan make up for.
+   * Further over the budget than this, even at the low end, a college does not work. More may work near home and at
+   * a public college of the home state, with what living at home, a job and a loan make up for.
    */
   farOverBudgetUsd: 10_000,
   nearOverBudgetUsd: 15_000,
@@ -194,10 +194,11 @@ function findOverUsd(
   return Math.max(0, priceBand.lowUsd - saved - payPerYearUsd);
 }
 
+/** How far over the budget the low end of a price may be. */
 function findMostOverUsd({ level }: CollegeSummary, isHomePublic: boolean, miles: number | null): number {
-  const { farOverBudgetUsd, nearOverBudgetUsd, nearMiles, homePublicOverBudgetUsd } = firstListRule;
-  if (level === "twoYear") return firstListRule.twoYearOverBudgetUsd;
-  if (isHomePublic) return homePublicOverBudgetUsd;
+  const { twoYearOverBudgetUsd, farOverBudgetUsd, nearOverBudgetUsd, nearMiles } = firstListRule;
+  if (level === "twoYear") return twoYearOverBudgetUsd;
+  if (isHomePublic) return firstListRule.homePublicOverBudgetUsd;
   return miles !== null && miles <= nearMiles ? nearOverBudgetUsd : farOverBudgetUsd;
 }
 

@@ -28,7 +28,9 @@ function makeRow(
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
+    missedFloor: null,
     field: null,
+    programChoice: null,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a first list is to have, as named constraints in their order: each says how many, of which colleges, and which first. */
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { commuteMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -49,11 +50,11 @@ export type Constraint = {
 };
 
 export function describeStudent(candidates: readonly Any[], profile: Profile, money: Money): Student {
-  const { levels, livingPlan, wishes, transfer } = profile;
+  const { levels, livingPlan, wishes } = profile;
   return {
     wishes,
     hasAcademics: hasAcademics(profile),
-    isTransfer: transfer !== null,
+    isTransfer: isTransfer(profile),
     wantsTwoYear: levels.includes("twoYear") || livingPlan === "withFamily",
     wantsTwoYearOnly: levels.includes("twoYear") && !levels.includes("fourYear"),
     isStrong: isStrong(candidates),
@@ -120,7 +121,7 @@ function earnsMerit({ row, miles, isAffordable }: Any): boolean {
 function isUnjudged(one: Any, student: Student): boolean {
   const { kind, row, isAffordable } = one;
   if (kind !== null || !isAffordable || !isSolid(one, student)) return false;
-  return student.isTransfer || (row.college.admitRate ?? 0) >= firstListRule.blindAdmitRate;
+  return (row.college.admitRate ?? 0) >= firstListRule.blindAdmitRate;
 }
 
 /** A chance that is worth the fee, and a price that can work. */
@@ -130,13 +131,19 @@ function isWorthTheFee(one: Any, student: Student): boolean {
   return row.chance.kind !== "estimate" || row.chance.share >= reachFromShare;
 }
 
-/** Public colleges rarely discount for other states: the middle of the price has to work, too. */
-const isPlausiblyPriced = ({ row, overUsd }: Any, { payPerYearUsd }: Student) =>
-  overUsd <= firstListRule.reachOverBudgetUsd &&
-  (row.college.control !== "public" ||
-    row.priceBand === null ||
-    payPerYearUsd === null ||
-    (row.priceBand.lowUsd + row.priceBand.highUsd) / 2 <= payPerYearUsd + firstListRule.farOverBudgetUsd);
+/**
+ * The low end is over the budget by no more than a first-year may borrow. Public colleges rarely discount for other states:
+ * there the middle of the price has to work, too.
+ */
+function isPlausiblyPriced({ row }: Any, { payPerYearUsd }: Student): boolean {
+  const { priceBand, college } = row;
+  if (priceBand === null || payPerYearUsd === null) return true;
+  const { lowUsd, highUsd } = priceBand;
+  if (lowUsd > payPerYearUsd + firstListRule.reachOverBudgetUsd) return false;
+  return (
+    college.control !== "public" || (lowUsd + highUsd) / 2 <= payPerYearUsd + firstListRule.farOverBudgetUsd
+  );
+}
 
 /** Where a strong student should finish; elsewhere a college of the home state may stand in. */
 const isStrongHome = (one: Any, { isStrong: strong }: Student) =>
@@ -193,7 +200,7 @@ export const constraints: readonly Constraint[] = [
     tries: [
       (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && isSolid(one, student),
       (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && one.isHomePublic,
-      (one) => isLocalPublic(one) && one.isHomePublic,
+      (one) => isLocalPublic(one) && one.isHomePublic && isWithin(one, commuteMiles),
     ],
     order: byMiles,
   },
@@ -215,7 +222,7 @@ export const constraints: readonly Constraint[] = [
   },
   {
     code: "sure",
-    wants: (student) => (student.wantsTwoYearOnly ? 0 : withAcademics(1)(student)),
+    wants: (student) => (student.wantsTwoYear ? 0 : withAcademics(1)(student)),
     counts: (one) => isSure(one) && isFourYear(one),
     tries: [
       (one, student) => isSureFourYear(one, student) && isWithin(one, nextBestMiles),
@@ -228,12 +235,28 @@ export const constraints: readonly Constraint[] = [
     wants: () => wanted.sure,
     counts: isSure,
     tries: [
-      (one, student) => isSureFourYear(one, student) && isWithin(one, nextBestMiles),
-      (one, student) => isSure(one) && isSolid(one, student) && isNear(one) && one.isAffordable,
       (one, student) =>
-        isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isAffordable,
+        isSure(one) && isSolid(one, student) && one.overUsd === 0 && isWithin(one, commuteMiles),
+      (one, student) =>
+        isSure(one) &&
+        isLevelAsked(one, student) &&
+        isSolid(one, student) &&
+        one.isAffordable &&
+        isWithin(one, nextBestMiles),
+      (one, student) => isSure(one) && isSolid(one, student) && isNear(one) && one.isAffordable,
     ],
     order: byScore,
+  },
+  {
+    code: "sure",
+    wants: () => 1,
+    counts: isSure,
+    tries: [
+      (one, student) =>
+        isSure(one) && one.canBeListed && isFinished(one, student) && isNear(one) && one.isAffordable,
+      (one) => isSure(one) && one.canBeListed && isNear(one) && one.isAffordable,
+    ],
+    order: byRing,
   },
   {
     code: "merit",
@@ -252,11 +275,15 @@ export const constraints: readonly Constraint[] = [
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTargetFar),
     counts: isMiddle,
-    tries: [
-      (one, student) => isFarMiddle(one, student) && isWithin(one, firstListRule.middleWithinMiles),
-      (one, student) => isFarMiddle(one, student) && one.overUsd === 0,
-    ],
+    tries: [(one, student) => isFarMiddle(one, student) && isWithin(one, firstListRule.middleWithinMiles)],
     order: byScore,
+  },
+  {
+    code: "likelyOrTarget",
+    wants: withAcademics(wanted.likelyOrTargetFar),
+    counts: isMiddle,
+    tries: [(one, student) => isFarMiddle(one, student) && one.overUsd === 0],
+    order: byMiles,
   },
   {
     code: "reach",
@@ -322,8 +349,8 @@ function isHomePublic(one: Any, student: Student): boolean {
 }
 
 function isFarMiddle(one: Any, student: Student): boolean {
-  const canFit = student.isStrong ? one.isAffordable : one.overUsd === 0;
-  return isMiddle(one) && isSolid(one, student) && canFit;
+  const most = student.isStrong ? firstListRule.nearOverBudgetUsd : 0;
+  return isMiddle(one) && isSolid(one, student) && one.overUsd <= most;
 }
 
 function isReach({ kind }: Any): boolean {

@@ -262,7 +262,7 @@ function listPartValues(
     case "academics":
       return { enrolledZ: chance.kind === "estimate" ? chance.enrolledZ : null };
     case "major":
-      return { ...describeField(context.field), wanted: profile.majorFamilies.length };
+      return { ...listFieldValues(context.field), wanted: profile.majorFamilies.length };
     case "price":
       return {
         lowUsd: priceBand?.lowUsd ?? null,
@@ -293,9 +293,11 @@ function listPartValues(
 }
 
 /** The figures of a college's field, for a sentence about it. */
-export function describeField(field: FieldOfStudy | null): Readonly<Record<string, number | string | null>> {
+export function listFieldValues(
+  field: FieldOfStudy | null,
+): Readonly<Record<string, number | string | null>> {
   return {
-    code: field?.code ?? null,
+    field: field?.code ?? null,
     level: field?.level ?? null,
     degreesPerYear: field?.degreesPerYear ?? null,
     offered: field?.offeredCount ?? null,

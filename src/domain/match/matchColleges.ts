@@ -3,7 +3,7 @@ import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type Standing, usualStanding } from "#domain/aid/standing.ts";
 import { findChange, takesFirstYears } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { createFieldFinder } from "#domain/college/fieldOfStudy.ts";
+import { createFieldFinder } from "#domain/college/fieldFinder.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { createPriceEstimator, type PriceBand } from "#domain/price/band.ts";

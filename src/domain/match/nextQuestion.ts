@@ -2,6 +2,8 @@
  * Which question to ask next: the one whose answer would move the colleges on the list the most. Each open question is tried
  * with a few answers that students give, and what these do to the chance, the price and the place of each college counts.
  */
+
+import { isPastHighSchool } from "#domain/admission/applicantStatus.ts";
 import { listDecidingFacts } from "#domain/admission/decidingFacts.ts";
 import { type QuizScreen, quizScreens, sizes } from "#domain/answers/catalog/profile.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -12,7 +14,10 @@ import { type RankedCollege, type RankInput, rankCollege } from "./rank.ts";
 
 /** The questions that can change something for this student, in the order of the quiz. */
 export function listQuizScreens(profile: Profile): QuizScreen[] {
-  return quizScreens.filter((screen) => screen !== "record" || listDecidingFacts(profile).length > 0);
+  return quizScreens.filter((screen) => {
+    if (screen === "record") return listDecidingFacts(profile).length > 0;
+    return screen !== "since" || isPastHighSchool(profile);
+  });
 }
 
 type Trial = { profile: Partial<Profile>; money?: Partial<Money> };
@@ -86,6 +91,8 @@ function listTrials(screen: QuizScreen, listed: readonly CollegeSummary[]): Tria
         },
         { classRankTopPercent: 40, coreGpa: 2.8, coreYears: 15, hasRequiredCourses: true },
       ]);
+    case "since":
+      return of([{ transfer: { unitId: null, credits: 60, degree: "associate" } }]);
     case "distance":
       return of([100, 250, 500, null].map((maxDistanceMiles) => ({ maxDistanceMiles })));
     case "size":

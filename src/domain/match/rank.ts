@@ -1,15 +1,14 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
+
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { findMissedFloors, type MissedFloor } from "#domain/admission/checkFloor.ts";
 import { checkGuarantees, findMetGuarantee, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel, type LabelHold } from "#domain/admission/label.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
-import {
-  findTransferChance,
-  isAgreementInReach,
-  isTransfer,
-  toMetGuarantee,
-} from "#domain/admission/transfer.ts";
+import { createProgramChooser, type ProgramChoice } from "#domain/admission/programChoice.ts";
+import { findTransferChance, isAgreementInReach, toMetGuarantee } from "#domain/admission/transfer.ts";
 import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
@@ -37,10 +36,14 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   matchPercent: number | null;
   chance: Chance;
   admissionLabel: AdmissionLabeling;
+  /** The published minimum that the student misses by what was told; null if none, or nothing shows it. */
+  missedFloor: MissedFloor | null;
   budgetLabel: BudgetLabel;
   priceBand: Band | null;
   /** What the college has of the student's fields; null if none was chosen, or nothing is known. */
   field: FieldOfStudy | null;
+  /** The student's program that chooses again here; null if none does. */
+  programChoice: ProgramChoice | null;
 } & TravelDistance;
 
 export type RankInput<Band extends MatchPriceBand> = {
@@ -118,6 +121,9 @@ type Student = {
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
   home: Start | null;
+  findChoice: ReturnType<typeof createProgramChooser>;
+  /** Minimums for first-years. */
+  missedFloors: ReadonlyMap<number, MissedFloor>;
   isTransfer: boolean;
 };
 
@@ -126,6 +132,8 @@ function buildStudent(profile: Profile): Student {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
     home: openHome(profile),
+    findChoice: createProgramChooser(profile),
+    missedFloors: findMissedFloors(profile),
     isTransfer: isTransfer(profile),
   };
 }
@@ -160,26 +168,32 @@ function rankForStudent<Band extends MatchPriceBand>(
     transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });
+  const field = input.fieldOf(college);
+  const programChoice = student.findChoice(college, field);
   const priceBand = college.changeStatus === "takesNoFirstYears" ? null : input.priceOf(college);
+  const missedFloor = isAdmitted ? null : (student.missedFloors.get(college.unitId) ?? null);
   const row: RankedCollege<Band> = {
     college,
     matchPercent: null,
     chance,
-    admissionLabel: chooseAdmissionLabel(chance, findLabelHold()),
+    admissionLabel: chooseAdmissionLabel(chance, findLabelHold(missedFloor, programChoice)),
+    missedFloor,
     budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
-    field: input.fieldOf(college),
+    field,
+    programChoice,
   };
   writeTravel(row, student.home, college);
   return row;
 }
 
 /** A published minimum comes first: what a program asks comes on top of it. */
-function findLabelHold(): LabelHold | null {
-  return null;
+function findLabelHold(missedFloor: MissedFloor | null, choice: ProgramChoice | null): LabelHold | null {
+  if (missedFloor !== null) return "belowMinimum";
+  return choice?.isDeciding === true ? "programChooses" : null;
 }
 
 /**

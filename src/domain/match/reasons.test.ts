@@ -1,6 +1,7 @@
 /** The figures behind a reason, and what is warned of. */
 import { expect, test } from "vitest";
-import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { makeEstimate, makeRow, makeRowAt } from "../../../test/support/rankedRow.ts";
 import { describeListing, listWarnings } from "./reasons.ts";
 
@@ -17,6 +18,8 @@ test("a reason carries the student's own facts and the college's figures", () =>
     code: "likelyOrTarget",
     values: {
       miles: 12,
+      distanceKind: "line",
+      place: null,
       homeState: "TX",
       level: "fourYear",
       wish: null,
@@ -66,4 +69,65 @@ test("a score that is better left out, and one admit rate for residents and othe
   expect(listWarnings(oneRate, emptyProfile)).toEqual([
     { code: "oneRateForAll", values: { admitRate: 0.3 } },
   ]);
+});
+
+const ribbon = { takesYellowRibbon: true as const };
+test.each<[string, Partial<CollegeSummary>, Partial<Profile>, readonly string[]]>([
+  [
+    "a private college that takes part",
+    { control: "nonprofit", ...ribbon },
+    { isVeteran: true },
+    ["yellowRibbon"],
+  ],
+  ["a private college that does not", { control: "nonprofit" }, { isVeteran: true }, ["noYellowRibbon"]],
+  [
+    "for a veteran’s family too",
+    { control: "nonprofit", ...ribbon },
+    { isVeteranDependent: true },
+    ["yellowRibbon"],
+  ],
+  [
+    "not for others",
+    { control: "nonprofit", ...ribbon },
+    { isVeteran: false, isVeteranDependent: false },
+    [],
+  ],
+  [
+    "not at home’s public colleges, whose tuition the GI Bill pays",
+    { control: "public", state: "VA", ...ribbon },
+    { isVeteran: true, homeState: "VA" },
+    [],
+  ],
+  [
+    "at another state’s public college",
+    { control: "public", state: "MD", ...ribbon },
+    { isVeteran: true, homeState: "VA" },
+    ["yellowRibbon"],
+  ],
+])("Yellow Ribbon: %s", (_, college, profile, codes) => {
+  const row = makeRow({ unitId: 1, college: { completionRate: 0.7, ...college } });
+  expect(listWarnings(row, { ...emptyProfile, ...profile }).map(({ code }) => code)).toEqual(codes);
+});
+
+test("a transfer student reads which agreement bears on the college, and what it still asks", () => {
+  const profile: Profile = {
+    ...emptyProfile,
+    gradeYear: 13,
+    gpa: 3.3,
+    homeState: "VA",
+    transfer: { unitId: 232946, credits: 40, degree: "none" },
+  };
+  const row = makeRow({ unitId: 232186, college: { completionRate: 0.7, state: "VA", control: "public" } });
+  expect(listWarnings(row, profile)).toEqual([
+    {
+      code: "transferAgreement",
+      values: {
+        name: "Guaranteed Admission Agreement",
+        year: "2026",
+        missing: "degree",
+        confirm: "gradesOfC,coreCourses,applyByMarch1",
+      },
+    },
+  ]);
+  expect(listWarnings(row, { ...profile, gradeYear: 12 })).toEqual([]);
 });

@@ -1,19 +1,31 @@
 /** Why a college is on the first list, and what to know before counting on it: codes with the figures behind them. */
+
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { isScoreBetterLeftOut } from "#domain/admission/display.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+import { isChoiceSaid } from "#domain/admission/programChoice.ts";
 import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
+import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
+import type { TransferRule } from "#domain/admission/transferRules.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { toShownMiles } from "#domain/geography/travel.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { firstListRule } from "./firstListRule.ts";
 import type { PlacedBy } from "./listConstraints.ts";
+import { listFieldValues } from "./match.ts";
 import type { RankedCollege } from "./rank.ts";
 import { meetsWish } from "./specialPurpose.ts";
 
 /** The figures behind a reason or a warning: dollars a year, straight miles, shares 0-1; null where unknown. */
 export type ReasonValues = Readonly<Record<string, number | string | null>>;
+
+/** The fall of the federal survey that says who takes part (data/yellowRibbon.csv). */
+const yellowRibbonFall = 2023;
 
 export type ListingReason = { code: PlacedBy; values: ReasonValues };
 
@@ -22,13 +34,22 @@ export type Warning = {
     | "lowGraduation"
     | "graduationUnknown"
     | "graduationTooFew"
-    | "fieldNotSeen"
+    | FieldCaution
+    | "fieldFew"
+    | "fieldByTransfer"
+    | "programChooses"
+    | "nursingChooses"
     | "scoreBetterLeftOut"
     | "oneRateForAll"
     | "majorRate"
     | "majorPolicy"
     | "interestCounts"
-    | "mostlyAutomatic";
+    | "yellowRibbon"
+    | "noYellowRibbon"
+    | "transferAgreement"
+    | "transferCredits"
+    | "mostlyAutomatic"
+    | "belowMinimum";
   values: ReasonValues;
 };
 
@@ -69,13 +90,22 @@ export function describeListing(
 
 /** What a counselor would say before a family counts on this college. */
 export function listWarnings(
-  { college, chance, field }: RankedCollege<MatchPriceBand>,
+  { college, chance, field, programChoice, missedFloor }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): readonly Warning[] {
   const warnings: Warning[] = [];
-  // Only the nearest college is listed without the student's field: as a place to begin, not as one that teaches it.
-  if (field?.degreesPerYear === 0)
-    warnings.push({ code: "fieldNotSeen", values: { named: profile.majorPrograms.length } });
+  // A college that admits everyone, or has promised a place, holds nobody to it.
+  if (missedFloor !== null && chance.kind === "estimate") {
+    const { name, year, wouldMeet } = missedFloor;
+    warnings.push({ code: "belowMinimum", values: { rule: name, year, ...wouldMeet } });
+  }
+  const fieldCode = field === null ? null : findFieldCaution(field);
+  if (fieldCode !== null) warnings.push({ code: fieldCode, values: listFieldValues(field) });
+  if (programChoice !== null && isChoiceSaid(programChoice, chance)) {
+    const share = chance.kind === "estimate" ? chance.share : null;
+    const code = programChoice.isCertain ? "programChooses" : "nursingChooses";
+    warnings.push({ code, values: { program: programChoice.code, share } });
+  }
   const { completionRate, level } = college;
   if (level === "fourYear" && (completionRate ?? 0) < firstListRule.completionFromShare) {
     warnings.push(
@@ -93,6 +123,7 @@ export function listWarnings(
     const { unit, year, rate, overallRate } = major.rate;
     warnings.push({ code: "majorRate", values: { unit, year, rate, overallRate } });
   } else if (major !== null) warnings.push({ code: "majorPolicy", values: {} });
+  warnings.push(...listServiceNotes(college, profile), ...listTransferNotes(college, profile));
   if (chance.kind !== "estimate") return warnings;
   if (college.state === profile.homeState && areResidentsMostlyAutomatic(college.unitId)) {
     warnings.push({ code: "mostlyAutomatic", values: {} });
@@ -107,4 +138,44 @@ export function listWarnings(
     warnings.push({ code: "oneRateForAll", values: { admitRate: chance.admitRate } });
   }
   return warnings;
+}
+
+/**
+ * Yellow Ribbon adds to the GI Bill where tuition is above what that pays: at private colleges, and at public ones for students
+ * from other states.
+ */
+function listServiceNotes(
+  { control, state, takesYellowRibbon }: CollegeSummary,
+  { isVeteran, isVeteranDependent, homeState }: Profile,
+): readonly Warning[] {
+  if (isVeteran !== true && isVeteranDependent !== true) return [];
+  if (control === "public" && (state === homeState || takesYellowRibbon !== true)) return [];
+  const code = takesYellowRibbon === true ? "yellowRibbon" : "noYellowRibbon";
+  return [{ code, values: { fall: yellowRibbonFall } }];
+}
+
+/** Which agreements bear on a transfer student here; what they ask is listed with the rules. */
+function listTransferNotes(college: CollegeSummary, profile: Profile): readonly Warning[] {
+  if (!isTransfer(profile)) return [];
+  const found = findTransferChance(college, profile);
+  const others = listTransferRules(college, profile);
+  const name = (rule: TransferRule) => ({ name: rule.name, year: describeSourceYear(rule.source) });
+  return [
+    ...(found.kind === "agreement"
+      ? [
+          {
+            code: "transferAgreement" as const,
+            values: {
+              ...name(found.rule),
+              missing: found.missing.join(","),
+              confirm: found.confirm.join(","),
+            },
+          },
+        ]
+      : []),
+    ...others.map((rule) => ({
+      code: "transferCredits" as const,
+      values: { ...name(rule), promises: rule.promises },
+    })),
+  ];
 }

@@ -28,6 +28,9 @@ export const needIncomeLimits: readonly number[] = findLatest<readonly number[]>
 /** A work college that charges tuition to those who come from outside its counties in the mountains. */
 export const mountainColleges = read(records.mountainColleges);
 
+/** A dual curriculum of religious and general studies for every undergraduate. */
+export const faithCurriculum = read(records.faithCurriculum);
+
 /** Colleges made for deaf and hard-of-hearing students. */
 export const signingColleges = read(records.signingColleges);
 

@@ -5,6 +5,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { samePlaceMiles } from "#domain/geography/nearness.ts";
 import {
   churchEndorsement,
+  faithCurriculum,
   maritimeAcademies,
   militaryColleges,
   mountainColleges,
@@ -28,6 +29,7 @@ export type SpecialPurpose =
   | "military"
   | "maritime"
   | "endorsement"
+  | "faithCurriculum"
   | "territory"
   | "oneField";
 
@@ -103,6 +105,7 @@ export function findUnrequestedPurpose(
   if (serviceAcademies.has(unitId) && !wantsField(profile, familiesOfService)) return "service";
   const cadets = findUnrequestedCadets(college, profile);
   if (cadets !== null) return cadets;
+  if (faithCurriculum.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "faithCurriculum";
   if (churchEndorsement.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "endorsement";
   if (territories.has(college.state) && !isFromTerritory(profile)) return "territory";
   return specialFocus === null || wantsField(profile, familiesOfFocus[specialFocus]) ? null : "oneField";

@@ -100,8 +100,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     home: family.homeState,
     homePosition: family.homePosition ?? null,
     standing,
-    // Nobody commutes from another country.
-    livingPlan: standing.isAbroad && family.livingPlan === "withFamily" ? "onCampus" : family.livingPlan,
+    livingPlan: family.livingPlan,
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,
     merit:

@@ -1,13 +1,15 @@
-/** The price calculation behind the range, its explanation and the back-test; keeps every intermediate figure. */
-import type { CollegeSummary, NetPriceByIncome } from "#domain/college/college.ts";
+/** The price calculation behind the range, its explanation and the back-test; records its steps where somebody asks. */
+import { type CollegeSummary, incomeBrackets, type NetPriceByIncome } from "#domain/college/college.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
+import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from "./calculation.ts";
 import { sumCertainGrants } from "./certainGrants.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
+import { typicalFamily } from "./familyIndex.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 import { indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
 import {
@@ -28,17 +30,12 @@ import {
 } from "./living.ts";
 import { holdToMerit } from "./meritPrice.ts";
 import { findCollegePolicy } from "./policyLines.ts";
-import {
-  calculateDistrictStep,
-  calculateOutOfStateStep,
-  findExchange,
-  getResidentTuition,
-  getStickerTuition,
-} from "./residency.ts";
+import type { PriceSteps } from "./priceSteps.ts";
+import { getResidentTuition } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
-import { findResidencyFor, settleForStanding } from "./standingPrice.ts";
+import { settleResidency } from "./settleResidency.ts";
+import { settleForStanding } from "./standingPrice.ts";
 import {
-  countCertain,
   findLowEnd,
   findLowestPrice,
   findOwnLiving,
@@ -51,45 +48,41 @@ const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.e
 
 /**
  * Returns a calculator for one set of inputs. It writes each college's result into the same object, which the next
- * call overwrites. Null if the college publishes too little.
+ * call overwrites. Null if the college publishes too little. `steps` record the price of one college.
  */
 export function createPriceCalculator(
   question: PriceQuestion,
+  steps: PriceSteps | null = null,
 ): (college: CollegeSummary) => PriceCalculation | null {
   const { bracket, home, spreads, aid } = question;
   const from = { homeState: home, homePosition: question.homePosition };
   const isForFamily = question.spread === "family";
+  // Nobody commutes from another country.
+  const asked =
+    question.standing.isAbroad && question.livingPlan === "withFamily" ? "onCampus" : question.livingPlan;
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
-  const out = makeEmptyCalculation();
+  const out = makeEmptyCalculation(steps);
   let familyUsd = 0;
   let mixUsd = 0;
 
   return (college) => {
-    out.indexStepUsd = 0;
     out.wideningBits = isForFamily ? wideningBit.familiesDiffer : 0;
     out.noteBits = college.tuitionGrowthShare === null ? noteBit.nationalGrowth : 0;
-    out.countedHomeUsd = null;
     if (aid !== null) out.noteBits |= noteBit.incomeFromAid;
     if ((question.policyFamily.incomeUsd ?? 0) < 0) out.noteBits |= noteBit.incomeBelowZero;
     out.growthShare = chooseGrowthShare(college, question.growthShare);
     out.costFactor = calculateGrowthFactor(out.growthShare, costYears);
     out.netFactor = out.costFactor * (1 + out.growthShare);
     const averageLiving = calculateLiving(college);
-    if (!calculateResidency(college)) return null;
+    if (!settleResidency(out, question, college)) return null;
     const isTwoYear = isPricedAsTwoYear(college);
     const between = isTwoYear ? spreads.twoYear.betweenBracketsUsd : spreads.betweenBracketsUsd;
     familyUsd = isForFamily ? unexplained * between[college.control] : 0;
     out.published = null;
-    out.certainUsd = isTwoYear ? countCertain(question.certain, college) : 0;
-    if (isTwoYear && calculateTwoYear(college)) {
-      settlePrice(out, question, college);
-      settleForStanding(out, question);
-      holdToMerit(out, college, question);
-      return out;
-    }
-    if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
-    if (isTwoYear && bracket !== null) raiseToLower(college, bracket);
+    out.certainUsd = isTwoYear ? sumCertainGrants(question.certain, college) : 0;
+    const isKnown = (isTwoYear && calculateTwoYear(college)) || calculateFromKnown(college);
+    if (!isKnown && !calculateFromEstimate(college, averageLiving)) return null;
     settlePrice(out, question, college);
     settleForStanding(out, question);
     holdToMerit(out, college, question);
@@ -101,10 +94,10 @@ export function createPriceCalculator(
    * two-year college, or where nearly all students live at home.
    */
   function planAt(college: CollegeSummary): LivingPlan | null {
-    if (question.livingPlan === null) return null;
-    if (question.livingPlan !== "withFamily") {
+    if (asked === null) return null;
+    if (asked !== "withFamily") {
       const isUsual = college.level === "twoYear" || isMostlyFromHome(college);
-      if (!isUsual || classifyCommute(college, from) !== "near") return question.livingPlan;
+      if (!isUsual || classifyCommute(college, from) !== "near") return asked;
       out.noteBits |= noteBit.usuallyFromHome;
       return "withFamily";
     }
@@ -124,6 +117,8 @@ export function createPriceCalculator(
     mixUsd = 0;
     out.livingStepUsd = 0;
     out.stickerLivingUsd = null;
+    out.countedHomeUsd = null;
+    out.countedCostUsd = null;
     if (away === null || withFamily === null) {
       out.noteBits |= noteBit.livingUnknown;
       return null;
@@ -140,56 +135,12 @@ export function createPriceCalculator(
     if (own !== null) {
       out.livingStepUsd = own.stepUsd;
       out.countedHomeUsd = own.homeUsd;
+      out.countedCostUsd = own.countedUsd;
       if (isForFamily) mixUsd = spreads.twoYear.costUsd;
     } else if (chosen !== null) out.livingStepUsd = chosen - average;
     if (livingPlan !== null && isLivingSubstituted(college, livingPlan))
       out.noteBits |= noteBit.livingSubstituted;
     return average;
-  }
-
-  /** False if the student pays out-of-state tuition and that is not published. */
-  function calculateResidency(college: CollegeSummary): boolean {
-    const residency = findResidencyFor(college, home, question.standing);
-    const district = calculateDistrictStep(college);
-    out.residency = residency;
-    out.stickerTuitionUsd = getStickerTuition(college, residency);
-    out.residencyLowUsd = 0;
-    out.residencyMiddleUsd = 0;
-    out.residencyHighUsd = 0;
-    if (residency === "sameForAll") return true;
-    if (residency === "inState") {
-      out.residencyHighUsd = district;
-      if (district > 0) out.wideningBits |= wideningBit.districtUnknown;
-      return true;
-    }
-    const step = calculateOutOfStateStep(college);
-    if (residency === "unknown") {
-      out.wideningBits |=
-        question.standing.status === null ? wideningBit.homeUnknown : wideningBit.tuitionByStatus;
-      if (step === null) out.noteBits |= noteBit.outOfStateUnknown;
-      out.residencyHighUsd = step ?? district;
-      out.residencyMiddleUsd = out.residencyHighUsd / 2;
-      return true;
-    }
-    if (step === null) return false;
-    const isNeedMet =
-      isForFamily && bracket !== null && findCollegePolicy(college.unitId)?.meetsFullNeed === true;
-    // Where all need is met, also that of students from other states, the grant may cover the whole step.
-    if (isNeedMet) out.wideningBits |= wideningBit.needMetAnywhere;
-    out.residencyLowUsd = isNeedMet ? 0 : step;
-    out.residencyMiddleUsd = step;
-    out.residencyHighUsd = step;
-    const exchange = residency === "exchange" ? findExchange(college, home) : null;
-    const resident = getResidentTuition(college);
-    if (exchange !== null && resident !== null) {
-      const residentRate = resident + district;
-      out.residencyLowUsd = Math.min(
-        out.residencyLowUsd,
-        residentRate * exchange.residentRateMultiple - resident,
-      );
-      out.wideningBits |= wideningBit.exchange;
-    }
-    return true;
   }
 
   /** Where a two-year college's price starts; false if it publishes too little, and is priced as others are. */
@@ -202,7 +153,7 @@ export function createPriceCalculator(
     if (gapUsd > 0) out.wideningBits |= wideningBit.yearsDiffer;
     if (bracket <= lastAidedBracket && price !== null) {
       out.basis = "bracket";
-      out.baseUsd = price;
+      recordBracket("aidedPriceByIncomeUsd", bracket, price);
       const margin = Math.hypot(marginOf(0, steppedFamilyUsd(prices, bracket, price)), gapUsd);
       setPrice(price, price - margin, price + margin);
       return true;
@@ -210,12 +161,9 @@ export function createPriceCalculator(
     const low = findLowEnd(college, bracket, growthShare, spreads.twoYear);
     if (low === null || out.stickerTuitionUsd === null || out.stickerLivingUsd === null) return false;
     out.basis = "published";
-    out.baseUsd = low.priceUsd;
     setPrice(low.priceUsd, low.priceUsd, low.priceUsd);
     const isNewest = low.from !== "aided" || bracket !== topBracket;
     out.published = {
-      ...sumCertainGrants(question.certain, college),
-      certain: question.certain,
       // Beside brackets whose prices leave out food and housing at home, so does the cost.
       isHomeCounted: bracket <= lastAidedBracket && out.countedHomeUsd !== null,
       lowFrom: low.from,
@@ -240,7 +188,7 @@ export function createPriceCalculator(
     const lowest = findLowestPrice(college, out.growthShare, spreads.twoYear);
     if (average === null || lowest === null) return false;
     out.basis = "average";
-    out.baseUsd = average;
+    recordAverage(average);
     out.wideningBits |= wideningBit.incomeUnknown;
     const margin = marginOf(0, familyUsd);
     setPrice(average, lowest - margin, average + margin);
@@ -254,7 +202,7 @@ export function createPriceCalculator(
       const price = prices[bracket];
       if (price === null) return false;
       out.basis = "bracket";
-      out.baseUsd = price;
+      recordBracket("netPriceByIncomeUsd", bracket, price);
       if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
       const margin = marginOf(0, steppedFamilyUsd(prices, bracket, price));
       setPrice(price, price - margin, price + margin);
@@ -276,9 +224,10 @@ export function createPriceCalculator(
     // Fewer than five brackets do not cover families of every income.
     if (count < brackets.length) return false;
     out.basis = "bracket";
-    out.baseUsd = college.netPriceUsd ?? sum / count;
+    const average = college.netPriceUsd ?? sum / count;
+    recordAverage(average);
     out.wideningBits |= wideningBit.incomeUnknown;
-    setPrice(out.baseUsd, low, high);
+    setPrice(average, low, high);
     return true;
   }
 
@@ -306,7 +255,15 @@ export function createPriceCalculator(
       isRising ? Math.max(low, below - leastMargin) : low,
       isRising ? Math.max(high, below + leastMargin) : high,
     );
-    out.indexStepUsd = price - top;
+    steps?.add("indexStep", price - top, {
+      lowUsd: index.lowUsd,
+      highUsd: index.highUsd,
+      isEstimated: index.isEstimated ? 1 : 0,
+      people: index.people,
+      assetsUsd: typicalFamily.mostAssetsUsd,
+      spanUsd: indexCheck.spanUsd,
+      colleges: indexCheck.colleges,
+    });
     out.noteBits |= noteBit.followsIndex;
     if (index.isEstimated) out.wideningBits |= wideningBit.indexEstimated;
     return true;
@@ -321,8 +278,8 @@ export function createPriceCalculator(
       if (tuition === null || averageLiving === null || college.averageGrantUsd === null) return false;
       out.basis = "cost";
       base = ((tuition + averageLiving) * out.costFactor) / out.netFactor - college.averageGrantUsd;
-    }
-    out.baseUsd = base;
+      recordCost(college, tuition, averageLiving, base);
+    } else recordAverage(base);
     out.wideningBits |=
       out.basis === "average" ? wideningBit.estimatedFromAverage : wideningBit.estimatedFromCost;
     const count = fillFeatures(college, base, spreads.fills, features);
@@ -332,6 +289,8 @@ export function createPriceCalculator(
     const widening = isBorrowed ? borrowedWidening : 1;
     if (bracket !== null) {
       estimateBracket(lines, bracket, base, widening);
+      if (isPricedAsTwoYear(college)) raiseToLower(college, bracket);
+      steps?.reach("kindStep", out.priceUsd, { control: college.control, level: college.level });
       return true;
     }
     let low = Number.POSITIVE_INFINITY;
@@ -354,6 +313,30 @@ export function createPriceCalculator(
       price - marginOf(widening * line.lowUsd, familyUsd),
       price + marginOf(widening * line.highUsd, familyUsd),
     );
+  }
+
+  function recordBracket(
+    field: "netPriceByIncomeUsd" | "aidedPriceByIncomeUsd",
+    at: Bracket,
+    price: number,
+  ): void {
+    steps?.add("bracketPrice", price, { ...incomeBrackets[at], field: `${field}[${at}]` });
+  }
+
+  function recordAverage(average: number): void {
+    steps?.add("averagePrice", average, { field: "netPriceUsd" });
+  }
+
+  function recordCost(college: CollegeSummary, tuition: number, averageLiving: number, base: number): void {
+    const grants = college.averageGrantUsd ?? 0;
+    steps?.add("tuition", tuition, { field: "tuitionInDistrictUsd" });
+    steps?.add("averageLiving", averageLiving, {
+      awayUsd: getAwayLivingCost(college),
+      withFamilyUsd: calculateLivingCost(college, "withFamily"),
+      awayShare: findLivingMix(college).awayShare,
+    });
+    steps?.reach("backOneYear", base + grants, { share: out.costFactor / out.netFactor - 1 });
+    steps?.add("usualGrants", -grants, { field: "averageGrantUsd" });
   }
 
   function setPrice(price: number, low: number, high: number): void {

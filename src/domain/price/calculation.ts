@@ -1,4 +1,4 @@
-/** The figures of one price calculation: what is asked, and every intermediate result, for the range, its explanation and the back-test. */
+/** The figures of one price calculation: what is asked, and the results that its rules hand to each other and to the range. */
 import type { Standing } from "#domain/aid/standing.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
@@ -6,10 +6,12 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
 import type { CertainGrants } from "./certainGrants.ts";
+import type { Exchange } from "./exchanges.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
+import type { PriceSteps } from "./priceSteps.ts";
 import type { Residency } from "./residency.ts";
 import type { PublishedPrice } from "./twoYearPrice.ts";
 
@@ -43,15 +45,15 @@ export type PriceQuestion = {
 
 /** Dollars a year; each field states its year. */
 export type PriceCalculation = {
+  /** Null where nobody asks how the price came about. */
+  readonly steps: PriceSteps | null;
   basis: PriceBasis;
   residency: Residency;
   growthShare: number;
   /** From 2023-24 (net prices) and 2024-25 (costs) to the entry year. */
   netFactor: number;
   costFactor: number;
-  /** 2023-24: the starting point of an estimate (the average price, or cost minus typical grants). */
-  baseUsd: number;
-  /** 2023-24: the price before residency and living arrangement; equals the base plus the kind's adjustment. */
+  /** 2023-24: the price before residency and living arrangement. */
   priceUsd: number;
   lowPriceUsd: number;
   highPriceUsd: number;
@@ -61,6 +63,8 @@ export type PriceCalculation = {
   published: PublishedPrice | null;
   /** At a two-year college, 2024-25: living at home as its prices by income count it, without food and housing there; null where unknown. */
   countedHomeUsd: number | null;
+  /** At a two-year college, 2024-25: the cost its prices by income were counted from, where the arrangement's is compared with it. */
+  countedCostUsd: number | null;
   /** At a two-year college: the grants that are certain, of the entry year's award year; 0 elsewhere. */
   certainUsd: number;
   /** 2024-25: living cost of the arrangement minus that of the average mix. */
@@ -69,6 +73,8 @@ export type PriceCalculation = {
   residencyLowUsd: number;
   residencyMiddleUsd: number;
   residencyHighUsd: number;
+  /** The tuition exchange behind the low end; null if none. */
+  exchange: Exchange | null;
   /** 2024-25; null if unknown. */
   stickerTuitionUsd: number | null;
   stickerLivingUsd: number | null;
@@ -77,22 +83,8 @@ export type PriceCalculation = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
-  /** In 2023-24 dollars: what following the index instead of the income bracket adds to the published average. */
-  indexStepUsd: number;
-  /** In the entry year: what living more cheaply does not save, because a need-based grant shrinks with the cost. */
-  middleKeptToNeedUsd: number;
-  /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
-  middleHeldToPellUsd: number;
-  /** In the entry year: added to the middle for grants that the student's citizenship rules out. */
-  withoutGrantsUsd: number;
   /** In the entry year: automatic merit awards; null where no table of the college may be the student's. */
   merit: MeritOutcome | null;
-  /** In the entry year: how much capping at sticker minus the award took off the middle. */
-  middleHeldToMeritUsd: number;
-  /** In the entry year: how much the college's aid policy took off the middle. */
-  middleHeldToPolicyUsd: number;
-  /** In the entry year: what raised a middle below zero to zero. */
-  middleRaisedToZeroUsd: number;
   /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
   policy: AppliedPolicy | null;
   missedLine: MissedLine | null;
@@ -100,39 +92,34 @@ export type PriceCalculation = {
   noteBits: number;
 };
 
-export function makeEmptyCalculation(): PriceCalculation {
+export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation {
   return {
+    steps,
     basis: "bracket",
     residency: "unknown",
     growthShare: 0,
     netFactor: 1,
     costFactor: 1,
-    baseUsd: 0,
     priceUsd: 0,
     lowPriceUsd: 0,
     highPriceUsd: 0,
     livingPlan: null,
     published: null,
     countedHomeUsd: null,
+    countedCostUsd: null,
     certainUsd: 0,
     livingStepUsd: 0,
     residencyLowUsd: 0,
     residencyMiddleUsd: 0,
     residencyHighUsd: 0,
+    exchange: null,
     stickerTuitionUsd: null,
     stickerLivingUsd: null,
     lowUsd: 0,
     middleUsd: 0,
     highUsd: 0,
     stickerUsd: null,
-    indexStepUsd: 0,
-    middleKeptToNeedUsd: 0,
-    middleHeldToPellUsd: 0,
-    withoutGrantsUsd: 0,
     merit: null,
-    middleHeldToMeritUsd: 0,
-    middleHeldToPolicyUsd: 0,
-    middleRaisedToZeroUsd: 0,
     policy: null,
     missedLine: null,
     wideningBits: 0,

@@ -71,14 +71,8 @@ export function findCertainGrants(question: GrantQuestion): CertainGrants {
 }
 
 /** What they come to at one college, a year. */
-export function sumCertainGrants(
-  { pellUsd, stateGrant }: CertainGrants,
-  college: CollegeSummary,
-): { pellUsd: number; stateUsd: number } {
-  return {
-    pellUsd,
-    stateUsd: stateGrant === null ? 0 : calculateStateGrant(stateGrant, college, pellUsd),
-  };
+export function sumCertainGrants({ pellUsd, stateGrant }: CertainGrants, college: CollegeSummary): number {
+  return pellUsd + (stateGrant === null ? 0 : calculateStateGrant(stateGrant, college, pellUsd));
 }
 
 function listIndexes(incomeUsd: number, people: number): { low: number; high: number } {

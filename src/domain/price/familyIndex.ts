@@ -9,8 +9,14 @@ import { emptyBlock } from "#domain/aid/worksheetInput.ts";
 import { latestValue } from "#facts/fact.ts";
 import { jointStandardDeduction, jointTaxRates } from "#facts/federal-aid/incomeTax.ts";
 
-/** Dollars a year, zero or more: low ≤ middle ≤ high. */
-export type FamilyIndex = { lowUsd: number; middleUsd: number; highUsd: number; isEstimated: boolean };
+/** Dollars a year, zero or more: low ≤ middle ≤ high. Estimated from an income, it is that of a family of so many people. */
+export type FamilyIndex = {
+  lowUsd: number;
+  middleUsd: number;
+  highUsd: number;
+  isEstimated: boolean;
+  people: number;
+};
 
 /**
  * Assumptions where only the income is typed: married parents filing one return, all income from work, this many people
@@ -24,18 +30,18 @@ export function findFamilyIndex(
   people: number | null,
   aid: AidEstimate | null,
 ): FamilyIndex | null {
+  const size = Math.max(2, people ?? typicalFamily.people);
   if (aid !== null) {
     const lowUsd = Math.max(0, aid.saiLow);
     const highUsd = Math.max(0, aid.saiHigh);
     // Open questions may still reveal assets of any size, so the middle counts on typical ones.
     const middleUsd = Math.min((lowUsd + highUsd) / 2, lowUsd + typicalAssetsShareUsd / 2);
-    return { lowUsd, middleUsd, highUsd, isEstimated: false };
+    return { lowUsd, middleUsd, highUsd, isEstimated: false, people: size };
   }
   if (incomeUsd === null) return null;
-  const size = Math.max(2, people ?? typicalFamily.people);
   const lowUsd = estimateIndex(incomeUsd, size, 0);
   const highUsd = estimateIndex(incomeUsd, size, typicalFamily.mostAssetsUsd);
-  return { lowUsd, middleUsd: (lowUsd + highUsd) / 2, highUsd, isEstimated: true };
+  return { lowUsd, middleUsd: (lowUsd + highUsd) / 2, highUsd, isEstimated: true, people: size };
 }
 
 /** The index of the typical family with this income and these assets; zero where the formula gives less. */

@@ -21,7 +21,6 @@ export function holdToMerit(
   { merit, home, standing, entryYear, bracket, aid }: PriceQuestion,
 ): void {
   out.merit = null;
-  out.middleHeldToMeritUsd = 0;
   if (merit === null || !meritTablesByUnitId.has(college.unitId)) return;
   const { stickerUsd, costFactor, stickerTuitionUsd: tuition } = out;
   const difference = calculateOutOfStateStep(college);
@@ -41,10 +40,9 @@ export function holdToMerit(
     out.noteBits |= noteBit.heldToMerit;
     // The range no longer runs up to the sticker price.
     out.wideningBits &= ~wideningBit.topBracket;
-    const middle = Math.min(out.middleUsd, mostUsd);
-    out.middleHeldToMeritUsd = middle - out.middleUsd;
-    out.middleUsd = middle;
+    out.middleUsd = Math.min(out.middleUsd, mostUsd);
     out.highUsd = mostUsd;
+    out.steps?.reach("heldToMerit", out.middleUsd, { earnedUsd: found.earnedUsd });
   }
   const lowUsd = Math.min(out.lowUsd, out.middleUsd);
   const leastUsd = Math.min(stickerUsd - found.mostUsd, findExchangePrice(out, stickerUsd));

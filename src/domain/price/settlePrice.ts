@@ -1,15 +1,19 @@
 /** The last steps of a price: from the figures of 2023-24 and 2024-25 to the range of the entry year. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { topBracket } from "./brackets.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
+import { typicalFamily } from "./familyIndex.ts";
 import { applyPolicyLine, type CollegePolicy, findCollegePolicy, findPolicyLines } from "./policyLines.ts";
+import type { PriceSteps } from "./priceSteps.ts";
+import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
 
 /** Converts everything to the entry year, holds the range to what is possible, and keeps it in order. */
 export function settlePrice(out: PriceCalculation, question: PriceQuestion, college: CollegeSummary): void {
   const { spread, bracket, aid, index } = question;
-  const { costFactor, netFactor } = out;
+  const { costFactor, netFactor, steps } = out;
   const isForFamily = spread === "family";
   const policy = isForFamily ? findCollegePolicy(college.unitId) : null;
   const sticker =
@@ -18,8 +22,9 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
       : (out.stickerTuitionUsd + out.stickerLivingUsd) * costFactor;
   const isNeedBased = policy !== null && isGrantByNeed(policy);
   const { published, certainUsd } = out;
+  const isTwoYear = isPricedAsTwoYear(college);
   const live = (priceUsd: number, residencyUsd: number, indexUsd: number | undefined) =>
-    isPricedAsTwoYear(college)
+    isTwoYear
       ? // The step brings an average to this arrangement and moves no grant.
         priceUsd * netFactor + (residencyUsd + out.livingStepUsd) * costFactor
       : addLiving(
@@ -30,21 +35,27 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   let low = live(out.lowPriceUsd, out.residencyLowUsd, index?.lowUsd);
   let middle = live(out.priceUsd, out.residencyMiddleUsd, index?.middleUsd);
   let high = live(out.highPriceUsd, out.residencyHighUsd, index?.highUsd);
-  let plainMiddle = out.priceUsd * netFactor + (out.livingStepUsd + out.residencyMiddleUsd) * costFactor;
   /** At a two-year college: the cost as its prices by income count it, with the highest tuition of this residency. */
-  const countedUsd =
+  const homeUsd =
     sticker === null || out.countedHomeUsd === null || bracket === null
       ? sticker
-      : Math.min(sticker, (out.countedHomeUsd + out.residencyHighUsd) * costFactor);
-  if (published !== null && sticker !== null) {
-    const costUsd = published.isHomeCounted ? (countedUsd ?? sticker) : sticker;
-    high = costUsd - certainUsd;
-    middle = high - (out.residencyHighUsd - out.residencyMiddleUsd) * costFactor;
+      : (out.countedHomeUsd + out.residencyHighUsd) * costFactor;
+  const countedUsd = sticker === null || homeUsd === null ? null : Math.min(sticker, homeUsd);
+  if (published === null || sticker === null) {
+    const plainUsd = isTwoYear
+      ? middle
+      : out.priceUsd * netFactor + out.residencyMiddleUsd * costFactor + out.livingStepUsd * costFactor;
+    if (steps !== null) recordParts(steps, plainUsd, out, question, college);
+    if (Math.round(middle) > Math.round(plainUsd)) out.noteBits |= noteBit.grantKeptToNeed;
+    steps?.reach("grantShrinks", middle);
+  } else {
+    const costUsd = published.isHomeCounted ? (homeUsd ?? sticker) : sticker;
+    const openUsd = (out.residencyHighUsd - out.residencyMiddleUsd) * costFactor;
+    if (steps !== null) recordParts(steps, costUsd - openUsd, out, question, college);
+    high = Math.min(costUsd, sticker) - certainUsd;
+    middle = high - openUsd;
     low = Math.min(low, middle);
-    plainMiddle = middle;
   }
-  out.middleKeptToNeedUsd = Math.round(middle) - Math.round(plainMiddle);
-  if (out.middleKeptToNeedUsd > 0) out.noteBits |= noteBit.grantKeptToNeed;
 
   const followsIndex = (out.noteBits & noteBit.followsIndex) !== 0;
   if (sticker === null) {
@@ -60,7 +71,7 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     else middle = Math.min(middle, sticker);
     high = Math.min(high, sticker);
   }
-  const stickeredMiddle = middle;
+  steps?.reach("heldToSticker", middle);
   if (sticker !== null && certainUsd > 0 && published === null) {
     // Nobody pays more than that less the grants that are certain.
     const mostUsd = Math.max(0, (countedUsd ?? sticker) - certainUsd);
@@ -76,7 +87,7 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     if (held < high) out.noteBits |= noteBit.heldToPell;
     high = held;
   }
-  out.middleHeldToPellUsd = Math.round(middle) - Math.round(stickeredMiddle);
+  steps?.reach("heldToPell", middle);
 
   const beforePolicy = middle;
   const ceilingUsd = policy === null ? clearPolicy(out) : findCeiling(out, question, college, policy);
@@ -94,19 +105,76 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
       out.wideningBits &= ~wideningBit.topBracket;
     }
   }
-  out.middleHeldToPolicyUsd = Math.round(middle) - Math.round(beforePolicy);
+  steps?.reach("heldToPolicy", middle);
 
   if (sticker !== null && middle <= sticker) out.noteBits &= ~noteBit.aboveSticker;
   if (beforePolicy <= 0) out.noteBits |= noteBit.zeroOrLess;
   // Nobody is paid to study: grants above the cost are shown as a price of zero.
   const least = isForFamily ? 0 : Math.min(0, middle);
-  out.middleRaisedToZeroUsd = Math.max(0, Math.round(least) - Math.round(middle));
   middle = Math.max(middle, least);
+  steps?.reach("raisedToZero", middle);
   low = Math.max(low, least);
   out.stickerUsd = sticker === null ? null : Math.round(sticker);
   out.middleUsd = Math.round(middle);
   out.lowUsd = Math.round(Math.min(low, middle));
   out.highUsd = Math.round(Math.max(high, middle));
+}
+
+/** What the price is made of before it is held to anything: `grownUsd` in the entry year, before certain grants. */
+function recordParts(
+  steps: PriceSteps,
+  grownUsd: number,
+  out: PriceCalculation,
+  { certain, entryYear, growthShare, livingPlan, policyFamily }: PriceQuestion,
+  college: CollegeSummary,
+): void {
+  const { certainUsd, countedCostUsd, published, residencyMiddleUsd } = out;
+  const { stickerLivingUsd: living, stickerTuitionUsd: tuition } = out;
+  const plan = { plan: out.livingPlan, asked: livingPlan };
+  if (published?.isHomeCounted === true) {
+    steps.add("homeCost", college.aidedHomeCostUsd ?? 0, { ...plan, field: "aidedHomeCostUsd" });
+  } else if (published !== null) {
+    steps.add("publishedTuition", (tuition ?? 0) - out.residencyHighUsd, { field: "tuitionInDistrictUsd" });
+    steps.add("publishedLiving", living ?? 0, plan);
+  } else if (out.livingPlan !== null && living !== null) {
+    const averageUsd = countedCostUsd === null ? null : Math.round(countedCostUsd);
+    steps.add("livingStep", out.livingStepUsd, {
+      ...plan,
+      planUsd: averageUsd === null ? living : Math.round(averageUsd + out.livingStepUsd),
+      averageUsd: averageUsd ?? living - Math.round(out.livingStepUsd),
+      isOwn: averageUsd === null ? 0 : 1,
+    });
+  }
+  if (residencyMiddleUsd !== 0)
+    steps.add("residencyStep", residencyMiddleUsd, {
+      residency: out.residency,
+      isByStatus: (out.wideningBits & wideningBit.tuitionByStatus) === 0 ? 0 : 1,
+      lowUsd: out.residencyLowUsd,
+      highUsd: out.residencyHighUsd,
+      residentUsd: getResidentTuition(college),
+      outOfStateUsd: college.tuitionOutOfStateUsd,
+      field: "tuitionOutOfStateUsd",
+    });
+  steps.reach("growth", grownUsd, {
+    share: out.growthShare,
+    isMoved: growthShare === null ? 0 : 1,
+    isPublished: published === null || published.isHomeCounted ? 0 : 1,
+    netYears: entryYear - priceYears.netPrice,
+    costYears: entryYear - priceYears.cost,
+    field: "tuitionGrowthShare",
+  });
+  if (published === null) return;
+  const { isFromAnswers, people, pellUsd, stateGrant, terms } = certain;
+  if (pellUsd > 0)
+    steps.add("pellGrant", -pellUsd, {
+      incomeUsd: policyFamily.incomeUsd,
+      people,
+      assetsUsd: typicalFamily.mostAssetsUsd,
+      isFromAnswers: isFromAnswers ? 1 : 0,
+      isAssumed: terms.isAssumed ? 1 : 0,
+    });
+  if (certainUsd > pellUsd && stateGrant !== null)
+    steps.add("stateGrant", pellUsd - certainUsd, { name: stateGrant.name, year: stateGrant.year });
 }
 
 /** Grants follow need where the college says so: it gives them by need only, or meets all need and names no merit awards. */

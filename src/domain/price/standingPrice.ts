@@ -33,8 +33,7 @@ export function settleForStanding(
   out: PriceCalculation,
   { standing, bracket, entryYear }: PriceQuestion,
 ): void {
-  const { stickerUsd, middleUsd } = out;
-  out.withoutGrantsUsd = 0;
+  const { stickerUsd } = out;
   if (standing.status === null) return;
   if (stickerUsd === null) {
     out.noteBits |= noteBit.grantsUnknown;
@@ -42,17 +41,18 @@ export function settleForStanding(
   }
   if (standing.status === "international") {
     out.noteBits |= noteBit.pricedForAbroad;
+    // Where the published average is above the published price, there are no grants to take out.
+    out.steps?.reach(stickerUsd < out.middleUsd ? "heldToSticker" : "withoutGrants", stickerUsd);
     out.lowUsd = stickerUsd;
     out.middleUsd = stickerUsd;
     out.highUsd = stickerUsd;
-    out.withoutGrantsUsd = stickerUsd - middleUsd;
     return;
   }
   out.wideningBits |= wideningBit.noFederalAid;
   const lostUsd = bracket !== null && bracket <= 1 ? findMaximumPell(entryYear) : 0;
   out.middleUsd = Math.max(out.middleUsd, Math.min(stickerUsd, out.middleUsd + lostUsd));
   out.highUsd = Math.max(out.highUsd, stickerUsd);
-  out.withoutGrantsUsd = out.middleUsd - middleUsd;
+  out.steps?.reach("withoutGrants", out.middleUsd);
 }
 
 function findMaximumPell(entryYear: number): number {

@@ -6,7 +6,6 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
-import { type CertainGrants, sumCertainGrants } from "./certainGrants.ts";
 import type { TwoYearSpreads } from "./kind.ts";
 import { calculateLivingCost } from "./living.ts";
 import { getResidentTuition } from "./residency.ts";
@@ -19,9 +18,6 @@ export type LowEndBasis = "aided" | "below" | "average" | "kind";
 
 /** The price of a college whose bracket has no price of its own; null elsewhere. */
 export type PublishedPrice = {
-  pellUsd: number;
-  stateUsd: number;
-  certain: CertainGrants;
   /** The cost is that of living at home as prices by income count it, without food and housing there. */
   isHomeCounted: boolean;
   lowFrom: LowEndBasis;
@@ -89,12 +85,6 @@ export function findLowestPrice(
   return lows.length === 0 ? null : Math.min(...lows);
 }
 
-/** The sum of grants that are certain at this college. */
-export function countCertain(certain: CertainGrants, college: CollegeSummary): number {
-  const { pellUsd, stateUsd } = sumCertainGrants(certain, college);
-  return pellUsd + stateUsd;
-}
-
 /** The highest of the prices of lower brackets; minus infinity where none can be used. */
 export function findPaidBelow({ aidedPriceByIncomeUsd }: CollegeSummary, bracket: Bracket): number {
   return Math.max(
@@ -110,18 +100,18 @@ export function findOwnLiving(
   college: CollegeSummary,
   livingPlan: LivingPlan | null,
   growthShare: number,
-): { stepUsd: number; homeUsd: number | null } | null {
+): { stepUsd: number; countedUsd: number; homeUsd: number | null } | null {
   const { aidedCostUsd, aidedHomeCostUsd } = college;
   if (aidedCostUsd === null || livingPlan === null || !isPricedAsTwoYear(college)) return null;
   const countedUsd = aidedCostUsd * (1 + growthShare);
   if (livingPlan === "withFamily") {
     if (aidedHomeCostUsd === null) return null;
     const homeUsd = aidedHomeCostUsd * (1 + growthShare);
-    return { stepUsd: homeUsd - countedUsd, homeUsd };
+    return { stepUsd: homeUsd - countedUsd, countedUsd, homeUsd };
   }
   const tuition = getResidentTuition(college);
   const living = calculateLivingCost(college, livingPlan);
   return tuition === null || living === null
     ? null
-    : { stepUsd: tuition + living - countedUsd, homeUsd: null };
+    : { stepUsd: tuition + living - countedUsd, countedUsd, homeUsd: null };
 }

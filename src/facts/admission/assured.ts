@@ -36,7 +36,7 @@ export const mississippiFullAdmission = {
   title: "Full admission to Mississippi public universities",
   state: "MS",
   values: {
-    "since 2021": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [176080, 176017, 176372, 175856, 175342, 175616, 176035, 176044], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.2, rule: "core" }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }] }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 16 }, { kind: "atLeast", fact: "satTotal", value: 880 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 960 }] }] }] }] },
+    "since 2021": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [176080, 176017, 176372, 175856, 175342, 175616, 176035, 176044], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3.2, rule: "core" }, { kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "core" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }] }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 16 }, { kind: "atLeast", fact: "satTotal", value: 880 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 960 }] }] }] }] },
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const montanaFullAdmission = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [180461, 180489, 180179, 180416], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180461, 180489, 180179, 180416], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }] }] },
   },
 } as const;
 
@@ -56,7 +56,7 @@ export const montanaFullAdmissionSmaller = {
   title: "Montana full admission",
   state: "MT",
   values: {
-    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [180522, 180692], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
+    "since 2022": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [180522, 180692], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1050 }] }] },
   },
 } as const;
 
@@ -66,7 +66,7 @@ export const southDakotaRegents = {
   title: "South Dakota system admission",
   state: "SD",
   values: {
-    "2020-2024": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [219356, 219471, 219046, 219082, 219259], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "stateTestLevel", value: 3 }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 60 }, { kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970, notBelow: 950 }, { kind: "gpa", value: 2.6, rule: "plain" }] }] }] }] },
+    "2020-2024": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [219356, 219471, 219046, 219082, 219259], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "stateTestLevel", value: 3 }, { kind: "all", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atMost", fact: "classRankTopPercent", value: 60 }, { kind: "atLeast", fact: "actComposite", value: 18 }, { kind: "atLeast", fact: "satTotal", value: 970, notBelow: 950 }, { kind: "gpa", value: 2.6, rule: "plain" }] }] }] }] },
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const nevadaUniversities = {
   title: "Nevada university admission",
   state: "NV",
   values: {
-    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [182290, 182281], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
+    "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", isFloor: true, unitIds: [182290, 182281], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
   },
 } as const;
 

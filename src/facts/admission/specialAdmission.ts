@@ -79,3 +79,11 @@ export const signingPrograms = {
     "2026": [131450, 195003, 110608],
   },
 } as const;
+
+/** A university where every undergraduate studies religion beside a major. */
+export const faithCurriculum = {
+  id: "faithCurriculum",
+  values: {
+    "2026": [197708],
+  },
+} as const;

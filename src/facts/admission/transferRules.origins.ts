@@ -6,35 +6,35 @@ import { alabamaTransferGuideSource, associateGuarantees, connecticutTransfer, d
 export const masonCommunityCollegesOrigins: FactOrigins = {
   id: "masonCommunityColleges",
   values: {
-    "since 2025": { source: masonTransferAgreement, known: "officialCopy", confidence: "H", note: "From a Virginia community college or Richard Bland with an AA, AS or AA&S and 2.85. English 111 and 112 and one of the listed math courses with a C or better, and no grade below C that was not repeated. Apply by March 1 for fall. To the university; some majors select again." },
+    "2026": { source: masonTransferAgreement, known: "officialCopy", confidence: "H", note: "From a Virginia community college or Richard Bland with an AA, AS or AA&S and 2.85. English 111 and 112 and one of the listed math courses with a C or better, and no grade below C that was not repeated. Apply by March 1 for fall. To the university; some majors select again. The page has no date." },
   },
 };
 
 export const vcuCommunityCollegesOrigins: FactOrigins = {
   id: "vcuCommunityColleges",
   values: {
-    "since 2025": { source: vcuTransferAgreement, known: "officialCopy", confidence: "H", note: "A C or better in every course that transfers; letter of interest at least 90 days before graduating; within a year of the degree. Not to the arts, engineering or health professions." },
+    "2026": { source: vcuTransferAgreement, known: "officialCopy", confidence: "H", note: "A C or better in every course that transfers; letter of interest at least 90 days before graduating; within a year of the degree. Not to the arts, engineering or health professions. The page has no date." },
   },
 };
 
 export const oduCommunityCollegesOrigins: FactOrigins = {
   id: "oduCommunityColleges",
   values: {
-    "since 2025": { source: oduTransferAgreement, known: "officialCopy", confidence: "H", note: "Letter of intent after 15 credits and at least 90 days before graduating; a C or better in each course of the degree; within a year of it." },
+    "2026": { source: oduTransferAgreement, known: "officialCopy", confidence: "H", note: "Letter of intent after 15 credits and at least 90 days before graduating; a C or better in each course of the degree; within a year of it. The page has no date." },
   },
 };
 
 export const randolphMaconCommunityCollegesOrigins: FactOrigins = {
   id: "randolphMaconCommunityColleges",
   values: {
-    "since 2025": { source: randolphMaconTransferAgreement, known: "officialCopy", confidence: "H", note: "Letter of intent from 45 credits on; apply by June 1 for fall. Not nursing." },
+    "2026": { source: randolphMaconTransferAgreement, known: "officialCopy", confidence: "H", note: "Letter of intent from 45 credits on; apply by June 1 for fall. Not nursing. The page has no date." },
   },
 };
 
 export const delawareConnectedDegreeOrigins: FactOrigins = {
   id: "delawareConnectedDegree",
   values: {
-    "since 2025": { source: delawareStateDualAdmission, known: "officialCopy", confidence: "H", note: "A Delaware Tech associate degree with a 2.5; by program." },
+    "2026": { source: delawareStateDualAdmission, known: "officialCopy", confidence: "H", note: "A Delaware Tech associate degree with a 2.5; by program." },
   },
 };
 
@@ -55,21 +55,21 @@ export const nevadaAssociateOrigins: FactOrigins = {
 export const rhodeIslandJointOrigins: FactOrigins = {
   id: "rhodeIslandJoint",
   values: {
-    "since 2025": { source: rhodeIslandJointAdmission, known: "officialCopy", confidence: "H", note: "Join before 30 credits; a 2.4 leads to the listed programs; don’t file the Common App for it, which cancels the discount." },
+    "2026": { source: rhodeIslandJointAdmission, known: "officialCopy", confidence: "H", note: "Join before 30 credits; a 2.4 leads to the listed programs; don’t file the Common App for it, which cancels the discount." },
   },
 };
 
 export const uconnGuaranteedOrigins: FactOrigins = {
   id: "uconnGuaranteed",
   values: {
-    "since 2025": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "Join before 30 credits; 3.0, in business 3.3." },
+    "2026": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "Join before 30 credits; 3.0, in business 3.3." },
   },
 };
 
 export const connecticutTicketsOrigins: FactOrigins = {
   id: "connecticutTickets",
   values: {
-    "since 2025": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "A CT State associate degree in a listed major enters the four state universities and Charter Oak with junior standing and no lost credit." },
+    "2026": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "A CT State associate degree in a listed major enters the four state universities and Charter Oak with junior standing and no lost credit." },
   },
 };
 
@@ -83,14 +83,14 @@ export const minnesotaStateAssociateOrigins: FactOrigins = {
 export const massTransferOrigins: FactOrigins = {
   id: "massTransfer",
   values: {
-    "since 2025": { source: massTransferAdmission, known: "officialCopy", confidence: "H", note: "With a 2.5, admission to a linked program of a state university or of UMass, where there is space; some majors ask more. From a 2.0, 60 credits and general education count." },
+    "2026": { source: massTransferAdmission, known: "officialCopy", confidence: "H", note: "With a 2.5, admission to a linked program of a state university or of UMass, where there is space; some majors ask more. From a 2.0, 60 credits and general education count." },
   },
 };
 
 export const tennesseePathwaysOrigins: FactOrigins = {
   id: "tennesseePathways",
   values: {
-    "since 2025": { source: tennesseePathwayGuarantee, known: "officialCopy", confidence: "H", note: "Every course of a pathway, an AA or AS of 60 credits: a junior in that major at every public university except UT Knoxville, and at many private ones." },
+    "2026": { source: tennesseePathwayGuarantee, known: "officialCopy", confidence: "H", note: "Every course of a pathway, an AA or AS of 60 credits: a junior in that major at every public university except UT Knoxville, and at many private ones." },
   },
 };
 
@@ -146,42 +146,42 @@ export const carolinaAssociateOrigins: FactOrigins = {
 export const newJerseyLampittOrigins: FactOrigins = {
   id: "newJerseyLampitt",
   values: {
-    "since 2026": { source: newJerseyLampittSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a county college counts whole, up to half of the bachelor’s degree, with junior standing at every public four-year college. An AAS is not covered, and admission is decided apart." },
+    "2026": { source: newJerseyLampittSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a county college counts whole, up to half of the bachelor’s degree, with junior standing at every public four-year college. An AAS is not covered, and admission is decided apart." },
   },
 };
 
 export const washingtonDirectOrigins: FactOrigins = {
   id: "washingtonDirect",
   values: {
-    "since 2026": { source: washingtonDirectSource, known: "reported", confidence: "H", note: "General education done and junior standing at all public universities and many private ones. Admission to a campus or major is decided apart." },
+    "2026": { source: washingtonDirectSource, known: "reported", confidence: "H", note: "General education done and junior standing at all public universities and many private ones. Admission to a campus or major is decided apart." },
   },
 };
 
 export const louisianaTransferDegreeOrigins: FactOrigins = {
   id: "louisianaTransferDegree",
   values: {
-    "since 2026": { source: louisianaTransferDegreeSource, known: "officialCopy", confidence: "H", note: "With a C in each course, all 60 credits, general education done and junior standing at any public university whose own standards the student meets." },
+    "2026": { source: louisianaTransferDegreeSource, known: "officialCopy", confidence: "H", note: "With a C in each course, all 60 credits, general education done and junior standing at any public university whose own standards the student meets." },
   },
 };
 
 export const oklahomaAssociateOrigins: FactOrigins = {
   id: "oklahomaAssociate",
   values: {
-    "since 2026": { source: oklahomaAssociateSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a public college satisfies lower-division general education at every public university." },
+    "2026": { source: oklahomaAssociateSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a public college satisfies lower-division general education at every public university." },
   },
 };
 
 export const missouriCore42Origins: FactOrigins = {
   id: "missouriCore42",
   values: {
-    "since 2026": { source: missouriCore42Source, known: "officialCopy", confidence: "H", note: "42 general education credits, or an Associate of Arts, finish lower-division general education at every public college." },
+    "2026": { source: missouriCore42Source, known: "officialCopy", confidence: "H", note: "42 general education credits, or an Associate of Arts, finish lower-division general education at every public college." },
   },
 };
 
 export const montanaCoreOrigins: FactOrigins = {
   id: "montanaCore",
   values: {
-    "since 2026": { source: montanaCoreSource, known: "officialCopy", confidence: "H", note: "The core of 30 credits, a campus core or an AA or AS counts as a block at every public campus." },
+    "2026": { source: montanaCoreSource, known: "officialCopy", confidence: "H", note: "The core of 30 credits, a campus core or an AA or AS counts as a block at every public campus." },
   },
 };
 
@@ -195,35 +195,35 @@ export const indianaCollegeCoreOrigins: FactOrigins = {
 export const kentuckyGeneralEducationOrigins: FactOrigins = {
   id: "kentuckyGeneralEducation",
   values: {
-    "since 2026": { source: kentuckyGeneralEducationSource, known: "officialCopy", confidence: "H", note: "A student who finishes the 33 credits is fully certified, and every public university takes them as a block." },
+    "2026": { source: kentuckyGeneralEducationSource, known: "officialCopy", confidence: "H", note: "A student who finishes the 33 credits is fully certified, and every public university takes them as a block." },
   },
 };
 
 export const iowaTransferMajorsOrigins: FactOrigins = {
   id: "iowaTransferMajors",
   values: {
-    "since 2026": { source: iowaTransferMajorsSource, known: "officialDocument", confidence: "H", note: "A statewide agreement and transfer majors fit the three Regents universities." },
+    "2026": { source: iowaTransferMajorsSource, known: "officialDocument", confidence: "H", note: "A statewide agreement and transfer majors fit the three Regents universities." },
   },
 };
 
 export const utahGeneralEducationOrigins: FactOrigins = {
   id: "utahGeneralEducation",
   values: {
-    "since 2026": { source: utahGeneralEducationSource, known: "officialCopy", confidence: "H", note: "An AA, an AS or a letter of completion from one public college satisfies general education at every other." },
+    "2026": { source: utahGeneralEducationSource, known: "officialCopy", confidence: "H", note: "An AA, an AS or a letter of completion from one public college satisfies general education at every other." },
   },
 };
 
 export const alabamaTransferGuideOrigins: FactOrigins = {
   id: "alabamaTransferGuide",
   values: {
-    "since 2026": { source: alabamaTransferGuideSource, known: "officialCopy", confidence: "H", note: "A guide for the major guarantees that community college credits count at every public university; no law guarantees the whole degree." },
+    "2026": { source: alabamaTransferGuideSource, known: "officialCopy", confidence: "H", note: "A guide for the major guarantees that community college credits count at every public university; no law guarantees the whole degree." },
   },
 };
 
 export const mississippiArticulationOrigins: FactOrigins = {
   id: "mississippiArticulation",
   values: {
-    "since 2026": { source: mississippiArticulationSource, known: "officialCopy", confidence: "H", note: "It fixes which community college courses count toward each major at all public universities." },
+    "2026": { source: mississippiArticulationSource, known: "officialCopy", confidence: "H", note: "It fixes which community college courses count toward each major at all public universities." },
   },
 };
 

@@ -6,7 +6,7 @@ export const masonCommunityColleges = {
   title: "Guaranteed Admission Agreement",
   state: "VA",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [232186], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377, 233338], minimumGpa: 2.85, minimumCredits: 30, needsDegree: true, needs: ["gradesOfC", "coreCourses", "applyByMarch1"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [232186], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377, 233338], minimumGpa: 2.85, minimumCredits: 30, needsDegree: true, needs: ["gradesOfC", "coreCourses", "applyByMarch1"] },
   },
 } as const;
 
@@ -16,7 +16,7 @@ export const vcuCommunityColleges = {
   title: "Guaranteed Admission Agreement",
   state: "VA",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [234030], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377, 233338], minimumGpa: 2.5, minimumCredits: 30, needsDegree: true, needs: ["gradesOfC", "letterOfIntent"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [234030], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377, 233338], minimumGpa: 2.5, minimumCredits: 30, needsDegree: true, needs: ["gradesOfC", "letterOfIntent"] },
   },
 } as const;
 
@@ -26,7 +26,7 @@ export const oduCommunityColleges = {
   title: "Guaranteed Admission Agreement",
   state: "VA",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [232982], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377], minimumGpa: 2.5, minimumCredits: 30, needsDegree: true, needs: ["gradesOfC", "letterOfIntent"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [232982], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377], minimumGpa: 2.5, minimumCredits: 30, needsDegree: true, needs: ["gradesOfC", "letterOfIntent"] },
   },
 } as const;
 
@@ -36,7 +36,7 @@ export const randolphMaconCommunityColleges = {
   title: "Guaranteed Admission Agreement",
   state: "VA",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [233295], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377], minimumGpa: 2.5, minimumCredits: 45, needsDegree: true, needs: ["gradesOfC", "letterOfIntent"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [233295], from: [231536, 232450, 231697, 231882, 232052, 232195, 232414, 232575, 232788, 231873, 232867, 232946, 233019, 233037, 233116, 233310, 233639, 233648, 233772, 233903, 233754, 233949, 234377], minimumGpa: 2.5, minimumCredits: 45, needsDegree: true, needs: ["gradesOfC", "letterOfIntent"] },
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const delawareConnectedDegree = {
   title: "Connected Degree",
   state: "DE",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [130934], from: [130907], minimumGpa: 2.5, needsDegree: true, needs: ["listedProgram"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [130934], from: [130907], minimumGpa: 2.5, needsDegree: true, needs: ["listedProgram"] },
   },
 } as const;
 
@@ -76,7 +76,7 @@ export const rhodeIslandJoint = {
   title: "Joint Admissions Agreement",
   state: "RI",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [217484], from: [217475], minimumGpa: 2.4, needsDegree: true, needs: ["joinEarly", "listedProgram"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [217484], from: [217475], minimumGpa: 2.4, needsDegree: true, needs: ["joinEarly", "listedProgram"] },
   },
 } as const;
 
@@ -86,7 +86,7 @@ export const uconnGuaranteed = {
   title: "UConn Guaranteed Admission Program",
   state: "CT",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [129020], from: [129367], minimumGpa: 3, needsDegree: true, needs: ["joinEarly", "majorGrades"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [129020], from: [129367], minimumGpa: 3, needsDegree: true, needs: ["joinEarly", "majorGrades"] },
   },
 } as const;
 
@@ -96,7 +96,7 @@ export const connecticutTickets = {
   title: "Transfer Tickets",
   state: "CT",
   values: {
-    "since 2025": { kind: "transfer", promises: "credits", unitIds: [128771, 129215, 130493, 130776, 128780], from: [129367], needsDegree: true, needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [128771, 129215, 130493, 130776, 128780], from: [129367], needsDegree: true, needs: [] },
   },
 } as const;
 
@@ -116,7 +116,7 @@ export const massTransfer = {
   title: "MassTransfer",
   state: "MA",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [165024, 165820, 165866, 167288, 167729, 168263, 168430, 166629, 166638, 167987, 166513], from: [164775, 165033, 165112, 165194, 165981, 166133, 166647, 166823, 166887, 166957, 167312, 167376, 167534, 167631, 167905], minimumGpa: 2.5, needsDegree: true, needs: ["listedProgram", "spaceRemains"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [165024, 165820, 165866, 167288, 167729, 168263, 168430, 166629, 166638, 167987, 166513], from: [164775, 165033, 165112, 165194, 165981, 166133, 166647, 166823, 166887, 166957, 167312, 167376, 167534, 167631, 167905], minimumGpa: 2.5, needsDegree: true, needs: ["listedProgram", "spaceRemains"] },
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const tennesseePathways = {
   title: "Tennessee Transfer Pathways",
   state: "TN",
   values: {
-    "since 2025": { kind: "transfer", promises: "each", unitIds: [219602, 220075, 220978, 221838, 221847, 220701, 221740, 221768, 220862], from: [219824, 219879, 219888, 220057, 220400, 221096, 221184, 221908, 221643, 221397, 221485, 222053, 222062], minimumCredits: 60, needsDegree: true, needs: ["listedProgram", "campusRequirements"] },
+    "2026": { kind: "transfer", promises: "each", unitIds: [219602, 220075, 220978, 221838, 221847, 220701, 221740, 221768, 220862], from: [219824, 219879, 219888, 220057, 220400, 221096, 221184, 221908, 221643, 221397, 221485, 222053, 222062], minimumCredits: 60, needsDegree: true, needs: ["listedProgram", "campusRequirements"] },
   },
 } as const;
 
@@ -206,7 +206,7 @@ export const newJerseyLampitt = {
   title: "Lampitt Law",
   state: "NJ",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
   },
 } as const;
 
@@ -216,7 +216,7 @@ export const washingtonDirect = {
   title: "Direct Transfer Agreement",
   state: "WA",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
   },
 } as const;
 
@@ -226,7 +226,7 @@ export const louisianaTransferDegree = {
   title: "Louisiana Transfer Degree",
   state: "LA",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
   },
 } as const;
 
@@ -236,7 +236,7 @@ export const oklahomaAssociate = {
   title: "Oklahoma course transfer policy",
   state: "OK",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
   },
 } as const;
 
@@ -246,7 +246,7 @@ export const missouriCore42 = {
   title: "CORE 42",
   state: "MO",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
   },
 } as const;
 
@@ -256,7 +256,7 @@ export const montanaCore = {
   title: "MUS core",
   state: "MT",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
   },
 } as const;
 
@@ -276,7 +276,7 @@ export const kentuckyGeneralEducation = {
   title: "Kentucky general education certification",
   state: "KY",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
   },
 } as const;
 
@@ -286,7 +286,7 @@ export const iowaTransferMajors = {
   title: "Iowa transfer agreement",
   state: "IA",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needsDegree: true, needs: [] },
   },
 } as const;
 
@@ -296,7 +296,7 @@ export const utahGeneralEducation = {
   title: "Utah general education transfer",
   state: "UT",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
   },
 } as const;
 
@@ -306,7 +306,7 @@ export const alabamaTransferGuide = {
   title: "Alabama Transfers",
   state: "AL",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
   },
 } as const;
 
@@ -316,7 +316,7 @@ export const mississippiArticulation = {
   title: "Mississippi articulation agreement",
   state: "MS",
   values: {
-    "since 2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
+    "2026": { kind: "transfer", promises: "credits", unitIds: [], from: [], needs: [] },
   },
 } as const;
 

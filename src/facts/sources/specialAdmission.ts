@@ -16,3 +16,5 @@ export const bereaNeedSource: Source = { id: "bereaNeed", title: "Berea College,
 export const aliceLloydSource: Source = { id: "aliceLloyd", title: "Alice Lloyd College, tuition guarantee", year: "2025", url: "https://www.alc.edu/" };
 
 export const signingCollegesSource: Source = { id: "signingColleges", title: "Gallaudet University, about the university; National Technical Institute for the Deaf", year: "2026", url: "https://gallaudet.edu/about/" };
+
+export const yeshivaSource: Source = { id: "yeshiva", title: "Yeshiva University, undergraduate dual curriculum", year: "2026", url: "https://www.yu.edu/admissions" };

@@ -53,7 +53,8 @@ const answer = (name: string) =>
 
 test("a junior answers by keyboard, is told of two early decisions, and finds the answers again", async () => {
   await openTimeline();
-  await press("Start the questions");
+  await focusOn(page.getByRole("link", { name: "Start the questions" }));
+  await userEvent.keyboard("{Enter}");
   await waitForQuestion(questions.class);
   await choose("radio", /^11th/);
   await expect.element(page.getByLabelText("Or the year you finish high school")).toHaveValue("2028");
@@ -122,7 +123,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
 
   await reopenScreen("/application-timeline");
   await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
-  expect(page.getByRole("button", { name: "Start the questions" }).elements()).toHaveLength(0);
+  expect(page.getByRole("link", { name: "Start the questions" }).elements()).toHaveLength(0);
   await expect.element(answer("Class")).toHaveTextContent("Class of 2028");
   await expect.element(answer("Colleges")).toHaveTextContent("2 colleges");
   await expect.element(answer("How to apply")).toHaveTextContent("Chosen for 2 of 2");
@@ -138,7 +139,7 @@ test("a senior without a college types the year, leaves the tests open, and come
   await openTimeline({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
   const fits = () => expect(document.documentElement.scrollWidth).toBe(320);
   fits();
-  await page.getByRole("button", { name: "Start the questions" }).click();
+  await page.getByRole("link", { name: "Start the questions" }).click();
   await waitForQuestion(questions.class);
   await page.getByLabelText("Or the year you finish high school").fill("2027");
   await expect.element(page.getByRole("radio", { name: /^12th/ })).toBeChecked();
@@ -178,7 +179,7 @@ test("a senior without a college types the year, leaves the tests open, and come
 
 test("a year that cannot be one stays as typed, with a sentence; the grade of another page is taken up", async () => {
   await openTimeline();
-  await page.getByRole("button", { name: "Start the questions" }).click();
+  await page.getByRole("link", { name: "Start the questions" }).click();
   await waitForQuestion(questions.class);
   await press("Next: your colleges");
   await expect.element(page.getByText("Choose a grade or enter the year.")).toBeVisible();
@@ -224,7 +225,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
 test("where the dates cannot be fetched the plans can be chosen all the same", async () => {
   const restore = stubApi("GET /api/application-timeline", { status: 404 });
   await openTimeline();
-  await page.getByRole("button", { name: "Start the questions" }).click();
+  await page.getByRole("link", { name: "Start the questions" }).click();
   await choose("radio", /^12th/);
   await userEvent.keyboard("{Enter}");
   await waitForQuestion(questions.colleges);
@@ -266,7 +267,8 @@ test("a grade from the quiz is the class: shown, not asked, and changed in place
   await page.getByText("11th", { exact: true }).click();
   await expect.element(page.getByRole("radio", { name: "11th" })).toBeChecked();
   await reopenScreen("/application-timeline");
-  await press("Start the questions");
+  await focusOn(page.getByRole("link", { name: "Start the questions" }));
+  await userEvent.keyboard("{Enter}");
   await waitForQuestion(questions.colleges);
   await expect.element(page.getByText("Question 1 of 4")).toBeVisible();
   await press("Change: 11th grade");
@@ -302,7 +304,8 @@ test("a grade from the quiz is the class: shown, not asked, and changed in place
 
 test("a transfer student says once where they come from, and the tasks name it", async () => {
   await openTimeline();
-  await press("Start the questions");
+  await focusOn(page.getByRole("link", { name: "Start the questions" }));
+  await userEvent.keyboard("{Enter}");
   await choose("radio", /^Finished/);
   await choose("radio", /^Transferring/);
   await press("Next: your college now");

@@ -2,12 +2,12 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { Button } from "#ui/Button.tsx";
-import { Link, navigate } from "#ui/router.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { Example } from "./Example.tsx";
 import { OwnDeadlines } from "./OwnDeadlines.tsx";
 import { Summary } from "./Summary.tsx";
-import { hasBegun, listAskedSteps, listKnownSteps, toStepHash } from "./steps.ts";
+import { hasBegun, listAskedSteps, listKnownSteps, type Step, toStepHash } from "./steps.ts";
 import { words } from "./words.ts";
 
 export function Front({ onNear }: { onNear: () => void }) {
@@ -22,15 +22,16 @@ export function Front({ onNear }: { onNear: () => void }) {
           {!isOwn && (
             <div className="noscript:hidden">
               <div className="mt-6">
-                <Button
+                {/* A link, so that it leads on before the app runs, too. */}
+                <ButtonLink
                   size="lg"
                   variant="cta-primary"
-                  onClick={() => start(plan)}
+                  {...findStart(isLoaded ? plan : null)}
                   onPointerEnter={onNear}
                   onFocus={onNear}
                 >
                   {words.start}
-                </Button>
+                </ButtonLink>
               </div>
               <p className="mt-3 text-[0.95rem] text-ink-soft">{words.kept}</p>
             </div>
@@ -81,10 +82,11 @@ export function Front({ onNear }: { onNear: () => void }) {
 }
 
 /** At the first question with something to ask; a grade from the quiz is the class. */
-function start(plan: Plan): void {
-  const leftOut = listKnownSteps(plan, getToday());
-  const first = listAskedSteps(plan, getToday()).find((step) => !leftOut.includes(step));
-  navigate({ hash: toStepHash(first ?? "class") }, { state: { leftOut } });
+function findStart(plan: Plan | null): { to: string; state: { leftOut: readonly Step[] } } {
+  const leftOut = plan === null ? [] : listKnownSteps(plan, getToday());
+  const first =
+    plan === null ? null : listAskedSteps(plan, getToday()).find((step) => !leftOut.includes(step));
+  return { to: toStepHash(first ?? "class"), state: { leftOut } };
 }
 
 /** The road to graduation as a picture, with a few dates marked on it. */

@@ -37,8 +37,8 @@ export default function Personal({ unitId }: { unitId: number }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
-          <RuleNotes unitId={unitId} />
-          <CollegeRemarks college={ranked.college} className="mt-3 space-y-1.5" />
+          <RuleNotes college={ranked.college} />
+          <CollegeRemarks college={ranked.college} ranked={ranked} className="mt-3 space-y-1.5" />
           <TextLink to="/methodology#chance">{words.method}</TextLink>
         </div>
         <div className="min-w-0">

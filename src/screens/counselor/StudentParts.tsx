@@ -60,8 +60,8 @@ export function Chance({ college }: { college: CollegeSummary }) {
         <>
           <LabelMarks of={ranked} className="mb-3" />
           <ChanceView chance={ranked.chance} isDetailed />
-          <RuleNotes unitId={college.unitId} />
-          <CollegeRemarks college={college} className="mt-3 space-y-1.5" />
+          <RuleNotes college={college} />
+          <CollegeRemarks college={college} ranked={ranked} className="mt-3 space-y-1.5" />
           <ButtonLink to="/methodology#chance" variant="link">
             {words.methodLink}
           </ButtonLink>

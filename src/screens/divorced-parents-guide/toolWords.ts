@@ -1,12 +1,11 @@
 /** The text of the questions about the FAFSA parent, and of the result. */
+import type { OptionText } from "#components/aid/familyWords.ts";
 import type { CssHousehold } from "#domain/aid/cssProfile.ts";
 import type { FafsaParent, ParentsTogether } from "#domain/aid/fafsaParent.ts";
 import type { MarriageOf, ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import type { StepId } from "./steps.ts";
 
 export type Names = Readonly<Record<ParentHousehold, string>>;
-
-type OptionText = { label: string; detail?: string };
 
 export const toolWords = {
   defaultNames: { first: "Parent 1", second: "Parent 2" } satisfies Names,

@@ -32,7 +32,7 @@ const goOn = () => page.getByRole("button", { name: /^Next: / }).click();
 
 async function startCalculator(): Promise<void> {
   await openScreen(path);
-  await focusOn(page.getByRole("button", { name: "Start the questions" }));
+  await focusOn(page.getByRole("link", { name: "Start the questions" }));
   await userEvent.keyboard("{Enter}");
   await choose("When will you be in college?", "Starting fall 2027");
   await choose("What is your citizenship?", "US citizen or national");
@@ -126,7 +126,7 @@ function planTold(): string {
 test("what other tools were told is proposed, never asked again, and the family is told where the FAFSA differs", async () => {
   await openScreen(path, { plan: planTold() });
   await expect.element(page.getByText("About 25 questions in five parts.")).toBeVisible();
-  await page.getByRole("button", { name: "Start the questions" }).click();
+  await page.getByRole("link", { name: "Start the questions" }).click();
   await findQuestion("When will you be in college?");
   await expect.element(page.getByText("Part 1 of 5: you")).toBeVisible();
   await expect.element(page.getByText(/^Question 1 of about \d+$/)).toBeVisible();

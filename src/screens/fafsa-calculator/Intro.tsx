@@ -3,8 +3,8 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Link, navigate } from "#ui/router.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { words } from "./words.ts";
 
@@ -18,15 +18,16 @@ export function Intro(props: { onNear: () => void }) {
           <h1 className="max-w-3xl text-4xl sm:text-5xl">{words.title}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button
+            {/* A link, so that it leads on before the app runs, too. */}
+            <ButtonLink
               size="lg"
               variant="cta-primary"
-              onClick={() => navigate({ hash: hasBegun ? "#go" : "#student.start" })}
+              to={hasBegun ? "#go" : "#student.start"}
               onPointerEnter={props.onNear}
               onFocus={props.onNear}
             >
               {hasBegun ? words.goOn : words.start}
-            </Button>
+            </ButtonLink>
             <CounselorLink className="min-h-14" />
           </div>
           <p className="mt-5 font-semibold">{words.count(words.questions)}</p>

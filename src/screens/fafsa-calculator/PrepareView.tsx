@@ -1,22 +1,26 @@
 /** "Prepare my FAFSA": the checklist, who signs, and a printable sheet of figures. */
 
+import { nameSigner } from "#components/aid/signerWords.ts";
 import { KindField } from "#components/answer/AnswerField.tsx";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getAwardYear, getNumber, getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
+import { findFafsaSigners } from "#domain/aid/fafsaSigners.ts";
 import { fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { conflictTexts } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { optionWords } from "./optionWords.ts";
-import { buildSheet, listSigners, type SheetRow } from "./sheet.ts";
-import { formatValue, getFieldText, partTexts, signerTexts, sheetWords as words } from "./sheetWords.ts";
+import { buildSheet, type SheetRow } from "./sheet.ts";
+import { formatValue, getFieldText, partTexts, sheetWords as words } from "./sheetWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
   const { walk, answers } = fafsa;
   const awardYear = getAwardYear(walk.used);
   const conflicts = findConflicts(walk.used, answers).filter(({ at }) => at === "prepare");
+  const found = findFafsaSigners(walk.used).signers;
+  const signers = found ?? ["student"];
   const isWithoutNumber = answers["student.hasSsn"] === false || answers["first.hasSsn"] === false;
   return (
     <div className="mx-auto max-w-3xl space-y-8 print:max-w-none print:space-y-4 print:text-[9.5pt]">
@@ -59,14 +63,15 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
           {words.signTitle}
         </h2>
         <ul className="mt-2 space-y-2 print:space-y-1">
-          {listSigners(walk.used).map((signer) => (
+          {signers.map((signer) => (
             <li key={signer} className="flex flex-wrap items-end gap-x-3">
-              <span className="font-semibold">{signerTexts[signer]}</span>
+              <span className="font-semibold">{nameSigner(signer, answers)}</span>
               <span className="hidden text-ink-soft print:inline">{words.lineToSign}</span>
               <span className="hidden min-w-40 flex-1 border-b border-ink print:block" aria-hidden="true" />
             </li>
           ))}
         </ul>
+        {found === null && <p className="mt-2">{words.signOpen}</p>}
         <p className="mt-2 text-[0.95rem] text-ink-soft">{words.signNote}</p>
       </section>
       <section aria-labelledby="figures">

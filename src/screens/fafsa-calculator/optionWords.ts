@@ -1,10 +1,9 @@
 /** The text of the choices: options, flags, and yes or no. */
+import { type OptionText, parentsTexts, reasonTexts } from "#components/aid/familyWords.ts";
 import { simpleBusinessUsd } from "#domain/aid/assetQuestions.ts";
-import type { FlagName, QuestionName } from "#domain/aid/fafsaFlow.ts";
+import type { FlagName, QuestionName, ReasonName } from "#domain/aid/fafsaFlow.ts";
 import type { FafsaChoiceName, OptionOf } from "#domain/answers/catalog/fafsa.ts";
 import { formatUsd } from "#lib/format.ts";
-
-export type OptionText = { label: string; detail?: string };
 
 export const optionWords = {
   sure: { yes: { label: "Yes" }, no: { label: "No" } },
@@ -33,7 +32,7 @@ export function getOptionText(id: string, value: string): OptionText {
 
 export function getFlagText(key: string): OptionText {
   const all: Readonly<Record<string, OptionText>> = flags;
-  return all[key.slice(key.indexOf(".") + 1)] ?? { label: key };
+  return reasonTexts[key] ?? all[key.slice(key.indexOf(".") + 1)] ?? { label: key };
 }
 
 const filing: Readonly<Record<OptionOf<"filingStatus">, OptionText>> = {
@@ -77,21 +76,7 @@ const options: { readonly [Name in ChoiceName]: Readonly<Record<OptionOf<Name>, 
     },
     neither: { label: "Neither", detail: "Undocumented, DACA, or a student visa" },
   },
-  parents: {
-    marriedToEachOther: { label: "Married to each other" },
-    unmarriedLivingTogether: { label: "Not married, living together" },
-    apart: { label: "Divorced, separated or never married, living apart" },
-    oneDied: { label: "One parent has died" },
-    bothDied: { label: "Both parents have died" },
-    noSafeContact: {
-      label: "I cannot or should not contact them",
-      detail: "Abandonment, abuse, a parent in prison, trafficking, refugee",
-    },
-    refuse: {
-      label: "They refuse to give their figures or any support",
-      detail: "This alone does not make you independent",
-    },
-  },
+  parents: parentsTexts,
   filingStatus: filing,
   otherFilingStatus: filing,
   maritalNow: {
@@ -123,24 +108,8 @@ const options: { readonly [Name in ChoiceName]: Readonly<Record<OptionOf<Name>, 
   },
 };
 
-const flags: Readonly<Record<FlagName, OptionText>> = {
-  isAge24: { label: "24 or older" },
-  isMarried: { label: "Married", detail: "Not separated" },
-  isGraduateStudent: { label: "In a master’s or doctoral program" },
-  isVeteran: { label: "A veteran, or on active duty" },
-  hasDependents: {
-    label: "Supporting children or other people",
-    detail: "They live with you, and you pay more than half of their support",
-  },
-  isOrphanOrFoster: {
-    label: "Orphan, ward of a court or in foster care",
-    detail: "At any time since age 13",
-  },
-  isEmancipated: { label: "Emancipated, or in legal guardianship", detail: "By a court’s decision" },
-  isHomeless: {
-    label: "Homeless or at risk of it, and on my own",
-    detail: "Confirmed by a school, shelter or program",
-  },
+/** Those that make a student independent are read in the help article too (components/aid). */
+const flags: Readonly<Record<Exclude<FlagName, ReasonName>, OptionText>> = {
   isAbandoned: { label: "My parents left me" },
   isAbused: { label: "Abuse, or an unsafe home" },
   isTrafficked: { label: "Human trafficking" },

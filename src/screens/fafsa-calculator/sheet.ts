@@ -20,8 +20,6 @@ export type SheetRow = {
 
 export type SheetSection = { part: SheetPart; rows: readonly SheetRow[] };
 
-export type Signer = "student" | "spouse" | "parent" | "otherParent" | "stepparent";
-
 /** In the order of the form: the student, the student's money, the parent, the parent's money. */
 export function buildSheet({ used }: FafsaWalk, answers: AidAnswers): SheetSection[] {
   const household = getTaxHousehold(used);
@@ -122,14 +120,4 @@ function buildMoneyRow(used: AidAnswers, household: "first" | "student", name: s
 function buildPlainRow(answers: AidAnswers, key: string): SheetRow {
   const value = answers[key];
   return { key, field: key.slice(key.indexOf(".") + 1), value: value ?? null, isMoney: false };
-}
-
-/** Everyone who creates an account, gives consent and signs. */
-export function listSigners(used: AidAnswers): Signer[] {
-  const household = getTaxHousehold(used);
-  const hasTwo = (listFilings(used)?.length ?? 1) > 1;
-  if (household === "student") return hasTwo ? ["student", "spouse"] : ["student"];
-  if (household === null) return ["student"];
-  const isStep = used["first.maritalNow"] === "remarried";
-  return hasTwo ? ["student", "parent", isStep ? "stepparent" : "otherParent"] : ["student", "parent"];
 }

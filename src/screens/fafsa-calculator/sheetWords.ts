@@ -3,7 +3,7 @@ import { fafsaFederalDeadline } from "#facts/calendar/admission.ts";
 import { latestValue } from "#facts/fact.ts";
 import { formatInteger, formatMonthDay, formatUsd } from "#lib/format.ts";
 import { getOptionText } from "./optionWords.ts";
-import type { SheetPart, SheetRow, Signer } from "./sheet.ts";
+import type { SheetPart, SheetRow } from "./sheet.ts";
 
 export const sheetWords = {
   title: "Prepare my FAFSA",
@@ -24,6 +24,7 @@ export const sheetWords = {
     "If a college asks for verification, send the papers right away. Your aid waits until you do.",
   ],
   signTitle: "Who signs",
+  signOpen: "Answer all questions to see who else signs.",
   signNote: "Grandparents, guardians and a parent who does not report do not sign.",
   yearsTitle: "Only for this sheet",
   yearsLead: "The form asks for these too. They do not change your index, and you can leave them blank.",
@@ -40,14 +41,6 @@ export const sheetWords = {
   deadline: `File as soon as you can: states and colleges have their own, earlier deadlines. The federal deadline is ${formatMonthDay(latestValue(fafsaFederalDeadline).date)} at the end of the school year, Central time.`,
   kept: "We made this sheet on your device. Nobody else has these figures.",
 } as const;
-
-export const signerTexts: Readonly<Record<Signer, string>> = {
-  student: "The student",
-  spouse: "The student’s spouse, who filed a separate return",
-  parent: "The FAFSA parent",
-  otherParent: "The other parent, who filed a separate return",
-  stepparent: "The stepparent, who filed a separate return",
-};
 
 export const partTexts: Readonly<Record<SheetPart, string>> = {
   student: "Student",

@@ -80,6 +80,7 @@ const askNames: Readonly<Record<QuizScreen, string>> = {
   grades: "Grades",
   home: "Home",
   pay: "What you can pay",
+  since: "Since high school",
   tests: "Test scores",
   record: "School record",
   majors: "Fields of study",

@@ -28,6 +28,12 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
     lead: "A guess is fine. Income is optional.",
     skip: "Not sure yet",
   },
+  since: {
+    title: "What have you done since high school?",
+    name: "since high school",
+    lead: "College credits make you a transfer student, with rules of their own. Military service brings benefits.",
+    skip: "Skip",
+  },
   tests: {
     title: "Do you have test scores?",
     name: "test scores",

@@ -6,6 +6,7 @@ import { formatShare } from "#lib/format.ts";
 import { ComparisonChart } from "#ui/chart/ComparisonChart.tsx";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
+import { SchoolTest } from "./SchoolTest.tsx";
 import { Section, SmallHeading, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -45,6 +46,7 @@ export function ChanceTest({ page }: { page: MethodologyPage }) {
       <CellTable cells={cells} />
       <Text>{text.limits}</Text>
       <LowGrades page={page} />
+      <SchoolTest />
     </Section>
   );
 }

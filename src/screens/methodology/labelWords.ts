@@ -4,7 +4,7 @@ import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {
-  lead: "Every college gets two labels. The first shows how likely you are to get in. It depends only on your unrounded chance, and better grades can only improve it. The second shows whether the price fits what your family can pay. Neither is a verdict: reaches belong on a list.",
+  lead: "Every college gets two labels. The first shows how likely you are to get in. It depends on your unrounded chance and on the minimums that colleges publish, and better grades can only improve it. The second shows whether the price fits what your family can pay. Neither is a verdict: reaches belong on a list.",
   admission: "How likely you are to get in",
   budget: "Whether the price fits",
   financialSafety:
@@ -17,7 +17,8 @@ export const words = {
       `The college admits fewer than ${rate} of applicants, whatever your chance. Or your chance is under ${share}.`,
     likely: (share: string, low: string) =>
       `Your chance is ${share} or more, and the low end of the range is ${low} or more.`,
-    target: (from: string) => `In between: your chance is ${from} or more, but not high enough for likely.`,
+    target: (from: string) =>
+      `In between: your chance is ${from} or more, but not high enough for likely. If you miss a minimum that the college publishes, it is a target at best, however high your chance.`,
     unknown: "The college publishes no usable admission rate, or you gave no grades or scores.",
   } satisfies Record<AdmissionLabel, unknown>,
   budgetRules: {

@@ -9,6 +9,7 @@ import { answerWords, describeReading, type WordedAnswerId } from "#components/a
 import { MajorsField } from "#components/answer/MajorsField.tsx";
 import { useAnswers } from "#components/answer/useAnswers.ts";
 import { useSave } from "#components/keeping/useSave.ts";
+import { isPastHighSchool } from "#domain/admission/applicantStatus.ts";
 import { listDecidingFacts } from "#domain/admission/decidingFacts.ts";
 import { type FinderAnswerId, finderAnswers } from "#domain/answers/catalog/finder.ts";
 import { type MoneyAnswerId, moneyAnswers } from "#domain/answers/catalog/money.ts";
@@ -46,6 +47,7 @@ type GroupName = keyof typeof words.groups;
 const groupsByScreen: Readonly<Record<QuizScreen, GroupName>> = {
   grades: "school",
   tests: "school",
+  since: "school",
   record: "school",
   home: "family",
   pay: "family",
@@ -136,10 +138,11 @@ function isSaid({ origin }: Reading<unknown>): boolean {
   return origin !== "unasked" && origin !== "notSure";
 }
 
-/** Of the school record, only what can decide a rule for this student; what only its own tool can judge is asked there. */
+/** Of the school record, only what can decide a rule for this student; of the years since, only what has been; what only its own tool can judge is asked there. */
 function isAskable(id: ShownId, profile: Profile): boolean {
   if (!(id in catalog)) return false;
   const { screen } = catalog[id as keyof typeof catalog];
+  if (screen === "since") return isPastHighSchool(profile);
   const deciding: readonly string[] = listDecidingFacts(profile);
   return id === "familySize" || (screen === "record" ? deciding.includes(id) : screen !== null);
 }

@@ -22,7 +22,9 @@ test("admission and budget stand in columns of their own, and a college that is 
     distanceMiles: null,
     distanceKind: null,
     nearestPlace: null,
+    missedFloor: null,
     field: null,
+    programChoice: null,
   };
   const [header, open, gone] = listAsCsv([
     { entry, row },

@@ -134,6 +134,7 @@ function toMatchedCollege(
     admissionLabel,
     budgetLabel,
     priceBand,
+    field,
   } = row;
   return {
     unitId: college.unitId,
@@ -152,6 +153,7 @@ function toMatchedCollege(
     chance: toChance(chance),
     admissionLabel: admissionLabel.code,
     budgetLabel,
+    field: field === null ? null : { degreesPerYear: field.degreesPerYear },
     placedBy: matched.first.placedBy.get(college.unitId) ?? null,
     price:
       priceBand === null

@@ -6,6 +6,7 @@ import {
   type MatchedCollege,
 } from "#contract/collegeMatches.ts";
 import { problemSchema } from "#contract/problem.ts";
+import { recommend } from "#domain/match/firstListRule.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
@@ -44,8 +45,9 @@ describe("what is answered", () => {
     const place = findZip("43215");
     if (place === null) throw new Error("The table has no ZIP code 43215.");
     const home = { homeState: place.state, homeLatitude: place.latitude, homeLongitude: place.longitude };
+    const profile = { ...emptyProfile, ...student.profile, ...home };
     const { rows, first } = matchColleges(summaries, {
-      profile: { ...emptyProfile, ...student.profile, ...home },
+      profile,
       money: student.money,
       aid: null,
       majors: majors(),
@@ -56,7 +58,9 @@ describe("what is answered", () => {
     expect(answer.total).toBe(rows.length);
     expect(answer.firstList).toEqual(listed);
     expect(listed.length).toBeGreaterThan(4);
-    const expected = rows.filter(({ college }, index) => index < 200 || listed.includes(college.unitId));
+    const expected = recommend(rows, profile, student.money).filter(
+      ({ college }, index) => index < 200 || listed.includes(college.unitId),
+    );
     expect(idsOf(answer.colleges)).toEqual(expected.map(({ college }) => college.unitId));
     for (const [index, row] of expected.entries()) {
       const { matchPercent, distanceMiles, admissionLabel, budgetLabel } = row;
@@ -65,6 +69,7 @@ describe("what is answered", () => {
         distanceMiles,
         admissionLabel: admissionLabel.code,
         budgetLabel,
+        placedBy: first.placedBy.get(row.college.unitId) ?? null,
       });
     }
   });
@@ -132,8 +137,10 @@ describe("what is answered", () => {
     const short = await ask({ ...student, limit: 1 });
     const kept = new Set([whole.colleges[0]?.unitId, ...whole.firstList]);
     expect(new Set(idsOf(short.colleges))).toEqual(kept);
-    const percents = short.colleges.map(({ matchPercent }) => matchPercent ?? -1);
-    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    const places = idsOf(whole.colleges);
+    expect(idsOf(short.colleges)).toEqual(
+      idsOf(short.colleges).toSorted((a, b) => places.indexOf(a) - places.indexOf(b)),
+    );
   });
 
   test("reasons are the first list's own there, and the scored parts elsewhere", async () => {

@@ -42,6 +42,7 @@ export const quizScreens = [
   "grades",
   "home",
   "pay",
+  "since",
   "tests",
   "record",
   "majors",
@@ -96,10 +97,10 @@ export const profileAnswers = {
       degree: choiceWith(earnedDegrees, "none"),
     }),
     letter: null,
-    screen: null,
+    screen: "since",
   },
   /** Served and was discharged. The FAFSA's question includes active duty, so this is never read from it. */
-  isVeteran: { kind: yesNo, letter: null, screen: null },
+  isVeteran: { kind: yesNo, letter: null, screen: "since" },
   /** A child or spouse of a veteran or service member, who may get education benefits as a dependent. */
   isVeteranDependent: { kind: yesNo, letter: null, screen: null },
   /** Brothers and sisters in college at the same time, the student not counted; some colleges' own forms count them. */

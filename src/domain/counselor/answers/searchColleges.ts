@@ -2,7 +2,8 @@
 
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
-import { createFieldFinder, fieldRule } from "#domain/college/fieldOfStudy.ts";
+import { createFieldFinder } from "#domain/college/fieldFinder.ts";
+import { fieldRule } from "#domain/college/fieldOfStudy.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { recommend } from "#domain/match/firstListRule.ts";

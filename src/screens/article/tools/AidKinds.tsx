@@ -7,42 +7,29 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import { findMeritFigures, type GrantSplit, splitGrants } from "#domain/aid/grantKinds.ts";
 import { fields } from "#domain/college/fields.ts";
-import { type Bracket, brackets, findBracket } from "#domain/price/brackets.ts";
+import { type Bracket, findBracket } from "#domain/price/brackets.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { Stack } from "#ui/chart/Stack.tsx";
-import { SelectField } from "#ui/Field.tsx";
 import { words } from "./aidKindsWords.ts";
 import { describeBracket, describePaid } from "./factList.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 
+const answersUsed = ["familyIncomeUsd"] as const;
+
 export default function AidKinds() {
   const [unitId, setUnitId] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<Bracket | null>(null);
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);
-  // The plan stores an amount rather than a bracket: the bracket follows it until another is chosen here.
   const incomeUsd = aid?.bracketIncomeUsd ?? plan.money.familyIncomeUsd;
-  const bracket = chosen ?? (incomeUsd === null ? null : findBracket(incomeUsd));
+  const bracket = incomeUsd === null ? null : findBracket(incomeUsd);
   return (
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
-      <SelectField
-        label={words.income}
-        hint={words.incomeHint}
-        className="max-w-sm"
-        value={bracket ?? ""}
-        onChange={(event) => setChosen(brackets.find((one) => `${one}` === event.target.value) ?? null)}
-      >
-        <option value="">{words.incomeOpen}</option>
-        {brackets.map((one) => (
-          <option key={one} value={one}>
-            {describeBracket(one)}
-          </option>
-        ))}
-      </SelectField>
+      <AnswersUsed ids={answersUsed} />
       {unitId !== null && (
         <WithCollege unitId={unitId}>
           {(college) => <Found college={college} bracket={bracket} />}

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { Facts } from "#components/college-facts/Facts.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
@@ -10,9 +9,12 @@ import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";
 import { buildFacts, factFields } from "./factList.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { sharedWords } from "./shared/words.ts";
+
+const answersUsed = ["familyIncomeUsd"] as const;
 
 export default function CollegeFacts() {
   const [unitId, setUnitId] = useState<number | null>(null);
@@ -34,8 +36,8 @@ function Found({ college }: { college: OneCollege }) {
   return (
     <div>
       <h4 className="font-serif text-xl">{words.title(name)}</h4>
-      <div className="mt-4 max-w-sm">
-        <AnswerField id="familyIncomeUsd" />
+      <div className="mt-4">
+        <AnswersUsed ids={answersUsed} renderAsked={(fields) => <div className="max-w-sm">{fields}</div>} />
       </div>
       <div className="mt-4">
         <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} isNarrow />

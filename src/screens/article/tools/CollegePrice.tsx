@@ -3,8 +3,6 @@
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
-import { HomeField } from "#components/answer/HomeField.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
@@ -16,18 +14,21 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { toPriceInput } from "#domain/price/priceInput.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { sharedWords } from "./shared/words.ts";
+
+const answersUsed = ["familyIncomeUsd", "homeZip"] as const;
 
 export default function CollegePrice() {
   const [unitId, setUnitId] = useState<number | null>(null);
   return (
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <AnswerField id="familyIncomeUsd" />
-        <HomeField />
-      </div>
+      <AnswersUsed
+        ids={answersUsed}
+        renderAsked={(fields) => <div className="grid gap-6 sm:grid-cols-2">{fields}</div>}
+      />
       {unitId !== null && <Price unitId={unitId} />}
     </div>
   );

@@ -1,37 +1,54 @@
-/** A few questions about the household: who signs the FAFSA, and what each person needs at hand. */
+/** Who signs the FAFSA, and what each person needs at hand: from what is known of the family, and a few questions. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { parentsTexts, reasonTexts } from "#components/aid/familyWords.ts";
+import { nameSigner } from "#components/aid/signerWords.ts";
+import { KindField } from "#components/answer/AnswerField.tsx";
+import { UsedLine } from "#components/answer/UsedLine.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { type IndependenceReason, independenceReasons } from "#domain/aid/dependency.ts";
+import { completeAidChanges } from "#domain/aid/changeOfParent.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import {
   type FafsaSigner,
   findFafsaSigners,
+  readSignerAnswer,
   type SignerQuestion,
   type SignersFound,
   toSignerKey,
 } from "#domain/aid/fafsaSigners.ts";
-import { parentSituations } from "#domain/answers/catalog/fafsa.ts";
-import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
+import { fafsaAnswers } from "#domain/answers/catalog/fafsa.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
+import { choices, yesNo } from "#domain/answers/kinds.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
-import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
-import { type FafsaExtra, fafsaExtras, listFafsaItems } from "./fafsaItems.ts";
+import { formatAnd } from "#lib/format.ts";
+import { CheckboxGroup } from "#ui/Choice.tsx";
+import { type FafsaExtra, fafsaExtras, findKnownExtras, listFafsaItems } from "./fafsaItems.ts";
 import { words } from "./fafsaReadyWords.ts";
 import { PrintSheet } from "./shared/PrintSheet.tsx";
 
 export default function FafsaReady() {
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const [extras, setExtras] = useState<FafsaExtra[]>([]);
   const { aid } = plan;
   const found = findFafsaSigners(aid);
-  const dispatch = (answers: Record<string, AidAnswer | null>) =>
-    void store.give({ kind: "setAidAnswers", answers });
+  const isSaid = (question: SignerQuestion) => question !== found.questions.at(-1) || found.signers !== null;
+  // What was known on arrival is in the line; a question that was shown stays, so that none leaves while it is answered.
+  const [known] = useState<readonly SignerQuestion[]>(() => found.questions.filter(isSaid));
+  const [chosen, setChosen] = useState<readonly FafsaExtra[] | null>(null);
+  const extras = chosen ?? findKnownExtras(aid);
+  const isInLine = (question: SignerQuestion) => known.includes(question) && isSaid(question);
   return (
     <div className="space-y-7">
-      {found.questions.map((question) => (
-        <Question key={question} question={question} answers={aid} dispatch={dispatch} />
-      ))}
+      <UsedLine
+        items={found.questions
+          .filter(isInLine)
+          .map((question) => ({ id: question, text: describeKnown(question, aid) }))}
+        renderField={(question) => <Question question={question} />}
+      />
+      {found.questions
+        .filter((question) => !isInLine(question))
+        .map((question) => (
+          <Question key={question} question={question} />
+        ))}
       {found.signers !== null && (
         <>
           <CheckboxGroup
@@ -39,124 +56,113 @@ export default function FafsaReady() {
             hint={words.extrasHint}
             options={fafsaExtras.map((value) => ({ value, label: words.extrasOptions[value] }))}
             values={extras}
-            onChange={setExtras}
+            onChange={setChosen}
           />
-          <Ready signers={found.signers} note={found.note} extras={extras} />
+          <Ready signers={found.signers} note={found.note} extras={extras} answers={aid} />
         </>
       )}
     </div>
   );
 }
 
-type QuestionProps = {
-  question: SignerQuestion;
-  answers: AidAnswers;
-  dispatch: (answers: Record<string, AidAnswer | null>) => void;
-};
-
-function Question({ question, answers, dispatch }: QuestionProps) {
-  const key = toSignerKey(question, answers);
-  const answer = key === null ? undefined : answers[key];
-  const set = (value: AidAnswer) => {
-    if (key !== null) dispatch({ [key]: value });
-  };
-  switch (question) {
-    case "reasons":
-      return <Reasons answers={answers} dispatch={dispatch} />;
-    case "parents":
-      return (
-        <RadioGroup
-          legend={words.parents}
-          layout="stack"
-          options={parentSituations.map((value) => ({ value, ...words.parentsOptions[value] }))}
-          value={parentSituations.find((one) => one === answer) ?? null}
-          onChange={set}
-        />
-      );
-    case "paidMore":
-    case "hasMore": {
-      const values =
-        question === "paidMore"
-          ? (["first", "second", "equal", "neither"] as const)
-          : (["first", "second"] as const);
-      return (
-        <RadioGroup
-          legend={words[question]}
-          {...(question === "paidMore" ? { hint: words.paidMoreHint } : {})}
-          options={values.map((value) => ({ value, label: words.paidMoreOptions[value] }))}
-          value={values.find((one) => one === answer) ?? null}
-          onChange={set}
-        />
-      );
-    }
-    case "isRemarried":
-      return <YesNo legend={words.isRemarried} answer={answer} onChange={set} />;
-    case "filedJointly": {
-      const isParents = answers["student.parents"] === "marriedToEachOther";
-      const legend = words.filedJointly[isParents ? "parents" : "stepparent"];
-      return <YesNo legend={legend} answer={answer} onChange={set} />;
-    }
-    case "spouseFiledJointly":
-    default:
-      return <YesNo legend={words.spouseFiledJointly} answer={answer} onChange={set} />;
+function Question({ question }: { question: SignerQuestion }) {
+  const { aid } = usePlan().plan;
+  const store = usePlanStore();
+  const give = (changes: Parameters<typeof completeAidChanges>[1]) =>
+    void store.give({ kind: "setAidAnswers", answers: completeAidChanges(aid, changes) });
+  if (question === "reasons") {
+    const keys = Object.values(reasonKeys);
+    const answer = (valueOf: (key: string) => boolean | null) =>
+      give(Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
+    return (
+      <KindField
+        kind={choices(keys)}
+        words={{ name: words.reasons, hint: words.reasonsHint, options: reasonTexts, none: words.none }}
+        value={keys.filter((key) => aid[key] === true)}
+        noneOfThese={{
+          isChosen: readSignerAnswer("reasons", aid) === false,
+          clear: () => answer(() => null),
+        }}
+        give={(values) => {
+          if (Array.isArray(values)) answer((key) => values.includes(key));
+        }}
+      />
+    );
   }
-}
-
-/** Each reason is answered with yes or no, as in the FAFSA calculator. */
-function Reasons({ answers, dispatch }: Omit<QuestionProps, "question">) {
-  const isAnswered = Object.values(reasonKeys).every((key) => typeof answers[key] === "boolean");
-  const yes = independenceReasons.filter((reason) => answers[reasonKeys[reason]] === true);
-  const values: (IndependenceReason | "none")[] = isAnswered && yes.length === 0 ? ["none"] : yes;
+  const key = toSignerKey(question, aid);
   return (
-    <CheckboxGroup<IndependenceReason | "none">
-      legend={words.reasons}
-      hint={words.reasonsHint}
-      options={[
-        ...independenceReasons.map((value) => ({ value, ...words.reason(value) })),
-        { value: "none", label: words.none },
-      ]}
-      values={values}
-      onChange={(next) => {
-        // "None" clears the others, and any of them clears "none".
-        const isNone = next.includes("none") && !values.includes("none");
-        const reasons = isNone ? [] : next.filter((one) => one !== "none");
-        const isEmptied = reasons.length === 0 && !isNone;
-        dispatch(
-          Object.fromEntries(
-            independenceReasons.map((reason) => [
-              reasonKeys[reason],
-              isEmptied ? null : reasons.includes(reason),
-            ]),
-          ),
-        );
+    <KindField
+      kind={question === "spouseFiledJointly" ? yesNo : fafsaAnswers[question].kind}
+      words={describeQuestion(question, aid)}
+      value={readSignerAnswer(question, aid)}
+      give={(value) => {
+        if (key !== null && (typeof value === "string" || typeof value === "boolean")) give({ [key]: value });
       }}
     />
   );
 }
 
-function YesNo(props: {
-  legend: string;
-  answer: AidAnswer | undefined;
-  onChange: (answer: boolean) => void;
-}) {
-  const { answer } = props;
-  return (
-    <RadioGroup
-      legend={props.legend}
-      options={[
-        { value: "yes", label: words.yes },
-        { value: "no", label: words.no },
-      ]}
-      value={typeof answer === "boolean" ? (answer ? "yes" : "no") : null}
-      onChange={(value) => props.onChange(value === "yes")}
-    />
-  );
+function describeQuestion(question: Exclude<SignerQuestion, "reasons">, aid: AidAnswers) {
+  const parents = {
+    first: { label: nameSigner("firstParent", aid) },
+    second: { label: nameSigner("secondParent", aid) },
+  };
+  switch (question) {
+    case "parents":
+      return { name: words.parents, options: parentsTexts };
+    case "paidMore":
+      return {
+        name: words.paidMore,
+        hint: words.paidMoreHint,
+        options: { ...parents, equal: { label: words.equal }, neither: { label: words.neither } },
+      };
+    case "hasMore":
+      return { name: words.hasMore, options: parents };
+    case "filedJointly": {
+      const isParents = aid["student.parents"] === "marriedToEachOther";
+      return { name: words.filedJointly[isParents ? "parents" : "stepparent"], options: words.yesNo };
+    }
+    default:
+      return { name: words[question], options: words.yesNo };
+  }
+}
+
+function describeKnown(question: SignerQuestion, aid: AidAnswers): string {
+  const answer = readSignerAnswer(question, aid);
+  switch (question) {
+    case "reasons":
+      return answer === true
+        ? formatAnd(
+            Object.values(reasonKeys).flatMap((key) =>
+              aid[key] === true ? (reasonTexts[key]?.label ?? []) : [],
+            ),
+          )
+        : words.known.noReason;
+    case "parents":
+      return Object.entries(parentsTexts).find(([value]) => value === answer)?.[1].label ?? "";
+    case "paidMore":
+    case "hasMore": {
+      if (answer === "equal" || answer === "neither") return words.known.paidEqually[answer];
+      if (answer === "first" || answer === "second")
+        return words.known[question](nameSigner(`${answer}Parent`, aid));
+      // The FAFSA calculator was told which parent it is, and not why.
+      const parent = aid["first.parentIs"];
+      return parent === "mother" || parent === "father"
+        ? words.known.formParent[parent]
+        : words.known.aParent;
+    }
+    case "isRemarried":
+      return words.known.isRemarried[answer === true ? "yes" : "no"];
+    default:
+      return words.known.filedJointly[answer === true ? "yes" : "no"];
+  }
 }
 
 type ReadyProps = {
   signers: readonly FafsaSigner[];
   note: SignersFound["note"];
   extras: readonly FafsaExtra[];
+  answers: AidAnswers;
 };
 
 function Ready(props: ReadyProps) {
@@ -174,7 +180,7 @@ function Ready(props: ReadyProps) {
   );
 }
 
-function List({ signers, note, extras }: ReadyProps) {
+function List({ signers, note, extras, answers }: ReadyProps) {
   return (
     <>
       <h4 className="font-serif text-2xl">{words.signTitle(signers.length)}</h4>
@@ -182,7 +188,7 @@ function List({ signers, note, extras }: ReadyProps) {
       <ol className="mt-3 space-y-4">
         {signers.map((signer) => (
           <li key={signer}>
-            <h5 className="font-semibold">{words.signer(signer)}</h5>
+            <h5 className="font-semibold">{nameSigner(signer, answers)}</h5>
             <ul className="mt-1 list-disc space-y-1 pl-5">
               {listFafsaItems(signer, signers, extras).map((item) => (
                 <li key={item}>{words.item(item)}</li>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { readValue } from "#components/college-facts/figures.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useCollegesLookedAt } from "#components/college-picker/useCollegesLookedAt.ts";
@@ -34,11 +33,13 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./finalChoiceWords.ts";
 import { calculateFinalFigures, type FinalFigures } from "./finalFigures.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 import { sharedWords } from "./shared/words.ts";
 
 const offerCard = createLazyPart(() => import("#components/offers/OfferCard.tsx"));
 
 const most = 3;
+const answersUsed = ["payPerYearUsd"] as const;
 
 export default function FinalChoice() {
   const { plan } = usePlan();
@@ -83,7 +84,7 @@ export default function FinalChoice() {
       {found.map(({ college: { unitId, name } }) => (
         <Letter key={unitId} unitId={unitId} name={name} offers={offers} />
       ))}
-      {unitIds.length > 0 && <AnswerField id="payPerYearUsd" />}
+      {unitIds.length > 0 && <AnswersUsed ids={answersUsed} />}
       {found.length < 2 ? <p className="text-ink-soft">{words.needTwo}</p> : <SideBySide replies={found} />}
     </div>
   );

@@ -2,17 +2,24 @@
 import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
-import { GpaField } from "#components/answer/GpaField.tsx";
-import { HomeField } from "#components/answer/HomeField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers } from "#components/matches/hasAnswers.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./listBuilderWords.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 
 const list = createLazyPart(() => import("#components/plan-list/ListParts.tsx"));
+
+const answersUsed = [
+  "gpa",
+  "satTotal",
+  "actComposite",
+  "homeZip",
+  "familyIncomeUsd",
+  "payPerYearUsd",
+] as const;
 
 export default function ListBuilder() {
   const { plan } = usePlan();
@@ -28,21 +35,19 @@ export default function ListBuilder() {
           <list.Part plan={plan} />
         </ContentBoundary>
       )}
-      <Disclosure
-        summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}
-        // Opens by itself for people who have colleges but no answers, and then stays as they leave it.
-        isOpen={isOpen ?? (!isEmpty && !hasAnswers(plan))}
-        onToggle={setOpen}
-      >
-        <div className="space-y-6 pt-2">
-          <GpaField />
-          <AnswerField id="satTotal" />
-          <AnswerField id="actComposite" />
-          <HomeField />
-          <AnswerField id="familyIncomeUsd" />
-        </div>
-      </Disclosure>
-      <AnswerField id="payPerYearUsd" />
+      <AnswersUsed
+        ids={answersUsed}
+        renderAsked={(fields) => (
+          <Disclosure
+            summary={hasAnswers(plan) ? words.answersMore : words.answersMissing}
+            // Opens by itself for people who have colleges but no answers, and then stays as they leave it.
+            isOpen={isOpen ?? (!isEmpty && !hasAnswers(plan))}
+            onToggle={setOpen}
+          >
+            <div className="space-y-6 pt-2">{fields}</div>
+          </Disclosure>
+        )}
+      />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 /** What is due next for the plan's student, or for a sample student while the class is unknown. */
-import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { NextTasks } from "#components/timeline/NextTasks.tsx";
@@ -12,20 +10,19 @@ import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./nextStepsWords.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 
 const shown = 5;
+const answersUsed = ["gradeYear"] as const;
 
 export default function NextSteps() {
-  const { isLoaded } = usePlan();
   const timeline = useTimeline();
   return (
     <div className="space-y-6">
-      {isLoaded && timeline.status === "needsYear" && (
-        <div>
-          <p className="mb-3">{words.grade}</p>
-          <AnswerField id="gradeYear" />
-        </div>
-      )}
+      <div className="space-y-3">
+        {timeline.status === "needsYear" && <p>{words.grade}</p>}
+        <AnswersUsed ids={answersUsed} />
+      </div>
       {timeline.status === "needsYear" ? (
         <StandIn />
       ) : timeline.status === "ready" ? (

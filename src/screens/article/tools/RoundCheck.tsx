@@ -2,12 +2,14 @@
 import { useState } from "react";
 import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { PlanColleges } from "#components/college-picker/PlanColleges.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { PlansField } from "#components/rounds/PlansField.tsx";
 import type { PriceKnowledge } from "#domain/timeline/roundConflicts.ts";
 import { words } from "./roundCheckWords.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
+
+const answersUsed = ["payPerYearUsd"] as const;
 
 export default function RoundCheck() {
   const { plan } = usePlan();
@@ -31,7 +33,7 @@ export default function RoundCheck() {
         />
         {words.questBridge}
       </label>
-      <AnswerField id="payPerYearUsd" />
+      <AnswersUsed ids={answersUsed} />
       <PlansField isInQuestBridge={isInQuestBridge} getPrice={getPrice} />
     </div>
   );

@@ -1,21 +1,20 @@
 /** Named scholarships for a class and which fit the student: open, opening, closed; can be saved as tasks. */
 import { useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { useTypedField } from "#components/answer/useTypedField.ts";
+import { useAnswers } from "#components/answer/useAnswers.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { convertAcademics } from "#domain/admission/academics.ts";
-import { readGpa } from "#domain/answers/readTyped.ts";
+import { toAidKey } from "#domain/answers/households.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findSeniorClass, toGraduationYear } from "#domain/timeline/classYear.ts";
 import { type ScholarshipTick, scholarshipTicks } from "#domain/timeline/namedScholarships.ts";
 import { type DatedScholarship, listScholarshipDates } from "#domain/timeline/scholarshipDates.ts";
-import { formatGradePoints } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { NumberField } from "#ui/NumberField.tsx";
 import { words } from "./scholarshipPlanWords.ts";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
 
 const grades = [12, 11, 10, 9] as const;
@@ -24,62 +23,47 @@ export default function ScholarshipPlan() {
   const { plan } = usePlan();
   const day = getToday();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [ticks, setTicks] = useState<ScholarshipTick[]>([]);
+  const [ticks, setTicks] = useState<ScholarshipTick[] | null>(null);
+  const { read } = useAnswers();
   const planClass = findGraduationYear(plan, day);
   const years = grades.map((grade) => ({ grade, year: toGraduationYear(grade, day) }));
   const known = years.some(({ year }) => year === planClass) ? planClass : null;
-  const year = chosen ?? known ?? findSeniorClass(day);
+  // A class that is known is shown at once; that there are others is one press away.
+  const [isAsked, setAsked] = useState(known === null);
+  const year = (isAsked ? chosen : null) ?? known ?? findSeniorClass(day);
+  const told: Readonly<Partial<Record<ScholarshipTick, boolean>>> = {
+    pell: read("getsPell").value === true,
+    citizen: plan.aid[toAidKey("student", "citizenship")] === "citizen",
+  };
+  const ticked = ticks ?? scholarshipTicks.filter((tick) => told[tick] === true);
   return (
     <div className="space-y-6">
-      <RadioGroup
-        legend={words.class}
-        options={years.map((one) => ({
-          value: `${one.year}`,
-          label: words.className(one.grade),
-          detail: words.classOf(one.year),
-        }))}
-        value={`${year}`}
-        onChange={(value) => setChosen(Number(value))}
-      />
+      <AnswersUsed ids={known === null ? ["gpa"] : ["graduationYear", "gpa"]} />
+      {isAsked ? (
+        <RadioGroup
+          legend={known === null ? words.class : words.classToSee}
+          options={years.map((one) => ({
+            value: `${one.year}`,
+            label: words.className(one.grade),
+            detail: words.classOf(one.year),
+          }))}
+          value={`${year}`}
+          onChange={(value) => setChosen(Number(value))}
+        />
+      ) : (
+        <Button variant="link" onClick={() => setAsked(true)}>
+          {words.otherClass}
+        </Button>
+      )}
       <CheckboxGroup
         legend={words.ticks}
         hint={words.ticksHint}
         options={scholarshipTicks.map((value) => ({ value, ...words.tick(value) }))}
-        values={ticks}
+        values={ticked}
         onChange={setTicks}
       />
-      <GradeAverage />
-      <Awards year={year} ticks={ticks} />
+      <Awards year={year} ticks={ticked} />
     </div>
-  );
-}
-
-/** On another scale, the plan's own average is shown converted. */
-function GradeAverage() {
-  const { profile } = usePlan().plan;
-  const store = usePlanStore();
-  const isPlain = profile.gpaScale === "unweighted" || profile.gpaScale === "none";
-  const field = useTypedField<number>({
-    kept: isPlain ? profile.gpa : null,
-    read: (text) => readGpa(text, "unweighted"),
-    write: String,
-    give: (gpa) => void store.give({ kind: "setProfile", fields: { gpa, gpaScale: "unweighted" } }),
-  });
-  if (!isPlain) {
-    const { gpa } = convertAcademics(profile);
-    return gpa === null ? null : <p>{words.gpaFromPlan(formatGradePoints(gpa))}</p>;
-  }
-  return (
-    <NumberField
-      keys="decimal"
-      label={words.gpa}
-      hint={words.gpaHint}
-      className="max-w-xs"
-      value={field.text}
-      error={field.problem === null ? null : words.gpaProblem}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-    />
   );
 }
 

@@ -17,7 +17,9 @@ type Test = "sat" | "act";
 const shown = 3;
 
 export default function ScoreConverter() {
-  const [typed, setTyped] = useState({ sat: "", act: "" });
+  const { satTotal, actComposite } = usePlan().plan.profile;
+  // Begins with the student's own scores; what is typed here may be a practice test, so it stays here.
+  const [typed, setTyped] = useState({ sat: toText(satTotal), act: toText(actComposite) });
   const [left, setLeft] = useState({ sat: false, act: false });
   const read = { sat: readSat(typed.sat), act: readAct(typed.act) };
   // Input that may still become valid is not flagged.
@@ -61,6 +63,10 @@ export default function ScoreConverter() {
       </div>
     </div>
   );
+}
+
+function toText(score: number | null): string {
+  return score === null ? "" : String(score);
 }
 
 function Converted({ sat, act }: { sat: number | null; act: number | null }) {

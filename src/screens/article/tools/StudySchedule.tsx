@@ -1,5 +1,6 @@
 /** A study plan for the student's own weeks: test date and hours in; sessions, full practice tests and reviews out. */
 import { useState } from "react";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { apExamWeeks } from "#domain/admission/apExams.ts";
@@ -36,7 +37,8 @@ const testNames: readonly StudyTest[] = ["sat", "act"];
 
 export default function StudySchedule() {
   const day = getToday();
-  const [choice, setChoice] = useState("");
+  const { ownTasks } = usePlan().plan;
+  const [chosen, setChoice] = useState<string | null>(null);
   const [own, setOwn] = useState<{ test: StudyTest; day: string }>({ test: "sat", day: "" });
   const [typedHours, setTypedHours] = useState("3");
   const [hasLeft, setLeft] = useState(false);
@@ -44,6 +46,11 @@ export default function StudySchedule() {
   const sittings = testNames
     .flatMap((test) => findNextSittings(test, day, listed).map((sitting) => ({ test, sitting })))
     .toSorted((a, b) => (a.sitting.date < b.sitting.date ? -1 : 1));
+  // Weeks that are in the plan already are for a test day.
+  const kept = sittings.find(({ test, sitting }) =>
+    ownTasks.some(({ id }) => id.startsWith(toTaskStart(test, sitting.date))),
+  );
+  const choice = chosen ?? (kept === undefined ? "" : toSittingKey(kept.test, kept.sitting));
   const hours = readNumber(typedHours, { ...studyHours, isWhole: false });
   const asked = readAsked(choice, own, sittings);
   const test = asked?.test ?? (choice === "other" ? own.test : null);
@@ -113,6 +120,10 @@ export default function StudySchedule() {
       </div>
     </div>
   );
+}
+
+function toTaskStart(test: StudyTest, testDay: Day): string {
+  return `study${test}${testDay.replaceAll("-", "")}w`;
 }
 
 function toSittingKey(test: StudyTest, { date }: NextSitting): string {
@@ -204,7 +215,7 @@ function SaveSchedule({ asked: { test, testDay }, plan }: { asked: ScheduleInput
   const [isFull, setFull] = useState(false);
   const tasks = plan.weeks.map(
     ({ number, to, fullTest }): OwnTask => ({
-      id: `study${test}${testDay.replaceAll("-", "")}w${formatInteger(number)}`,
+      id: `${toTaskStart(test, testDay)}${formatInteger(number)}`,
       title: words.task(test, number, fullTest !== null),
       due: to,
       who: "student",

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
-import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { adviseOnScores, type ScorePlace, type SendAdvice } from "#domain/admission/sendScores.ts";
@@ -13,17 +12,19 @@ import { fields } from "#domain/college/fields.ts";
 import { Legend } from "#ui/chart/Legend.tsx";
 import { createScale } from "#ui/chart/scale.ts";
 import { Pin, Rail, Span, Track } from "#ui/chart/Track.tsx";
+import { AnswersUsed } from "./shared/AnswersUsed.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { words } from "./testOptionalWords.ts";
+
+const answersUsed = ["satTotal", "actComposite"] as const;
 
 export default function TestOptional() {
   const [unitId, setUnitId] = useState<number | null>(null);
   return (
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
-      <AnswerField id="satTotal" />
-      <AnswerField id="actComposite" />
+      <AnswersUsed ids={answersUsed} />
       {unitId !== null && (
         <WithCollege unitId={unitId}>{(college) => <Found college={college} />}</WithCollege>
       )}

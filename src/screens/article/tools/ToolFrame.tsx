@@ -1,6 +1,7 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
 import { ArrowRight, PencilRuler } from "lucide";
 import { useEffect, useId, useRef } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -12,17 +13,21 @@ import { Link } from "#ui/router.tsx";
 import { frameWords as words } from "./frameWords.ts";
 import { articleTools } from "./registry.ts";
 
+/** Apart from the page, which needs no plan to be read. */
+const whenPlanIsRead = createLazyPart(() => import("./shared/WhenPlanIsRead.tsx"));
+
 export function ToolFrame({ name }: { name: ArticleToolName }) {
   const { title, lead, to, link } = words.tools[name];
   const { Part, preload } = articleTools[name];
   const id = useId();
   const isMounted = useIsMounted();
   const body = useRef<HTMLDivElement>(null);
+  // Most readers never scroll to it: its code is downloaded once it is near. Without a network the service worker has it.
   const isNear = useIsNear(body);
   useEffect(() => {
-    // Its code is loaded with the page, so that it also opens later without a network.
-    preload().catch(() => undefined);
-  }, [preload]);
+    // Beside the code that reads the plan, not after it.
+    if (isNear) preload().catch(() => undefined);
+  }, [isNear, preload]);
   return (
     <section
       aria-labelledby={id}
@@ -48,7 +53,9 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
       >
         {isNear ? (
           <ContentBoundary fallback={<Waiting />}>
-            <Part />
+            <whenPlanIsRead.Part fallback={<Waiting />}>
+              <Part />
+            </whenPlanIsRead.Part>
           </ContentBoundary>
         ) : isMounted ? (
           <Waiting />

@@ -23,7 +23,11 @@ import { words } from "./visitDayWords.ts";
 
 export default function VisitDay() {
   const [unitId, setUnitId] = useState<number | null>(null);
-  const [typed, setTyped] = useState("");
+  const [entered, setTyped] = useState<string | null>(null);
+  const { ownTasks } = usePlan().plan;
+  // A visit that is in the plan already has its day.
+  const planned = unitId === null ? null : ownTasks.find(({ id }) => id === toTaskId(unitId))?.due;
+  const typed = entered ?? (planned != null && planned >= getToday() ? planned : "");
   const problem = describeDayProblem(typed);
   const day = typed !== "" && problem === null ? typed : null;
   return (
@@ -45,6 +49,10 @@ export default function VisitDay() {
       )}
     </div>
   );
+}
+
+function toTaskId(unitId: number): string {
+  return `visit${unitId}`;
 }
 
 /** Browsers without date fields accept any text. */
@@ -128,7 +136,7 @@ function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
   const { plan } = usePlan();
   const { unitId, name } = summary;
   const task: OwnTask = {
-    id: `visit${unitId}`,
+    id: toTaskId(unitId),
     title: words.taskTitle(name),
     due: day,
     who: "student",

@@ -2,6 +2,7 @@
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { KnownLine } from "#components/answer/KnownLine.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
@@ -19,6 +20,7 @@ import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
 import { words, type YearGrade } from "./yearPlanWords.ts";
 
 const grades: readonly YearGrade[] = [9, 10, 11];
+const classKnown = ["gradeYear"] as const;
 
 export default function YearPlan() {
   const { plan } = usePlan();
@@ -26,19 +28,29 @@ export default function YearPlan() {
   const [chosen, setChosen] = useState<YearGrade | null>(null);
   const planClass = findGraduationYear(plan, day);
   const gradeOfPlan = planClass === null ? null : findGrade(planClass, day);
-  const grade = chosen ?? grades.find((one) => one === gradeOfPlan) ?? null;
+  const own = grades.find((one) => one === gradeOfPlan) ?? null;
+  // A class that is known is shown at once; that there are others is one press away.
+  const [isAsked, setAsked] = useState(own === null);
+  const grade = (isAsked ? chosen : null) ?? own;
   return (
     <div className="space-y-6">
-      <RadioGroup
-        legend={words.grade}
-        options={grades.map((one) => ({
-          value: `${one}`,
-          label: words.gradeName(one),
-          detail: words.classOf(toGraduationYear(one, day)),
-        }))}
-        value={grade === null ? null : `${grade}`}
-        onChange={(value) => setChosen(grades.find((one) => `${one}` === value) ?? null)}
-      />
+      <KnownLine ids={classKnown} />
+      {isAsked ? (
+        <RadioGroup
+          legend={planClass === null ? words.grade : words.gradeToSee}
+          options={grades.map((one) => ({
+            value: `${one}`,
+            label: words.gradeName(one),
+            detail: words.classOf(toGraduationYear(one, day)),
+          }))}
+          value={grade === null ? null : `${grade}`}
+          onChange={(value) => setChosen(grades.find((one) => `${one}` === value) ?? null)}
+        />
+      ) : (
+        <Button variant="link" onClick={() => setAsked(true)}>
+          {words.otherGrade}
+        </Button>
+      )}
       {grade === null ? <p className="text-ink-soft">{words.choose}</p> : <Year key={grade} grade={grade} />}
     </div>
   );

@@ -5,9 +5,6 @@ import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/for
 const formatRough = (amountUsd: number) => formatUsd(Math.round(amountUsd / 10_000) * 10_000);
 
 export const words = {
-  income: "Your family’s income a year",
-  incomeOpen: "Choose a range",
-  incomeHint: "The five income ranges in the federal data",
   title: (name: string) => `Grant money at ${name}`,
   need: "Need-based",
   merit: "Merit, to students without need",

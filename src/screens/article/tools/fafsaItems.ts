@@ -1,5 +1,6 @@
 /** What each person who signs needs at hand, by their role and by what the family has. */
 import type { FafsaSigner } from "#domain/aid/fafsaSigners.ts";
+import type { AidAnswers } from "#domain/answers/households.ts";
 import { type GatherItem, gatherItems } from "./fafsaReadyWords.ts";
 
 export const fafsaExtras = ["childSupport", "business", "noReturn", "noNumber", "formerSpouse"] as const;
@@ -29,4 +30,20 @@ export function listFafsaItems(
     ownShare: has("formerSpouse") && (isHead || signer === "secondParent"),
   };
   return gatherItems.filter((item) => needed[item]);
+}
+
+/** What the FAFSA calculator was told of these. */
+export function findKnownExtras(answers: AidAnswers): FafsaExtra[] {
+  const isAny = (name: string, value: unknown) =>
+    ["student", "first"].some((household) => answers[`${household}.${name}`] === value);
+  const filings = ["filingStatus", "otherFilingStatus"];
+  const { "first.maritalNow": marital, "first.filingStatus": filing } = answers;
+  const known: Readonly<Record<FafsaExtra, boolean>> = {
+    childSupport: isAny("hasChildSupport", true),
+    business: isAny("hasBusiness", true),
+    noReturn: filings.some((name) => isAny(name, "notRequired")),
+    noNumber: isAny("hasSsn", false),
+    formerSpouse: (marital === "divorced" || marital === "separated") && filing === "mfj",
+  };
+  return fafsaExtras.filter((extra) => known[extra]);
 }

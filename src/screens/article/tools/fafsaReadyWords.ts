@@ -1,30 +1,5 @@
 /** The text about who signs the FAFSA and what each person needs at hand. */
-import type { IndependenceReason } from "#domain/aid/dependency.ts";
-import type { FafsaSigner, SignersNote } from "#domain/aid/fafsaSigners.ts";
-
-const reasons: Readonly<Record<IndependenceReason, { label: string; detail?: string }>> = {
-  age24: { label: "24 or older", detail: "For 2027-28: born before 2004" },
-  married: { label: "Married, and not separated" },
-  graduateStudent: { label: "In a graduate program" },
-  veteranOrActiveDuty: { label: "Veteran, or on active duty" },
-  hasDependents: {
-    label: "Supports children or other people",
-    detail: "They get more than half of their support from you",
-  },
-  orphanWardOrFosterCare: { label: "Orphan, ward of the court or in foster care at any time since age 13" },
-  emancipatedOrGuardianship: { label: "Emancipated, or in legal guardianship, by a court’s decision" },
-  unaccompaniedHomeless: { label: "Homeless or at risk of it, and on their own" },
-};
-
-const signers: Readonly<Record<FafsaSigner, string>> = {
-  student: "The student",
-  spouse: "The student’s spouse",
-  oneOfBothParents: "One parent, for both",
-  firstParent: "The first parent",
-  secondParent: "The second parent",
-  survivingParent: "The living parent",
-  stepparent: "The stepparent",
-};
+import type { SignersNote } from "#domain/aid/fafsaSigners.ts";
 
 export const gatherItems = [
   "account",
@@ -59,40 +34,33 @@ const items: Readonly<Record<GatherItem, string>> = {
 };
 
 export const words = {
-  reasons: "Is one of these true of the student?",
-  reasonsHint: "Check all that apply. Any one of them makes the student independent.",
-  reason: (reason: IndependenceReason) => reasons[reason],
+  reasons: "Which of these are true of you?",
+  reasonsHint: "Check all that apply. Any one of them makes you independent on the FAFSA.",
   none: "None of these",
-  parents: "What is the parents’ situation?",
-  parentsOptions: {
-    marriedToEachOther: { label: "Married to each other" },
-    unmarriedLivingTogether: { label: "Not married or divorced, living together" },
-    apart: { label: "Living apart" },
-    oneDied: { label: "One has died" },
-    bothDied: { label: "Both have died" },
-    noSafeContact: {
-      label: "Contact is not safe, or not possible",
-      detail: "Abuse, abandonment, a parent in prison, or nobody knows where they are",
-    },
-    refuse: { label: "They refuse to take part" },
-  },
-  paidMore: "Who paid more of the student’s support in the last 12 months?",
-  paidMoreOptions: {
-    first: "The first parent",
-    second: "The second parent",
-    equal: "Exactly equal",
-    neither: "Neither paid anything",
-  },
-  paidMoreHint: "What counts is money, not where the student lives. Call either parent the first.",
+  parents: "What is your parents’ situation?",
+  paidMore: "Who paid more of your support in the last 12 months?",
+  equal: "Exactly equal",
+  neither: "Neither paid anything",
+  paidMoreHint: "What counts is money, not where you live. Call either parent the first.",
   hasMore: "Who has the greater income and assets?",
   isRemarried: "Is that parent married to someone else now?",
   filedJointly: {
-    parents: "Did the parents file a joint return for 2025?",
+    parents: "Did your parents file a joint return for 2025?",
     stepparent: "Did that couple file a joint return for 2025?",
   },
-  spouseFiledJointly: "Did the student and spouse file a joint return for 2025?",
-  yes: "Yes",
-  no: "No",
+  spouseFiledJointly: "Did you and your spouse file a joint return for 2025?",
+  yesNo: { yes: { label: "Yes" }, no: { label: "No" } },
+  /** As the line of what is known says it. */
+  known: {
+    noReason: "None of the reasons to be independent",
+    paidMore: (name: string) => `${name} paid more`,
+    paidEqually: { equal: "Both paid the same", neither: "Neither parent paid" },
+    formParent: { mother: "Your mother is on the form", father: "Your father is on the form" },
+    aParent: "One parent is on the form",
+    hasMore: (name: string) => `${name} has more income and assets`,
+    isRemarried: { yes: "Married to someone else", no: "Not married to someone else" },
+    filedJointly: { yes: "One joint return", no: "Separate returns" },
+  },
   extras: "Does any of this apply?",
   extrasHint: "This changes what you gather, not who signs.",
   extrasOptions: {
@@ -103,7 +71,6 @@ export const words = {
     formerSpouse: "A 2025 return was filed with a former spouse",
   },
   signTitle: (count: number) => (count === 1 ? "One person signs" : `${count} people sign`),
-  signer: (signer: FafsaSigner) => signers[signer],
   item: (item: GatherItem) => items[item],
   note: {
     independent: "The student is independent, so no parent reports.",

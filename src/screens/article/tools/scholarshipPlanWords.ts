@@ -25,8 +25,6 @@ const burgerKing = latestValue(named.burgerKingAward);
 const hispanicFund = latestValue(named.hispanicScholarshipFundAward).pays;
 const gpaFor = (award: Fact<{ gpaMinimum: number }>) => formatOneDecimal(latestValue(award).gpaMinimum);
 
-const exampleGpa = formatOneDecimal(3.2);
-
 type Award = { name: string; pays: string; whom: string };
 const awards: Readonly<Record<string, Award>> = {
   gates: {
@@ -84,15 +82,13 @@ const unnamed: Award = { name: "Scholarship", pays: "", whom: "" };
 
 export const words = {
   class: "Your class",
+  classToSee: "Which class?",
+  otherClass: "See another class",
   className: (grade: number) => (grade >= 12 ? "12th grade" : `${grade}th grade`),
   classOf: (year: number) => `Class of ${year}`,
   ticks: "What fits you",
   ticksHint: "Check all that apply. We use them here and do not save them.",
   tick: (tick: ScholarshipTick) => ticks[tick],
-  gpa: "GPA on the 4.0 scale",
-  gpaHint: "Leave it blank if you do not know it",
-  gpaProblem: `Enter an unweighted GPA from 0 to 4.0, such as ${exampleGpa}.`,
-  gpaFromPlan: (gpa: string) => `GPA from your plan: ${gpa}.`,
   award: (id: string): Award => awards[id] ?? unnamed,
   ahead: (count: number) =>
     count === 0

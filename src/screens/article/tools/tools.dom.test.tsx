@@ -4,7 +4,9 @@
  */
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
 import type { ArticleToolName } from "#content/blocks.ts";
+import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import { blur, readSavedFile } from "../../../../test/dom/actions.ts";
 import { findBarriersInBothThemes } from "../../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen } from "../../../../test/dom/openScreen.tsx";
@@ -234,7 +236,7 @@ describe("what the article promises", () => {
     await expect
       .poll(() => textsOf(names))
       .toEqual(["BigFuture Scholarships", "Burger King Scholars", "Dell Scholars"]);
-    await tool.getByLabelText("GPA on the 4.0 scale").fill("2.45");
+    await tool.getByLabelText("Grade average (GPA)").fill("2.45");
     await expect.poll(() => textsOf(names)).toEqual(["BigFuture Scholarships", "Dell Scholars"]);
   });
 
@@ -263,7 +265,7 @@ describe("what the article promises", () => {
   test("need and merit at Emory, and what families of one band paid", async () => {
     const tool = await openTool("aidKinds");
     await pick(tool, "Emory University");
-    await tool.getByLabelText("Your family’s income a year").selectOptions("$48,001 to $75,000");
+    await tool.getByLabelText("Family income a year").fill("60000");
     await expect.element(tool.getByText("About 80% need-based, 20% merit")).toBeVisible();
     await expect.element(tool.getByText("$11,237")).toBeVisible();
   });
@@ -312,5 +314,53 @@ describe("what the article promises", () => {
     await expect
       .element(tool.getByLabelText("Your notes from the day"))
       .toHaveValue("Warm, small, far from the airport.");
+  });
+
+  test("what was said in any tool is a line to change, and is not asked again", async () => {
+    await openTool("testOptional");
+    shown = null;
+    browserPlanStore().give(
+      { kind: "setProfile", fields: { gradeYear: 11, gpa: 3.1, satTotal: 1180, homeState: "OH" } },
+      { kind: "setMoney", fields: { familyIncomeUsd: 72_000, payPerYearUsd: 14_000 } },
+      {
+        kind: "setAidAnswers",
+        answers: {
+          ...Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false])),
+          "student.parents": "apart",
+          "first.parentIs": "mother",
+          "first.maritalNow": "divorced",
+          "first.hasSsn": false,
+        },
+      },
+    );
+    const known = [
+      ["testOptional", ["SAT 1180"], "SAT total"],
+      ["listBuilder", ["GPA 3.1", "Ohio", "Income $72,000"], "Grade average (GPA)"],
+      ["aidKinds", ["Income $72,000"], "Family income a year"],
+      ["roundCheck", ["$14,000"], "What your family can pay a year"],
+      ["yearPlan", ["11th grade"], "9th grade"],
+      ["scholarshipPlan", ["Class of 2028", "GPA 3.1"], "Grade average (GPA)"],
+      ["fafsaReady", ["Your mother is on the form"], "Married to each other"],
+    ] as const;
+    for (const [name, line, field] of known) {
+      const slug = toolArticles.find(([tool]) => tool === name)?.[1] ?? "";
+      await reopenScreen(`/help/${slug}`);
+      const tool = await scrollToTool(name);
+      for (const text of line) {
+        await expect
+          .element(tool.getByRole("button", { name: new RegExp(`^Change:.*${text.replace("$", "[$]")}`) }))
+          .toBeVisible();
+      }
+      expect(tool.getByLabelText(field, { exact: true }).elements(), name).toHaveLength(0);
+    }
+    const tool = page.getByCss('[data-tool="fafsaReady"]');
+    await expect.element(tool.getByRole("heading", { name: "2 people sign" })).toBeVisible();
+    await expect
+      .element(tool.getByRole("checkbox", { name: "Someone who signs has no Social Security number" }))
+      .toBeChecked();
+    await tool.getByRole("button", { name: "Divorced, separated or never married, living apart" }).click();
+    await tool.getByText("Not married, living together").click();
+    await expect.element(tool.getByRole("heading", { name: "3 people sign" })).toBeVisible();
+    shown = "fafsaReady";
   });
 });

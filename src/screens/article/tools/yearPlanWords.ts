@@ -7,6 +7,8 @@ export type YearGrade = keyof typeof grades;
 
 export const words = {
   grade: "Your grade now",
+  gradeToSee: "Which grade’s tasks?",
+  otherGrade: "See another grade",
   gradeName: (grade: YearGrade) => grades[grade],
   classOf: (year: number) => `Class of ${year}`,
   choose: "Choose your grade to see this year’s tasks.",

@@ -30,6 +30,7 @@ export const sharedWords = {
     `Typical for a ${kind}: ${value} (median of ${formatInteger(colleges)} colleges).`,
   gone: (unitId: number) => `College number ${unitId}`,
   page: (name: string) => `More about ${name}`,
+  leftOpen: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: not sure yet`,
   undo: "Undo",
   calendarMaking: "Making the file",
   calendarMade: (count: number) =>

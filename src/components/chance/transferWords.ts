@@ -1,0 +1,55 @@
+/** The text of transfer agreements: what they give, what the student has not reached yet, and what is left to check. */
+import type { TransferNeed } from "#domain/admission/ruleTerms.ts";
+import type { TransferGap } from "#domain/admission/transfer.ts";
+import type { TransferRule } from "#domain/admission/transferRules.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { formatAnd, formatGradePoints, formatInteger } from "#lib/format.ts";
+
+const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
+  gradesOfC: "a C or better in every course that counts",
+  coreCourses: "its list of English, math and other general courses",
+  listedProgram: "a program on its list",
+  majorGrades: "a higher average in some majors",
+  joinEarly: "that you joined before you had 30 credits",
+  letterOfIntent: "a letter of intent well before you graduate",
+  transferForm: "its own form, filed in September",
+  applyByMarch1: "an application by March 1 for fall",
+  highSchoolCourses: "certain high school courses",
+  campusRequirements: "whatever else this university requires of transfers",
+};
+
+function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferRule): string {
+  switch (gap) {
+    case "college":
+      return "the college you come from";
+    case "degree":
+      return "an associate degree made for transfer, such as an AA or AS";
+    case "credits":
+      return `${formatInteger(minimumCredits ?? 0)} credits`;
+    case "gpa":
+    default:
+      return `a college GPA of ${formatGradePoints(minimumGpa ?? 0)} or higher on a 4.0 scale`;
+  }
+}
+
+export const transferWords = {
+  agreement: (name: string, year: string, isInReach: boolean) =>
+    isInReach
+      ? `Your answers meet the figures of this transfer agreement: ${name} (${year}).`
+      : `This transfer agreement can admit you here: ${name} (${year}).`,
+  oneOf: (name: string, year: string) =>
+    `${name} (${year}) guarantees a place at one of its universities, not at one you choose.`,
+  credits: ({ name, state, needsDegree }: TransferRule, year: string) =>
+    needsDegree
+      ? `${name} (${year}): an associate degree made for transfer carries over from ${stateNames[state]}’s public colleges. Admission is decided separately.`
+      : `${name} (${year}): general education credits carry over between ${stateNames[state]}’s public colleges. Admission is decided separately.`,
+  missing: (gaps: readonly TransferGap[], rule: TransferRule) =>
+    `To meet it, you still need ${formatAnd(gaps.map((gap) => describeGap(gap, rule)))}.`,
+  confirm: (all: readonly TransferNeed[]) => {
+    const named = all.filter((need) => need !== "spaceRemains");
+    return named.length === 0
+      ? "It holds where there is space."
+      : `It also asks for ${formatAnd(named.map((need) => needs[need]))}${named.length < all.length ? ", and holds where there is space" : ""}.`;
+  },
+  notTheMajor: "It admits you to the college, not to a major. Check it with a transfer advisor.",
+};
