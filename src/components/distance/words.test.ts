@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { CollegePlace } from "#domain/college/college.ts";
 import type { DistanceKind } from "#domain/geography/drive.ts";
-import { crossingMiles } from "#domain/geography/travel.ts";
+import { crossingMiles } from "#domain/geography/travelDistance.ts";
 import { describeDistance, describeFromHome } from "./words.ts";
 
 const gary: CollegePlace = { name: "Gary", latitude: 41.6, longitude: -87.3, offers: "degrees" };

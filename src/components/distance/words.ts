@@ -1,5 +1,5 @@
 /** How far a college is from home, in words: its nearest campus, around water, or over it. */
-import { type TravelDistance, toShownMiles } from "#domain/geography/travel.ts";
+import { type TravelDistance, toShownMiles } from "#domain/geography/travelDistance.ts";
 import { formatInteger } from "#lib/format.ts";
 
 export const words = {
