@@ -113,11 +113,11 @@ export const words = {
   record: {
     none: "No published rule depends on this for you, so there is nothing to answer.",
     rank: "Class rank (top %)",
-    rankHint: "10 means the top 10% of your class. Your counselor knows it if your school ranks.",
+    rankHint: "10 means the top 10% of your class. Your high school knows it, if it ranks.",
     rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
-      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your counselor can calculate it.",
+      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your high school can calculate it.",
     coreGpaProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An unweighted average goes up to 4.0.";
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";

@@ -7,15 +7,15 @@ import { formatAnd, formatGradePoints, formatInteger } from "#lib/format.ts";
 
 const needs: Readonly<Record<Exclude<TransferNeed, "spaceRemains">, string>> = {
   gradesOfC: "a C or better in every course that counts",
-  coreCourses: "its list of English, math and other general courses",
+  coreCourses: "the English, math and general courses it lists",
   listedProgram: "a program on its list",
   majorGrades: "a higher average in some majors",
-  joinEarly: "that you joined before you had 30 credits",
+  joinEarly: "joining it before you have 30 credits",
   letterOfIntent: "a letter of intent well before you graduate",
   transferForm: "its own form, filed in September",
   applyByMarch1: "an application by March 1 for fall",
   highSchoolCourses: "certain high school courses",
-  campusRequirements: "whatever else this university requires of transfers",
+  campusRequirements: "anything else the university requires of transfers",
 };
 
 function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferRule): string {
@@ -23,7 +23,7 @@ function describeGap(gap: TransferGap, { minimumGpa, minimumCredits }: TransferR
     case "college":
       return "the college you come from";
     case "degree":
-      return "an associate degree made for transfer, such as an AA or AS";
+      return "an associate degree for transfer (an AA or AS)";
     case "credits":
       return `${formatInteger(minimumCredits ?? 0)} credits`;
     case "gpa":
@@ -41,7 +41,7 @@ export const transferWords = {
     `${name} (${year}) guarantees a place at one of its universities, not at one you choose.`,
   credits: ({ name, state, needsDegree }: TransferRule, year: string) =>
     needsDegree
-      ? `${name} (${year}): an associate degree made for transfer carries over from ${stateNames[state]}’s public colleges. Admission is decided separately.`
+      ? `${name} (${year}): an associate degree for transfer (an AA or AS) carries over from ${stateNames[state]}’s public colleges. Admission is decided separately.`
       : `${name} (${year}): general education credits carry over between ${stateNames[state]}’s public colleges. Admission is decided separately.`,
   missing: (gaps: readonly TransferGap[], rule: TransferRule) =>
     `To meet it, you still need ${formatAnd(gaps.map((gap) => describeGap(gap, rule)))}.`,

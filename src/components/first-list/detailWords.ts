@@ -64,13 +64,6 @@ function describeReason({ part, values }: Scored): string {
   }
 }
 
-/** "12 miles", "208 miles by air or ferry". */
-function describeMiles({ miles, distanceKind }: Scored["values"]): string {
-  const count = `${formatInteger(readNumber(miles))} miles`;
-  if (distanceKind === "water") return distanceWords.overWater(count);
-  return distanceKind === "drive" ? distanceWords.byLand(count) : count;
-}
-
 /** One field by its degrees, several by how many are offered. */
 function describeFields(values: Scored["values"]): string {
   const wanted = readNumber(values["wanted"]);
@@ -81,6 +74,13 @@ function describeFields(values: Scored["values"]): string {
   const degrees = readNumber(values["degreesPerYear"]);
   if (degrees === 0) return `It awards no ${name} degrees.`;
   return `It awards ${formatInteger(degrees)} ${name} ${degrees === 1 ? "degree" : "degrees"} a year.`;
+}
+
+/** "12 miles", "208 miles by air or ferry". */
+function describeMiles({ miles, distanceKind }: Scored["values"]): string {
+  const count = `${formatInteger(readNumber(miles))} miles`;
+  if (distanceKind === "water") return distanceWords.overWater(count);
+  return distanceKind === "drive" ? distanceWords.byLand(count) : count;
 }
 
 function getSettingName(value: number | string | null | undefined): Setting {

@@ -1,5 +1,4 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
-
 import { floorWords } from "#components/chance/floorWords.ts";
 import { words as distanceWords } from "#components/distance/words.ts";
 import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";

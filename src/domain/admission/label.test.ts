@@ -69,6 +69,18 @@ describe("labels", () => {
     },
   );
 
+  test("a transfer agreement within reach is likely, and target where the program chooses again", () => {
+    const chance: Chance = { kind: "unknown", because: "transferAgreement" };
+    expect(chooseAdmissionLabel(chance).code).toBe("likely");
+    expect(chooseAdmissionLabel(chance, "programChooses")).toEqual({
+      code: "target",
+      because: "programChooses",
+    });
+    // A minimum is of first-years.
+    expect(chooseAdmissionLabel(chance, "belowMinimum").code).toBe("likely");
+    expect(chooseAdmissionLabel({ kind: "unknown", because: "transfer" }).code).toBe("unknown");
+  });
+
   test("safeties and open doors are sure, the rest is not", () => {
     expect(admissionLabels.filter(isSureAdmission)).toEqual(["safety", "open"]);
   });

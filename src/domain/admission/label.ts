@@ -34,7 +34,10 @@ export function chooseAdmissionLabel(chance: Chance, hold: LabelHold | null = nu
     case "open":
       return labelings.open[chance.because];
     case "unknown":
-      return labelings.unknown[chance.because];
+      // An agreement admits to the college, and a program that chooses again chooses among transfer students too.
+      return chance.because === "transferAgreement" && hold === "programChooses"
+        ? labelings.programChooses
+        : labelings.unknown[chance.because];
     case "estimate":
       break;
   }

@@ -221,8 +221,8 @@ export function createCollegeReader(
     tuitionGrowthShare: tuitionGrowthShare(row),
     tooFewToSay: readTooFewChoice(tooFewToSay[row]),
     changeStatus: toChangeStatus(changeStatus[row]),
-    places: readPlaces(places[row]),
     takesYellowRibbon: takesYellowRibbon[row] === 0 ? true : undefined,
+    places: readPlaces(places[row]),
   });
 }
 

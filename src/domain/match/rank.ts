@@ -121,10 +121,10 @@ type Student = {
   academics: Academics;
   /** Promises to first-years: none for a transfer student. */
   statuses: ReadonlyMap<number, GuaranteeStatus>;
-  home: Start | null;
   findChoice: ReturnType<typeof createProgramChooser>;
   /** Minimums for first-years. */
   missedFloors: ReadonlyMap<number, MissedFloor>;
+  home: Start | null;
   isTransfer: boolean;
 };
 
@@ -132,9 +132,9 @@ function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
-    home: openHome(profile),
     findChoice: createProgramChooser(profile),
     missedFloors: findMissedFloors(profile),
+    home: openHome(profile),
     isTransfer: isTransfer(profile),
   };
 }

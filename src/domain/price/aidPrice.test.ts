@@ -46,6 +46,10 @@ describe("the income of the aid answers", () => {
     expect(toPriceInput(emptyProfile, money, aid)).toMatchObject({ familyIncomeUsd: 62_500, familySize: 3 });
     expect(toPriceInput(emptyProfile, money, maximum)).toMatchObject({ familySize: 4 });
     expect(toPriceInput(emptyProfile, money, null)).not.toHaveProperty("aid");
+    // Merit tables are for first-years.
+    const transfer = { unitId: 232946, credits: 60, degree: "associate" } as const;
+    expect(toPriceInput(emptyProfile, money, null)).toHaveProperty("academics");
+    expect(toPriceInput({ ...emptyProfile, transfer }, money, null)).not.toHaveProperty("academics");
   });
 
   test("narrows a range over all incomes to one bracket, and says so", () => {

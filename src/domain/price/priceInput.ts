@@ -1,4 +1,6 @@
 /** The input of the price rules, from what the family has answered; apart from the rules, which pages load when they ask. */
+
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { mayGetFederalAid, type Standing, usualStanding } from "#domain/aid/standing.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
@@ -18,7 +20,8 @@ export function toPriceInput(
     familySize: aid?.familySize ?? money.familySize,
     ...toHome(profile),
     livingPlan: profile.livingPlan,
-    academics: toAcademics(profile),
+    // Published merit tables are for first-years.
+    ...(isTransfer(profile) ? {} : { academics: toAcademics(profile) }),
     ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
     ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
     ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),

@@ -6,7 +6,7 @@ import { alabamaTransferGuideSource, associateGuarantees, connecticutTransfer, d
 export const masonCommunityCollegesOrigins: FactOrigins = {
   id: "masonCommunityColleges",
   values: {
-    "2026": { source: masonTransferAgreement, known: "officialCopy", confidence: "H", note: "From a Virginia community college or Richard Bland with an AA, AS or AA&S and 2.85. English 111 and 112 and one of the listed math courses with a C or better, and no grade below C that was not repeated. Apply by March 1 for fall. To the university; some majors select again. The page has no date." },
+    "2026": { source: masonTransferAgreement, known: "officialCopy", confidence: "H", note: "From a Virginia community college or Richard Bland with an AA, AS or AA&S and 2.85. English 111 and 112 and a listed math course with a C or better. Apply by March 1. Some majors select again. No date." },
   },
 };
 
@@ -48,7 +48,7 @@ export const unlvFromSouthernNevadaOrigins: FactOrigins = {
 export const nevadaAssociateOrigins: FactOrigins = {
   id: "nevadaAssociate",
   values: {
-    "2025-26": { source: nevadaTransferRules, known: "officialCopy", confidence: "H", note: "An AA, AS or AB from a college of the system finishes lower-division general education at every other one and enters as a junior (NRS 396.568)." },
+    "2025-26": { source: nevadaTransferRules, known: "officialCopy", confidence: "H" },
   },
 };
 
@@ -69,7 +69,7 @@ export const uconnGuaranteedOrigins: FactOrigins = {
 export const connecticutTicketsOrigins: FactOrigins = {
   id: "connecticutTickets",
   values: {
-    "2026": { source: connecticutTransfer, known: "officialCopy", confidence: "H", note: "A CT State associate degree in a listed major enters the four state universities and Charter Oak with junior standing and no lost credit." },
+    "2026": { source: connecticutTransfer, known: "officialCopy", confidence: "H" },
   },
 };
 
@@ -146,126 +146,126 @@ export const carolinaAssociateOrigins: FactOrigins = {
 export const newJerseyLampittOrigins: FactOrigins = {
   id: "newJerseyLampitt",
   values: {
-    "2026": { source: newJerseyLampittSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a county college counts whole, up to half of the bachelor’s degree, with junior standing at every public four-year college. An AAS is not covered, and admission is decided apart." },
+    "2026": { source: newJerseyLampittSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const washingtonDirectOrigins: FactOrigins = {
   id: "washingtonDirect",
   values: {
-    "2026": { source: washingtonDirectSource, known: "reported", confidence: "H", note: "General education done and junior standing at all public universities and many private ones. Admission to a campus or major is decided apart." },
+    "2026": { source: washingtonDirectSource, known: "reported", confidence: "H" },
   },
 };
 
 export const louisianaTransferDegreeOrigins: FactOrigins = {
   id: "louisianaTransferDegree",
   values: {
-    "2026": { source: louisianaTransferDegreeSource, known: "officialCopy", confidence: "H", note: "With a C in each course, all 60 credits, general education done and junior standing at any public university whose own standards the student meets." },
+    "2026": { source: louisianaTransferDegreeSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const oklahomaAssociateOrigins: FactOrigins = {
   id: "oklahomaAssociate",
   values: {
-    "2026": { source: oklahomaAssociateSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a public college satisfies lower-division general education at every public university." },
+    "2026": { source: oklahomaAssociateSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const missouriCore42Origins: FactOrigins = {
   id: "missouriCore42",
   values: {
-    "2026": { source: missouriCore42Source, known: "officialCopy", confidence: "H", note: "42 general education credits, or an Associate of Arts, finish lower-division general education at every public college." },
+    "2026": { source: missouriCore42Source, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const montanaCoreOrigins: FactOrigins = {
   id: "montanaCore",
   values: {
-    "2026": { source: montanaCoreSource, known: "officialCopy", confidence: "H", note: "The core of 30 credits, a campus core or an AA or AS counts as a block at every public campus." },
+    "2026": { source: montanaCoreSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const indianaCollegeCoreOrigins: FactOrigins = {
   id: "indianaCollegeCore",
   values: {
-    "since 2024": { source: indianaCollegeCoreSource, known: "officialCopy", confidence: "H", note: "A block of 30 general education credits that every public college accepts." },
+    "since 2024": { source: indianaCollegeCoreSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const kentuckyGeneralEducationOrigins: FactOrigins = {
   id: "kentuckyGeneralEducation",
   values: {
-    "2026": { source: kentuckyGeneralEducationSource, known: "officialCopy", confidence: "H", note: "A student who finishes the 33 credits is fully certified, and every public university takes them as a block." },
+    "2026": { source: kentuckyGeneralEducationSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const iowaTransferMajorsOrigins: FactOrigins = {
   id: "iowaTransferMajors",
   values: {
-    "2026": { source: iowaTransferMajorsSource, known: "officialDocument", confidence: "H", note: "A statewide agreement and transfer majors fit the three Regents universities." },
+    "2026": { source: iowaTransferMajorsSource, known: "officialDocument", confidence: "H" },
   },
 };
 
 export const utahGeneralEducationOrigins: FactOrigins = {
   id: "utahGeneralEducation",
   values: {
-    "2026": { source: utahGeneralEducationSource, known: "officialCopy", confidence: "H", note: "An AA, an AS or a letter of completion from one public college satisfies general education at every other." },
+    "2026": { source: utahGeneralEducationSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const alabamaTransferGuideOrigins: FactOrigins = {
   id: "alabamaTransferGuide",
   values: {
-    "2026": { source: alabamaTransferGuideSource, known: "officialCopy", confidence: "H", note: "A guide for the major guarantees that community college credits count at every public university; no law guarantees the whole degree." },
+    "2026": { source: alabamaTransferGuideSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const mississippiArticulationOrigins: FactOrigins = {
   id: "mississippiArticulation",
   values: {
-    "2026": { source: mississippiArticulationSource, known: "officialCopy", confidence: "H", note: "It fixes which community college courses count toward each major at all public universities." },
+    "2026": { source: mississippiArticulationSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const wisconsinTechnicalOrigins: FactOrigins = {
   id: "wisconsinTechnical",
   values: {
-    "since 2022": { source: wisconsinTechnicalSource, known: "officialCopy", confidence: "H", note: "An AA or AS from a technical college brings junior standing at a UW university whose requirements the student meets." },
+    "since 2022": { source: wisconsinTechnicalSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const coloradoPathwaysOrigins: FactOrigins = {
   id: "coloradoPathways",
   values: {
-    "2026": { source: coloradoTransferPathSource, known: "reported", confidence: "M", note: "Credits of listed courses count at every public college, and a matching associate degree leads to a bachelor’s." },
+    "2026": { source: coloradoTransferPathSource, known: "reported", confidence: "M" },
   },
 };
 
 export const oregonMapsOrigins: FactOrigins = {
   id: "oregonMaps",
   values: {
-    "2026": { source: oregonTransferPathSource, known: "reported", confidence: "M", note: "Core Transfer Maps and the Associate of Arts Oregon Transfer carry two years of credit." },
+    "2026": { source: oregonTransferPathSource, known: "reported", confidence: "M" },
   },
 };
 
 export const illinoisPackageOrigins: FactOrigins = {
   id: "illinoisPackage",
   values: {
-    "2026": { source: illinoisArticulationPathSource, known: "reported", confidence: "M", note: "A package of general education courses counts at the universities that take part." },
+    "2026": { source: illinoisArticulationPathSource, known: "reported", confidence: "M" },
   },
 };
 
 export const michiganAgreementOrigins: FactOrigins = {
   id: "michiganAgreement",
   values: {
-    "2026": { source: michiganTransferPathSource, known: "officialCopy", confidence: "H", note: "Thirty credits of general education count at the universities." },
+    "2026": { source: michiganTransferPathSource, known: "officialCopy", confidence: "H" },
   },
 };
 
 export const arizonaCurriculumOrigins: FactOrigins = {
   id: "arizonaCurriculum",
   values: {
-    "2026": { source: arizonaTransferPathSource, known: "reported", confidence: "M", note: "The block of 35 credits counts at all three universities." },
+    "2026": { source: arizonaTransferPathSource, known: "reported", confidence: "M" },
   },
 };
 

@@ -31,7 +31,8 @@ export default function CompareScreen() {
           isChipless={chosen.colleges.length > 0}
         />
       </div>
-      <div className="mt-6 space-y-6 print:mt-2">
+      {/* Anew with the colleges: the box around a placeholder would move down when others are offered above. */}
+      <div key={chosen.status} className="mt-6 space-y-6 print:mt-2">
         <ChoiceProblems problems={chosen.problems} />
         <Comparison chosen={chosen} />
       </div>

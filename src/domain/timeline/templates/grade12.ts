@@ -96,7 +96,8 @@ export const grade12Tasks = [
     when: inMonths(12, 9, 11),
     weight: "could",
     untilChosen: "always",
-    only: { admission: "choosing" },
+    // Offers go out to seniors in high school.
+    only: { applicants: ["highSchool"], admission: "choosing" },
   }),
   defineTask({
     id: "essayFinal",

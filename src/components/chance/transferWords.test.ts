@@ -1,0 +1,33 @@
+/** The sentences about transfer agreements, as a family reads them. */
+import { expect, test } from "vitest";
+import { transferNeeds } from "#domain/admission/ruleTerms.ts";
+import { transferRules } from "#domain/admission/transferRules.ts";
+import { transferWords } from "./transferWords.ts";
+
+const mason = transferRules.find(({ id }) => id === "masonCommunityColleges");
+const lampitt = transferRules.find(({ id }) => id === "newJerseyLampitt");
+
+test("what is missing, and what is left to check, are one sentence each", () => {
+  if (mason === undefined) throw new Error("no agreement");
+  expect(transferWords.missing(["degree", "gpa"], mason)).toBe(
+    "To meet it, you still need an associate degree for transfer (an AA or AS) and a college GPA of 2.85 or higher on a 4.0 scale.",
+  );
+  expect(transferWords.confirm(mason.needs)).toBe(
+    "It also asks for a C or better in every course that counts, the English, math and general courses it lists, and an application by March 1 for fall.",
+  );
+  expect(transferWords.confirm(["listedProgram", "spaceRemains"])).toBe(
+    "It also asks for a program on its list, and holds where there is space.",
+  );
+});
+
+test("credits that carry over promise no admission", () => {
+  if (lampitt === undefined) throw new Error("no agreement");
+  expect(transferWords.credits(lampitt, "2026")).toBe(
+    "Lampitt Law (2026): an associate degree for transfer (an AA or AS) carries over from New Jersey’s public colleges. Admission is decided separately.",
+  );
+});
+
+test("every need has its words", () => {
+  for (const need of transferNeeds)
+    expect(transferWords.confirm([need])).toMatch(/^It (also asks for|holds).+\.$/);
+});
