@@ -21,6 +21,8 @@ test.each<[miles: number | null, kind: DistanceKind | null, place: CollegePlace 
   ],
 )("%s miles, %s, %j: %s", (distanceMiles, distanceKind, nearestPlace, text) => {
   const travel = { distanceMiles, distanceKind, nearestPlace };
-  expect(describeDistance(travel)).toBe(text);
-  expect(describeFromHome(travel)).toBe(text === null ? null : `${text} from home`);
+  // A line does not break between a figure and its unit.
+  const shown = text?.replace(/(\d) mile/, "$1\u00a0mile") ?? null;
+  expect(describeDistance(travel)).toBe(shown);
+  expect(describeFromHome(travel)).toBe(shown === null ? null : `${shown} from home`);
 });

@@ -8,7 +8,7 @@ export const words = {
   /** "Under a mile", "1 mile", "12 miles". */
   miles: (miles: number) => {
     if (miles < 1) return "Under a mile";
-    return miles < 1.5 ? "1 mile" : `${formatInteger(miles)} miles`;
+    return miles < 1.5 ? "1\u00a0mile" : `${formatInteger(miles)}\u00a0miles`;
   },
   byLand: (miles: string) => `${miles} by land`,
   overWater: (miles: string) => `${miles} by air or ferry`,
