@@ -11,7 +11,7 @@ import type { TransferRule } from "#domain/admission/transferRules.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
-import { toShownMiles } from "#domain/geography/travel.ts";
+import { toShownMiles } from "#domain/geography/travelDistance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { MatchPriceBand } from "./curves.ts";
