@@ -4,7 +4,8 @@ import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
-import { classifyCommute, toHome } from "#domain/price/commute.ts";
+import { classifyCommute } from "#domain/price/commute.ts";
+import { toHome } from "#domain/price/commuteFrom.ts";
 import { type CurvePoints, interpolateScore, type MatchPriceBand, scoreSize } from "./curves.ts";
 import { sortByScore } from "./listing.ts";
 import type { RankedCollege } from "./rank.ts";

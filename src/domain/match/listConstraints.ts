@@ -21,6 +21,9 @@ export const placings = [
 ] as const;
 export type PlacedBy = (typeof placings)[number];
 
+/** A college on the list, and what placed it. */
+export type Placed<Band extends MatchPriceBand> = { one: Candidate<Band>; by: PlacedBy };
+
 type Any = Candidate<MatchPriceBand>;
 
 /** What about the student decides which constraints hold. */
@@ -382,4 +385,9 @@ function isWithin({ miles }: Any, most: number): boolean {
 /** A two-year college that nobody asked for and from which nobody comes home at night. */
 export function isUnaskedTwoYear({ isTwoYear, isWished }: Any, { wantsTwoYear }: Student): boolean {
   return isTwoYear && !wantsTwoYear && !isWished;
+}
+
+/** Worth naming beside a list that misses it: no reach, nor a college without the field or where few finish. */
+export function isWorthNaming({ kind, isRarelyFinished, canBeListed, hasField }: Any): boolean {
+  return canBeListed && hasField && kind !== null && kind !== "reach" && !isRarelyFinished;
 }

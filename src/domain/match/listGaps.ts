@@ -1,9 +1,8 @@
 /** What a first list was to have and does not: which constraint, how far it is met, and the one thing that would change most. */
 import type { CollegeSize, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { type DistanceLimit, isWorthNaming, type Placed } from "./firstList.ts";
 import { type Candidate, firstListRule } from "./firstListRule.ts";
-import { isNear, type PlacedBy, type Student } from "./listConstraints.ts";
+import { isNear, isWorthNaming, type Placed, type PlacedBy, type Student } from "./listConstraints.ts";
 
 /** A college that a gap names, and by how much it misses. */
 export type NamedBeyond = { unitId: number; name: string; miles: number };
@@ -41,6 +40,9 @@ export type ListGap =
       cheapest: NamedOver | null;
       nearest: NamedBeyond | null;
     };
+
+/** A limit the family stated, or the commute of a student who comes home every night. */
+export type DistanceLimit = { code: "stated" | "commute"; miles: number };
 
 type Any = Candidate<MatchPriceBand>;
 
