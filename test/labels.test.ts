@@ -35,6 +35,7 @@ const student = fc.record({
   gpa: fc.option(fc.integer({ min: 10, max: 40 }).map((tenths) => tenths / 10)),
   satTotal: fc.option(fc.integer({ min: 80, max: 160 }).map((tens) => tens * 10)),
   actComposite: fc.option(fc.integer({ min: 10, max: 36 })),
+  majorFamilies: fc.constantFrom<string[]>([], ["52"], ["50"], ["14", "51"]),
 });
 
 const better = {

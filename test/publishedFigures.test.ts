@@ -39,7 +39,9 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["domain/search/shortForms.ts", "table 204796, 207388, 209542, 214777", codes],
   ["domain/college/publicSystems.ts", "table 110635, 110644, 110653, 110662", codes],
   ["domain/college/publicSystems.ts", "table 110422, 110486, 110495, 110510", codes],
-  ["domain/visits/roadRegions.ts", "table 21.8, 22.3, 160.3, 159.2", shapes],
+  ["domain/geography/barriers.ts", "table 41.62, 87.25, 42.5, 87.1", shapes],
+  ["domain/geography/barriers.ts", "table 47.6, 122.2, 35.26, 75.52", shapes],
+  ["components/chance/transferWords.ts", "March 1", codes],
   ["domain/visits/travelTerms.ts", "table 8, 60, 21, 60", ours],
   ["screens/how-it-works/words.ts", "3.6", example],
   ["screens/how-it-works/words.ts", "$18,000", example],
@@ -58,7 +60,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 ];
 
 /** Lower it with every entry that goes. It rises only for new data of a kind that is listed already. */
-const mostExceptions = 33;
+const mostExceptions = 35;
 
 /** Facts are the records themselves, the plans are our own prices, trained weights are nobody's figures, evaluations are held by their own tests, and Web Vitals measure pages. */
 const unsearched: ReadonlySet<string> = new Set([

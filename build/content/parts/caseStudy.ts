@@ -5,6 +5,8 @@ import { parse as parseYaml } from "yaml";
 import { z } from "zod/mini";
 import { ContentProblem } from "#authoring/contentProblem.ts";
 import { listIssues } from "#authoring/frontMatter.ts";
+import { describeChoice } from "#components/chance/fieldWords.ts";
+import { describeDistance } from "#components/distance/words.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
@@ -16,8 +18,10 @@ import type { AidAnswers } from "#domain/answers/households.ts";
 import { profileSchema } from "#domain/answers/schema.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
 import { isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { isMajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts";
 import type { ZipPlace } from "#domain/geography/zip.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
+import { gapWords } from "#domain/match/gapWords.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
@@ -64,7 +68,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
     familySize: estimate.familySize ?? 1,
     payPerYearUsd: told.payPerYearUsd,
   };
-  const { list, ranking } = buildCaseFirstList(colleges, profile, money, told.on);
+  const { list, gaps, ranking } = buildCaseFirstList(colleges, profile, money, told.on);
   const odds = calculateListOdds(
     list.map(({ college, chance, priceBand }) => ({
       unitId: college.unitId,
@@ -88,6 +92,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
       isIndependent,
     },
     list: list.map(toCaseRow),
+    gaps: gaps.map(gapWords.sentence),
     ranked: ranking.length,
     odds: { atLeastOne: odds.atLeastOne, atLeastOneAffordable: odds.atLeastOneAffordable ?? 0 },
     answers: encodeAnswers(profile),
@@ -97,7 +102,14 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
 function buildStudent(profile: Profile): CaseStudy["student"] {
   const { gradeYear, gpaScale, gpa, satTotal, actComposite, classRankTopPercent } = profile;
   const { livingPlan, sizes, settings, maxDistanceMiles, levels, controls } = profile;
-  const fields = profile.majorFamilies.map((code) => (isMajorFamily(code) ? majorFamilies[code] : code));
+  // A program that was named says more than its family.
+  const families = profile.majorFamilies.filter(
+    (family) => !profile.majorPrograms.some((program) => program.startsWith(family)),
+  );
+  const fields = [
+    ...families.map((code) => (isMajorFamily(code) ? majorFamilies[code] : code)),
+    ...profile.majorPrograms.map((code) => (isMajorProgram(code) ? majorPrograms[code] : code)),
+  ].toSorted();
   const told = { gradeYear, gpaScale, gpa, satTotal, actComposite, classRankTopPercent };
   return { ...told, fields, livingPlan, sizes, settings, maxDistanceMiles, levels, controls };
 }
@@ -155,14 +167,8 @@ function estimateCaseAid(
   return { estimate, isIndependent: getTaxHousehold(walk.used) === "student" };
 }
 
-function toCaseRow({
-  college,
-  admissionLabel,
-  chance,
-  priceBand,
-  matchPercent,
-  distanceMiles,
-}: RankedCollege<PriceBand>): CaseRow {
+function toCaseRow(row: RankedCollege<PriceBand>): CaseRow {
+  const { college, admissionLabel, chance, programChoice, priceBand, matchPercent, distanceMiles } = row;
   const { name, slug, city, state, control, level } = college;
   return {
     name,
@@ -173,6 +179,10 @@ function toCaseRow({
     level,
     label: admissionLabel.code,
     chance: toChanceRow(chance),
+    choice:
+      admissionLabel.because === "programChooses" && programChoice !== null
+        ? describeChoice(programChoice, chance, name)
+        : null,
     price:
       priceBand === null
         ? null
@@ -184,6 +194,7 @@ function toCaseRow({
           },
     matchPercent: matchPercent === null ? null : Math.round(matchPercent),
     miles: distanceMiles === null ? null : Math.round(distanceMiles),
+    distance: describeDistance(row),
   };
 }
 

@@ -220,7 +220,12 @@ export const answerWords: Readonly<Record<WordedAnswerId, AnswerWords>> = {
       forProfit: { label: words.kind.controls.forProfit },
     },
   },
-  wishes: { name: "colleges you look for", options: wishOptions },
+  wishes: {
+    name: "colleges you look for",
+    label: "Do you hope for one of these?",
+    hint: "Those near you that fit come first on your list. Leave it open if none matters to you.",
+    options: wishOptions,
+  },
   transfer: {
     name: "college you transfer from",
     known({ profile: { transfer } }) {

@@ -72,10 +72,10 @@ function describeForStudent(
 /** Whether the major's rate or the lower one of the student's group of applicants stands behind the chance. */
 function findDecider(
   college: CollegeRemarksProps["college"],
-  { homeState }: Profile,
+  { homeState, classRankTopPercent }: Profile,
   rate: MajorRate,
 ): "major" | "residency" {
-  const group = findApplicantGroup(college, homeState);
+  const group = findApplicantGroup(college, homeState, classRankTopPercent);
   const shift = group === null ? null : findResidencyShift(college.unitId, group);
   return combineWithResidency(rate, shift, group !== "others").decidedBy;
 }

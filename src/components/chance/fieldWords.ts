@@ -65,7 +65,7 @@ export function describeChoice(
   const what = choosing[code] ?? `its ${getFieldName(code)} program chooses again`;
   return isCertain
     ? `${nameChance(chance)} is for ${place}; ${what}.`
-    : `If you mean nursing: ${uncapitalize(nameChance(chance))} is for ${place}, and nursing chooses again.`;
+    : `If you mean nursing: ${toLowerStart(nameChance(chance))} is for ${place}, and nursing chooses again.`;
 }
 
 function nameChance(chance: Chance): string {
@@ -82,6 +82,6 @@ function nameChance(chance: Chance): string {
   }
 }
 
-function uncapitalize(text: string): string {
+function toLowerStart(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

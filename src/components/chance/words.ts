@@ -70,9 +70,11 @@ export const words = {
   nearlyEveryoneDetail: "It admitted 99.5% or more of its applicants. Some programs may ask for more.",
   nearlyEveryoneShort: "Admits nearly everyone",
   group: (group: ApplicantGroup, rate: string) =>
-    group === "residents"
-      ? `Based on the rate for state residents: it admits ${rate} of them.`
-      : `Based on the rate for students from other states: it admits ${rate} of them.`,
+    ({
+      residents: `Based on the rate for state residents: it admits ${rate} of them.`,
+      outsideRank: `Based on the rate for state residents whom their class rank does not admit: it admits ${rate} of them.`,
+      others: `Based on the rate for students from other states: it admits ${rate} of them.`,
+    })[group],
   scoreLeftOut:
     "Your chance is better without your score, and this college does not require one. Where fewer than half are admitted, students who send no score are often admitted at lower rates.",
   openDetail:

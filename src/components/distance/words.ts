@@ -1,8 +1,6 @@
 /** How far a college is from home, in words: its nearest campus, around water, or over it. */
-import { type TravelDistance, toShownMiles } from "#domain/geography/travel.ts";
+import { type TravelDistance, toShownMiles } from "#domain/geography/travelDistance.ts";
 import { formatInteger } from "#lib/format.ts";
-
-const nbsp = "\u00a0";
 
 export const words = {
   /** "Gary campus", "North Campus". */
@@ -10,7 +8,7 @@ export const words = {
   /** "Under a mile", "1 mile", "12 miles". */
   miles: (miles: number) => {
     if (miles < 1) return "Under a mile";
-    return miles < 1.5 ? `1${nbsp}mile` : `${formatInteger(miles)}${nbsp}miles`;
+    return miles < 1.5 ? "1\u00a0mile" : `${formatInteger(miles)}\u00a0miles`;
   },
   byLand: (miles: string) => `${miles} by land`,
   overWater: (miles: string) => `${miles} by air or ferry`,

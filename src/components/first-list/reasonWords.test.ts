@@ -23,6 +23,16 @@ type Case = [ListingReason["code"], ReasonValues, string];
 
 const withFacts: Case[] = [
   [
+    "homePublic",
+    { admission: "likely", admissionBecause: "transferAgreement", budget: "noBudget" },
+    "A public college of your state. A transfer agreement covers students of your college. It is 12 miles from home.",
+  ],
+  [
+    "nearestPublic",
+    { admission: "likely", admissionBecause: "transferAgreement" },
+    "The nearest public four-year college with a transfer agreement that covers your college, 12 miles from home.",
+  ],
+  [
     "sure",
     { admission: "open", admissionBecause: "nearlyEveryone", budget: "noBudget" },
     "It admits nearly everyone who applies. It is 12 miles from home.",
@@ -165,6 +175,7 @@ describe("a reason", () => {
   });
 });
 
+const byRank = { topPercent: 5, shareOfAdmits: 0.75, rateOutside: 0.1315, fall: 2024 };
 const warnings: [Warning, string][] = [
   [
     { code: "lowGraduation", values: { completionRate: 0.299 } },
@@ -183,8 +194,16 @@ const warnings: [Warning, string][] = [
     "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.",
   ],
   [
-    { code: "mostlyAutomatic", values: {} },
-    "By law, most of its places for state residents go to the top of each high school class. Other applicants are admitted far less often.",
+    { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: null } },
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. About 13% of its other in-state applicants got in for fall 2024. Your class rank decides, so tell us yours.",
+  ],
+  [
+    { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 12 } },
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. You told us a rank below that. About 13% of its other in-state applicants got in for fall 2024, before it looks at the major, and your chance goes by that rate.",
+  ],
+  [
+    { code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent: 4 } },
+    "By law, 75% of its places for state residents go to the top 5% of each high school class. Your rank is among them, so you are admitted to the university, not to a major, if you earn the Distinguished Level of Achievement.",
   ],
   [
     { code: "oneRateForAll", values: { admitRate: 0.5 } },

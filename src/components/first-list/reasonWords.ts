@@ -99,13 +99,19 @@ function describeNearest(values: ReasonValues, academics: string | null): string
   const why =
     values["admission"] === "open"
       ? `that ${describeOpen(values)}`
-      : academics === null
-        ? "that admits most applicants"
-        : values["admission"] === "safety"
-          ? `where you can count on getting in with ${academics}`
-          : `where you are more likely than not to get in with ${academics}`;
+      : isByAgreement(values)
+        ? "with a transfer agreement that covers your college"
+        : academics === null
+          ? "that admits most applicants"
+          : values["admission"] === "safety"
+            ? `where you can count on getting in with ${academics}`
+            : `where you are more likely than not to get in with ${academics}`;
   const miles = describeMiles(values);
   return `The nearest ${kind} ${why}${miles === null ? "" : `, ${miles}`}.`;
+}
+
+function isByAgreement(values: ReasonValues): boolean {
+  return values["admissionBecause"] === "transferAgreement";
 }
 
 /** How sure admission is, and how the price compares: the sentence of every college that no constraint says more about. */
@@ -116,6 +122,8 @@ function describeOutlook(values: ReasonValues, academics: string | null): string
     case "safety":
       return `${describeSure(values, academics)}${describeBudget(values, "good")}.`;
     case "likely":
+      if (isByAgreement(values))
+        return `A transfer agreement covers students of your college${describeBudget(values, "good")}.`;
       return `${academics === null ? "You" : `${told}you`} have a good chance of getting in${describeBudget(values, "good")}.`;
     case "target":
       return `${academics === null ? "It" : `${told}it`} could go either way${describeBudget(values, "even")}.`;
@@ -182,6 +190,18 @@ function isSaidHere(warning: Warning): warning is SaidHere {
   return !saidByRow.some((code) => code === warning.code);
 }
 
+/** Whether a class rank decides, has decided, or leaves the student among the others. */
+function describeClassRank(values: ReasonValues): string {
+  const line = readNumber(values, "topPercent") ?? 0;
+  const rank = readNumber(values, "classRankTopPercent");
+  const outside = `${formatShare(readNumber(values, "rateOutside") ?? 0)} of its other in-state applicants got in for fall ${values["fall"]}`;
+  const law = `By law, ${formatShare(readNumber(values, "shareOfAdmits") ?? 0)} of its places for state residents go to the top ${line}% of each high school class.`;
+  if (rank === null) return `${law} About ${outside}. Your class rank decides, so tell us yours.`;
+  return rank > line
+    ? `${law} You told us a rank below that. About ${outside}, before it looks at the major, and your chance goes by that rate.`
+    : `${law} Your rank is among them, so you are admitted to the university, not to a major, if you earn the Distinguished Level of Achievement.`;
+}
+
 /** What a minimum asks is too long for the values of a warning. */
 function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | null): string {
   switch (code) {
@@ -200,7 +220,7 @@ function describeWarning({ code, values }: SaidHere, missedFloor: MissedFloor | 
     case "noYellowRibbon":
       return `It is not on the federal list of Yellow Ribbon colleges (fall ${readNumber(values, "fall")}), so tuition above the Post-9/11 GI Bill’s limit would be yours to pay.`;
     case "mostlyAutomatic":
-      return "By law, most of its places for state residents go to the top of each high school class. Other applicants are admitted far less often.";
+      return describeClassRank(values);
     case "oneRateForAll":
     default:
       return "It publishes one admission rate for in-state and out-of-state students together, so your chance may be different.";

@@ -80,7 +80,7 @@ describe("the number a list is sorted by", () => {
     ["match", "79% match", "No match yet"],
     ["chance", "60% chance", "Needs your grades"],
     ["price", "$14,200 in mid-range", "No price estimate"],
-    ["distance", "148 miles from home", "Distance unknown"],
+    ["distance", "148\u00a0miles from home", "Distance unknown"],
     ["name", null, null],
   ])("%s", (sort, text, none) => {
     expect(toSortText(row, sort)).toBe(text);

@@ -26,6 +26,8 @@ const rowSchema = z.strictObject({
   level: z.enum(levels),
   label: admissionLabelSchema,
   chance: chanceSchema,
+  /** That the program chooses again, where that holds the label below the chance; else null. */
+  choice: z.nullable(z.string()),
   /** First-year price in whole dollars; null if too little is published. */
   price: z.nullable(
     z.strictObject({ lowUsd: usd, middleUsd: usd, highUsd: usd, stickerUsd: z.nullable(usd) }),
@@ -33,6 +35,8 @@ const rowSchema = z.strictObject({
   /** 0-100, whole numbers. */
   matchPercent: z.nullable(z.number()),
   miles: z.nullable(z.number()),
+  /** "7 miles", or with the campus that is nearest: "Harlingen campus, 34 miles". */
+  distance: z.nullable(z.string()),
 });
 export type CaseRow = z.infer<typeof rowSchema>;
 
@@ -70,6 +74,8 @@ export const caseStudySchema = z.strictObject({
   }),
   /** Safeties first, reaches last. */
   list: z.array(rowSchema),
+  /** What the list was to have and does not, as the quiz says it below the list. */
+  gaps: z.array(z.string()),
   /** How many of all colleges were ranked. */
   ranked: z.int(),
   odds: z.strictObject({ atLeastOne: share, atLeastOneAffordable: share }),

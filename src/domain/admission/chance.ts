@@ -5,10 +5,9 @@ import {
   evenWeight,
   publicTestWeight,
   rangeParameters,
-  testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import { testRequirementFall } from "#domain/admission/testRequirements.ts";
-import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
@@ -29,13 +28,12 @@ import { calculateRecordStrengths, type RecordStrengths } from "./recordStrength
 import {
   type ApplicantGroup,
   findApplicantGroup,
+  findRankAdmission,
   findResidencyShift,
   hasOneRateForAll,
 } from "./residencyRates.ts";
 import { findScorePolicy } from "./scorePolicy.ts";
-
-/** How a test score was used: on its own scale, or converted to the only test the college publishes. */
-export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
+import { hasSpread, scoreTest, type TestScore, type TestUsed } from "./testScore.ts";
 
 export type WideningReason = keyof typeof rangeParameters.addedBy;
 
@@ -101,6 +99,8 @@ export type Circumstances = {
   /** A guarantee in law or policy that this student definitely meets (guarantees.ts). */
   guarantee?: MetGuarantee | null;
   homeState?: StateCode | null;
+  /** 5 for the top 5% of the class. */
+  classRankTopPercent?: number | null;
   /** For a transfer student only: whether an agreement covers them here (transfer.ts). */
   transfer?: "agreement" | "none" | null;
   /** What the student's fields of study mean at this college; null where nothing is known or none were chosen. */
@@ -114,7 +114,13 @@ export type Circumstances = {
 export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
-  { guarantee = null, homeState = null, transfer = null, major = null }: Circumstances = {},
+  {
+    guarantee = null,
+    homeState = null,
+    classRankTopPercent = null,
+    transfer = null,
+    major = null,
+  }: Circumstances = {},
 ): Chance {
   if (college.changeStatus === "takesNoFirstYears") return unknownClosed;
   if (guarantee !== null) return { kind: "guaranteed", guarantee };
@@ -125,7 +131,7 @@ export function estimateChance(
   const curve = getCurve(college, college.admitRate);
   if (curve === null) return unknownExtreme;
   if (hasNoAcademics(academics)) return unknownAcademics;
-  const standing = chooseStanding(curve, findApplicantGroup(college, homeState), major);
+  const standing = chooseStanding(curve, findApplicantGroup(college, homeState, classRankTopPercent), major);
   return estimateFromCurve(college, curve, standing, academics);
 }
 
@@ -206,7 +212,12 @@ function solveGroups({ unitId }: CollegeSummary, curve: GroupRate & { slope: num
   };
   const residents = solve("residents");
   const others = solve("others");
-  return residents === null || others === null ? null : { residents, others };
+  if (residents === null || others === null) return null;
+  return {
+    residents,
+    others,
+    outsideRank: findRankAdmission(unitId) === null ? residents : (solve("outsideRank") ?? residents),
+  };
 }
 
 /** By the record that also answers whether to send scores, for the cycle under way. */
@@ -309,50 +320,6 @@ function findChanceCap(admitRate: number): number {
 
 function scoreGpa(gpa: number, { mean, sd }: GpaDistribution): number {
   return (gpa - mean) / sd;
-}
-
-type TestScore = { used: TestUsed; enrolledZ: number };
-
-/** The better of the student's scores by the college's own quartiles; converted only if the college publishes one test. */
-function scoreTest(college: CollegeSummary, academics: Academics): TestScore | null {
-  const { satTotal, actComposite } = college;
-  const hasSat = hasSpread(satTotal);
-  const hasAct = hasSpread(actComposite);
-  let best: TestScore | null = null;
-  if (hasSat) {
-    best = pickBetterTest(best, "sat", academics.sat, satTotal, testParameters.satSpreadFactor);
-    if (!hasAct)
-      best = pickBetterTest(
-        best,
-        "satFromAct",
-        academics.satByConcordance,
-        satTotal,
-        testParameters.satSpreadFactor,
-      );
-  }
-  if (hasAct) {
-    best = pickBetterTest(best, "act", academics.act, actComposite, 1);
-    if (!hasSat) best = pickBetterTest(best, "actFromSat", academics.actByConcordance, actComposite, 1);
-  }
-  return best;
-}
-
-/** Equal quartiles carry no information about spread, so they are not used. */
-function hasSpread(quartiles: Quartiles | null): boolean {
-  return quartiles !== null && quartiles.upper > quartiles.lower;
-}
-
-function pickBetterTest(
-  best: TestScore | null,
-  used: TestUsed,
-  score: number | null,
-  quartiles: Quartiles | null,
-  spreadFactor: number,
-): TestScore | null {
-  if (score === null || quartiles === null) return best;
-  const sd = ((quartiles.upper - quartiles.lower) / testParameters.quartileSpanSd) * spreadFactor;
-  const enrolledZ = (score - (quartiles.lower + quartiles.upper) / 2) / sd;
-  return best !== null && best.enrolledZ >= enrolledZ ? best : { used, enrolledZ };
 }
 
 /** The test's weight: from the college's Common Data Set if it rates both, otherwise half, and less at public colleges. */

@@ -1,8 +1,9 @@
 /** What went into a chance, in the order in which it counts: what the college admits, grades, and a score beside its students'. */
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import type { Academics } from "./academics.ts";
-import type { ChanceEstimate, TestUsed } from "./chance.ts";
+import type { ChanceEstimate } from "./chance.ts";
 import { type ApplicantGroup, residencyRowsByUnitId } from "./residencyRates.ts";
+import type { TestUsed } from "./testScore.ts";
 
 /** Against the middle half of enrolled students who sent a score. */
 export type ScoreStanding = "below" | "within" | "above";

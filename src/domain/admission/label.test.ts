@@ -56,6 +56,18 @@ describe("labels", () => {
     expect(chooseAdmissionLabel(chance)).toEqual({ code: "safety", because: "guaranteed" });
   });
 
+  test("a promise is of a place at the college, and a program that chooses again is a target; a letter stands", () => {
+    const promise = { name: "a law", year: "2026" };
+    const promised: Chance = { kind: "guaranteed", guarantee: { id: "texasTopTen", promise } };
+    expect(chooseAdmissionLabel(promised, "programChooses")).toEqual({
+      code: "target",
+      because: "programChooses",
+    });
+    expect(chooseAdmissionLabel(promised).code).toBe("safety");
+    const admitted: Chance = { kind: "guaranteed", guarantee: { id: "admitted", promise: null } };
+    expect(chooseAdmissionLabel(admitted, "programChooses").code).toBe("safety");
+  });
+
   test("a college open to all is told from one that admits nearly everyone", () => {
     for (const because of ["openAdmission", "nearlyEveryone"] as const) {
       expect(chooseAdmissionLabel({ kind: "open", because })).toEqual({ code: "open", because });

@@ -124,9 +124,11 @@ export function findMajorWidening(
 
 /** Null at nearly every college: about seventy publish something about admission by major. */
 export function findMajorEffect(college: CollegeSummary, applicant: MajorApplicant): MajorEffect | null {
+  const { unitId } = college;
   if (applicant.majorFamilies.length === 0) return null;
+  if (!ratesByCollege.has(unitId) && !policiesByCollege.has(unitId)) return null;
   const rate = findMajorRate(college, applicant);
-  const widening = findMajorWidening(rate, listMajorNotes(college.unitId, applicant));
+  const widening = findMajorWidening(rate, listMajorNotes(unitId, applicant));
   return widening === null ? null : { rate, widening };
 }
 

@@ -4,10 +4,12 @@ import type { StateCode } from "#domain/college/states.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { convertAcademics } from "./academics.ts";
+import { admissionGuarantees } from "./admissionGuarantees.ts";
 import { type ChanceEstimate, estimateChance } from "./chance.ts";
 import { toLogOdds } from "./curve.ts";
+import { chooseAdmissionLabel } from "./label.ts";
 import { findMajorEffect } from "./majorSelectivity.ts";
-import { findResidencyShift, residencyRowsByUnitId } from "./residencyRates.ts";
+import { findRankAdmission, findResidencyShift, residencyRowsByUnitId } from "./residencyRates.ts";
 import { findScorePolicy } from "./scorePolicy.ts";
 import { testRequirementFall } from "./testRequirements.ts";
 
@@ -15,7 +17,11 @@ function getEstimate(unitId: number, homeState: StateCode, answers: Partial<Prof
   const profile = { ...emptyProfile, homeState, ...answers };
   const college = findShippedCollege(unitId);
   const major = findMajorEffect(college, profile);
-  const chance = estimateChance(college, convertAcademics(profile), { homeState, major });
+  const chance = estimateChance(college, convertAcademics(profile), {
+    homeState,
+    classRankTopPercent: profile.classRankTopPercent,
+    major,
+  });
   if (chance.kind !== "estimate") throw new Error(`no estimate at ${unitId}`);
   return chance;
 }
@@ -85,6 +91,39 @@ describe("residents and others", () => {
     const resident = getEstimate(196_079, "NY", record);
     expect(resident.admitRate).toBe(college.admitRate);
     expect(resident.share).toBe(getEstimate(196_079, "OH", record).share);
+  });
+
+  test("outside the class rank that admits most Texans, UT Austin admits one in eight of them", () => {
+    const austin = 228_778;
+    // Of fall 2024's 16,191 residents admitted, three of four by rank: 4,048 of the 30,783 others.
+    const { rateOutside, topPercent } = findRankAdmission(austin) ?? { rateOutside: 0, topPercent: 0 };
+    expect(rateOutside).toBeCloseTo(4047.75 / 30_782.75, 6);
+    expect(admissionGuarantees.find(({ id }) => id === "texasAustinTopFive")?.ways).toEqual([
+      { minimumGpa: null, topPercent },
+    ]);
+    const record = { gpa: 3.9, satTotal: 1500 };
+    const untold = getEstimate(austin, "TX", record);
+    const [inside, outside, further] = [4, 12, 25].map((classRankTopPercent) =>
+      getEstimate(austin, "TX", { ...record, classRankTopPercent }),
+    );
+    expect(outside?.group).toBe("outsideRank");
+    expect(toLogOdds(outside?.admitRate ?? 0) - toLogOdds(untold.admitRate)).toBeCloseTo(
+      (toLogOdds(rateOutside) - toLogOdds(19_417 / 72_885)) / 2,
+      6,
+    );
+    expect(outside?.share).toBeLessThan(untold.share - 0.1);
+    expect(outside?.share).toBe(further?.share);
+    expect(chooseAdmissionLabel(outside as ChanceEstimate).code).toBe("reach");
+    // A rank that admits is said by the promise; until it is confirmed the overall rate stands, above that of one who tells none.
+    expect(inside?.share).toBeGreaterThan(untold.share + 0.1);
+    expect(inside?.admitRate).toBeCloseTo(0.2664, 3);
+    // Somebody from another state is not asked about Texas's ranks.
+    const away = getEstimate(austin, "OH", record);
+    expect(getEstimate(austin, "OH", { ...record, classRankTopPercent: 12 }).share).toBe(away.share);
+    expect(outside?.share).toBeGreaterThanOrEqual(away.share);
+    // Nor does a rank count at a university that admits nobody by it alone.
+    const michiganState = 171_100;
+    expect(getEstimate(michiganState, "MI", { ...record, classRankTopPercent: 60 }).group).toBe("residents");
   });
 
   test("one printed rate for all widens the range, below 80% and at public colleges only", () => {

@@ -1,6 +1,6 @@
 /** Transfer students: who is one, what agreements give them, and that no first-year rate ever becomes their chance. */
 import { describe, expect, test } from "vitest";
-import { rankCollege } from "#domain/match/rank.ts";
+import { rankCollege, rankColleges } from "#domain/match/rank.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { findApplicantStatus } from "./applicantStatus.ts";
@@ -127,6 +127,13 @@ describe("an agreement that leaves nothing to confirm", () => {
   ])("%s", (_, rule, answers, kind) => {
     expect(checkTransferRule({ ...plain, ...rule }, { ...inCollege, ...answers })?.kind).toBe(kind);
   });
+});
+
+test("the college a student comes from is not ranked for them, unless they are a first-year there", () => {
+  const input = { priceOf: () => null, fieldOf: () => null };
+  const rank = (profile: Profile) => rankColleges([getCollege(nova)], profile, emptyMoney, input);
+  expect(rank(inCollege)).toEqual([]);
+  expect(rank({ ...inCollege, gradeYear: 12 })).toHaveLength(1);
 });
 
 describe("every transfer student", () => {

@@ -3,7 +3,7 @@ import type { CollegeSummary } from "./college.ts";
 import type { AwardLevel } from "./details.ts";
 import { type FieldOfStudy, fieldRule } from "./fieldOfStudy.ts";
 import type { MajorFamily } from "./majorFamilies.ts";
-import { generalEngineering } from "./majorPrograms.ts";
+import { generalPrograms } from "./majorPrograms.ts";
 import { type MajorsIndex, spreadColumn } from "./majorsIndex.ts";
 
 /** The degree with which a student leaves a community college for a university. */
@@ -78,14 +78,15 @@ export function createFieldFinder(
         const all = totals[one][row] ?? 0;
         for (const program of programs) {
           const own = program.degrees[one][row] ?? 0;
-          const degrees = own > 0 ? own : (program.general?.[one][row] ?? 0);
+          const undivided = own < fieldRule.fewestDegrees ? (program.general?.degrees[one][row] ?? 0) : 0;
+          const degrees = Math.max(own, undivided);
           if (degrees === 0) continue;
           hasAny = true;
           if (degrees >= fieldRule.fewestDegrees || degrees >= all * fieldRule.orShareOfAll) isTaught = true;
           if (degrees <= degreesPerYear) continue;
           degreesPerYear = degrees;
           level = one;
-          code = own > 0 ? program.code : generalEngineering;
+          code = program.general !== null && undivided > own ? program.general.code : program.code;
         }
       }
       if (isTaught) taughtCount += 1;
@@ -110,28 +111,27 @@ export function createFieldFinder(
 const levelsToBegin = ["associate", "bachelors"] as const satisfies AwardLevel[];
 const bachelorsOnly = ["bachelors"] as const satisfies AwardLevel[];
 
-type SpreadProgram = {
-  code: string;
-  degrees: Readonly<Record<AwardLevel, Uint32Array>>;
-  /** What stands for a kind of engineering where a college divides none; null for anything else. */
-  general: Readonly<Record<AwardLevel, Uint32Array>> | null;
-};
+type Spread = { code: string; degrees: Readonly<Record<AwardLevel, Uint32Array>> };
+/** `general` stands for the program where a college does not divide its family; null where nothing does. */
+type SpreadProgram = Spread & { general: Spread | null };
 
 /** Each of the student's fields; where they named programs inside it, such as nursing in health, these in its place. */
 function spreadFields(majors: MajorsIndex, { majorFamilies, majorPrograms }: FieldWishes) {
-  const spread = (code: string) => ({
-    associate: spreadColumn(majors, code, "associate"),
-    bachelors: spreadColumn(majors, code, "bachelors"),
+  const spread = (code: string): Spread => ({
+    code,
+    degrees: {
+      associate: spreadColumn(majors, code, "associate"),
+      bachelors: spreadColumn(majors, code, "bachelors"),
+    },
   });
   return majorFamilies.map((family) => {
     // A program nobody awards a degree in by its own code, such as medicine from high school, leaves the family.
     const named = majorPrograms.filter((code) => code.startsWith(family) && majors.columns.has(code));
-    const isEngineering = generalEngineering.startsWith(family);
+    const general = generalPrograms[family];
     const programs = (named.length === 0 ? [family] : named).map(
       (code): SpreadProgram => ({
-        code,
-        degrees: spread(code),
-        general: isEngineering && code !== family ? spread(generalEngineering) : null,
+        ...spread(code),
+        general: general === undefined || code === family ? null : spread(general),
       }),
     );
     return { programs, isByTransfer: familiesByTransfer.has(family) };

@@ -25,7 +25,12 @@ export function isMajorProgram(code: string): code is MajorProgram {
   return Object.hasOwn(majorPrograms, code);
 }
 
-/** Engineering that a college teaches without dividing it: its degrees stand for each kind of engineer. */
+/**
+ * By family, the code of what a college teaches without dividing it: general engineering stands for each kind of engineer, and
+ * half of computer science is reported as computing in general.
+ */
+export const generalPrograms: Readonly<Record<string, string>> = { "11": "1101", "14": "1401" };
+/** The one that a page needs: it names kinds of engineers, and none of computing. */
 export const generalEngineering = "1401";
 /** A BS/MD student's first degree is in another program, so that no degree awarded shows who offers it. */
 const combinedMedicine = "5112";

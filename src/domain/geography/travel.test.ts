@@ -5,7 +5,8 @@ import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { classifyCommute } from "../price/commute.ts";
 import { calculateDistanceMiles } from "./distance.ts";
 import { commuteMiles, dayTripMiles } from "./nearness.ts";
-import { crossingMiles, measureTravel, toShownMiles } from "./travel.ts";
+import { measureTravel } from "./travel.ts";
+import { crossingMiles, toShownMiles } from "./travelDistance.ts";
 
 const { byUnitId, findZip, summaries } = loadShippedColleges();
 

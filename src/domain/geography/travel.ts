@@ -1,32 +1,10 @@
 /** How far a college is from a home: to its nearest campus, around water, and over it only by ferry or plane. */
-import type { CollegePlace, CollegeSummary } from "#domain/college/college.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Position } from "./distance.ts";
-import { type DistanceKind, getMeasuredKind, measureMiles, openStart, type Start } from "./drive.ts";
-
-/** All are null if either place is unknown. */
-export type TravelDistance = {
-  /**
-   * The miles that rules count: the line, or the drive. Over water `crossingMiles` come on top of the line, so that a
-   * college across it is never near. `toShownMiles` takes them off again.
-   */
-  distanceMiles: number | null;
-  distanceKind: DistanceKind | null;
-  /** The campus that these miles lead to; null for the main one. */
-  nearestPlace: CollegePlace | null;
-};
+import { getMeasuredKind, measureMiles, openStart, type Start } from "./drive.ts";
+import { crossingMiles, type TravelDistance } from "./travelDistance.ts";
 
 type Placed = Pick<CollegeSummary, "latitude" | "longitude" | "places">;
-
-/** What a ferry or a flight costs beside its miles: as much as a day trip's drive. An assumption. */
-export const crossingMiles = 100;
-
-/** The miles that a family reads. */
-export function toShownMiles({
-  distanceMiles,
-  distanceKind,
-}: Pick<TravelDistance, "distanceMiles" | "distanceKind">): number | null {
-  return distanceMiles !== null && distanceKind === "water" ? distanceMiles - crossingMiles : distanceMiles;
-}
 
 /** Where a student lives, for a pass over all colleges; null if that is not known. */
 export function openHome(home: { homeLatitude: number | null; homeLongitude: number | null }): Start | null {

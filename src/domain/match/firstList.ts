@@ -8,10 +8,12 @@ import {
   constraints,
   describeStudent,
   isUnaskedTwoYear,
+  isWorthNaming,
+  type Placed,
   type PlacedBy,
   type Student,
 } from "./listConstraints.ts";
-import { findGaps, type ListGap } from "./listGaps.ts";
+import { type DistanceLimit, findGaps, type ListGap } from "./listGaps.ts";
 import type { RankedCollege } from "./rank.ts";
 
 export type FirstList<Band extends MatchPriceBand> = {
@@ -77,17 +79,12 @@ export function listOffers<Band extends MatchPriceBand>(
     .map(({ row }) => row);
 }
 
-/** A limit the family stated, or the commute of a student who comes home every night. */
-export type DistanceLimit = { code: "stated" | "commute"; miles: number };
-
 function findDistanceLimit({ maxDistanceMiles, livingPlan }: Profile): DistanceLimit | null {
   if (livingPlan === "withFamily" && commuteMiles < (maxDistanceMiles ?? Infinity)) {
     return { code: "commute", miles: commuteMiles };
   }
   return maxDistanceMiles === null ? null : { code: "stated", miles: maxDistanceMiles };
 }
-
-export type Placed<Band extends MatchPriceBand> = { one: Candidate<Band>; by: PlacedBy };
 
 /** A list in the making: the constraints one after the other, each counting what is on the list already. */
 class Selection<Band extends MatchPriceBand> {
@@ -160,16 +157,6 @@ function listBeyond<Band extends MatchPriceBand>(
   const missing = Math.max(0, firstListRule.fewestWithinCommute - listed);
   const farthest = Math.min(profile.maxDistanceMiles ?? Infinity, dayDriveMiles);
   return outside.filter((one) => isWorthNaming(one) && (one.miles ?? Infinity) <= farthest).slice(0, missing);
-}
-
-/** Nearest beyond a limit: no reach is worth breaking it for, nor a college where few finish. */
-export function isWorthNaming({
-  kind,
-  isRarelyFinished,
-  canBeListed,
-  hasField,
-}: Candidate<MatchPriceBand>): boolean {
-  return canBeListed && hasField && kind !== null && kind !== "reach" && !isRarelyFinished;
 }
 
 function byMiles(a: Candidate<MatchPriceBand>, b: Candidate<MatchPriceBand>): number {

@@ -21,6 +21,9 @@ export const placings = [
 ] as const;
 export type PlacedBy = (typeof placings)[number];
 
+/** A college on the list, and what placed it. */
+export type Placed<Band extends MatchPriceBand> = { one: Candidate<Band>; by: PlacedBy };
+
 type Any = Candidate<MatchPriceBand>;
 
 /** What about the student decides which constraints hold. */
@@ -267,7 +270,9 @@ export const constraints: readonly Constraint[] = [
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTarget),
-    tries: [(one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isNear(one)],
+    tries: [
+      (one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isWithin(one, farMiles),
+    ],
     order: byScore,
   },
   // Farther away the price has to fit; a strong student may bring it down with an award.
@@ -282,7 +287,10 @@ export const constraints: readonly Constraint[] = [
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTargetFar),
     counts: isMiddle,
-    tries: [(one, student) => isFarMiddle(one, student) && one.overUsd === 0],
+    tries: [
+      (one, student) =>
+        isFarMiddle(one, student) && one.overUsd === 0 && isWithin(one, firstListRule.middleFarthestMiles),
+    ],
     order: byMiles,
   },
   {
@@ -372,7 +380,7 @@ function isOneMore(one: Any, student: Student): boolean {
 function isLocalPublic(one: Any): boolean {
   const { college } = one.row;
   if (college.control !== "public" || !isEasyToEnter(one.row) || !isWithin(one, dayTripMiles)) return false;
-  return one.isHomePublic || (one.isAffordable && isWithin(one, commuteMiles));
+  return one.isHomePublic || (one.overUsd <= firstListRule.reachOverBudgetUsd && isWithin(one, commuteMiles));
 }
 
 function isWithin({ miles }: Any, most: number): boolean {
@@ -382,4 +390,9 @@ function isWithin({ miles }: Any, most: number): boolean {
 /** A two-year college that nobody asked for and from which nobody comes home at night. */
 export function isUnaskedTwoYear({ isTwoYear, isWished }: Any, { wantsTwoYear }: Student): boolean {
   return isTwoYear && !wantsTwoYear && !isWished;
+}
+
+/** Worth naming beside a list that misses it: no reach, nor a college without the field or where few finish. */
+export function isWorthNaming({ kind, isRarelyFinished, canBeListed, hasField }: Any): boolean {
+  return canBeListed && hasField && kind !== null && kind !== "reach" && !isRarelyFinished;
 }

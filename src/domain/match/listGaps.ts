@@ -1,9 +1,8 @@
 /** What a first list was to have and does not: which constraint, how far it is met, and the one thing that would change most. */
 import type { CollegeSize, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { type DistanceLimit, isWorthNaming, type Placed } from "./firstList.ts";
 import { type Candidate, firstListRule } from "./firstListRule.ts";
-import { isNear, type PlacedBy, type Student } from "./listConstraints.ts";
+import { isNear, isWorthNaming, type Placed, type PlacedBy, type Student } from "./listConstraints.ts";
 
 /** A college that a gap names, and by how much it misses. */
 export type NamedBeyond = { unitId: number; name: string; miles: number };
@@ -42,6 +41,9 @@ export type ListGap =
       nearest: NamedBeyond | null;
     };
 
+/** A limit the family stated, or the commute of a student who comes home every night. */
+export type DistanceLimit = { code: "stated" | "commute"; miles: number };
+
 type Any = Candidate<MatchPriceBand>;
 
 export function findGaps(made: {
@@ -77,7 +79,9 @@ export function findGaps(made: {
           code: "count",
           listed: listed.length,
           cheapest: findCheapest(
-            within.filter((one) => !listed.includes(one) && one.overUsd > 0 && isWorthNaming(one)),
+            within.filter(
+              (one) => !listed.includes(one) && one.overUsd > 0 && isWorthNaming(one) && isNear(one),
+            ),
           ),
           nearest: toNearest(
             within

@@ -5,7 +5,7 @@ import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
 import type { DistanceKind } from "#domain/geography/drive.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
-import { toShownMiles } from "#domain/geography/travel.ts";
+import { toShownMiles } from "#domain/geography/travelDistance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import {
   academicsCurve,

@@ -13,7 +13,8 @@ import { findChangeStatus } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { FieldOfStudy } from "#domain/college/fieldOfStudy.ts";
 import type { Start } from "#domain/geography/drive.ts";
-import { openHome, type TravelDistance, writeTravel } from "#domain/geography/travel.ts";
+import { openHome, writeTravel } from "#domain/geography/travel.ts";
+import type { TravelDistance } from "#domain/geography/travelDistance.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
@@ -141,6 +142,8 @@ function buildStudent(profile: Profile): Student {
 /** Service academies ask for a nomination and years of service: they are found by search. */
 function isIncluded(college: CollegeSummary, profile: Profile, fall: number | undefined): boolean {
   if (!college.isRanked || serviceAcademies.has(college.unitId)) return false;
+  // Nobody transfers to the college they come from.
+  if (college.unitId === profile.transfer?.unitId && isTransfer(profile)) return false;
   if (fall !== undefined && college.changeStatus !== undefined) {
     if (findChangeStatus(college.unitId, fall, college.level) === "takesNoFirstYears") return false;
   }
@@ -165,6 +168,7 @@ function rankForStudent<Band extends MatchPriceBand>(
         ? findMetGuarantee(student.statuses, college.unitId)
         : toMetGuarantee(asTransfer),
     homeState: profile.homeState,
+    classRankTopPercent: profile.classRankTopPercent,
     transfer: asTransfer === null ? null : isAgreementInReach(asTransfer) ? "agreement" : "none",
     major: findMajorEffect(college, profile),
   });

@@ -18,6 +18,8 @@ test("a reason carries the student's own facts and the college's figures", () =>
     code: "likelyOrTarget",
     values: {
       miles: 12,
+      distanceKind: "line",
+      place: null,
       homeState: "TX",
       level: "fourYear",
       wish: null,

@@ -4,14 +4,14 @@ import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { isScoreBetterLeftOut } from "#domain/admission/display.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { isChoiceSaid } from "#domain/admission/programChoice.ts";
-import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts";
+import { findRankAdmission } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import { findTransferChance, listTransferRules } from "#domain/admission/transfer.ts";
 import type { TransferRule } from "#domain/admission/transferRules.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type FieldCaution, findFieldCaution } from "#domain/college/fieldOfStudy.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
-import { toShownMiles } from "#domain/geography/travel.ts";
+import { toShownMiles } from "#domain/geography/travelDistance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { describeSourceYear } from "#facts/describePeriod.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -125,8 +125,10 @@ export function listWarnings(
   } else if (major !== null) warnings.push({ code: "majorPolicy", values: {} });
   warnings.push(...listServiceNotes(college, profile), ...listTransferNotes(college, profile));
   if (chance.kind !== "estimate") return warnings;
-  if (college.state === profile.homeState && areResidentsMostlyAutomatic(college.unitId)) {
-    warnings.push({ code: "mostlyAutomatic", values: {} });
+  const byRank = college.state === profile.homeState ? findRankAdmission(college.unitId) : null;
+  if (byRank !== null) {
+    const { classRankTopPercent } = profile;
+    warnings.push({ code: "mostlyAutomatic", values: { ...byRank, classRankTopPercent } });
   }
   if (isScoreBetterLeftOut(chance)) {
     warnings.push({

@@ -1,21 +1,9 @@
 /** Whether a student can commute from home to a college, and which living arrangement is priced if not. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { StateCode } from "#domain/college/states.ts";
-import type { Position } from "#domain/geography/distance.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import { measureTravel } from "#domain/geography/travel.ts";
-import type { LivingPlan, Profile } from "#domain/people/profile.ts";
-
-/** Home as far as the family gave it: state, and location by ZIP code. */
-export type CommuteFrom = { homeState: StateCode | null; homePosition?: Position | null };
-
-export function toHome({ homeState, homeLatitude, homeLongitude }: Profile): CommuteFrom {
-  const isPlaced = homeLatitude !== null && homeLongitude !== null;
-  return {
-    homeState,
-    homePosition: isPlaced ? { latitude: homeLatitude, longitude: homeLongitude } : null,
-  };
-}
+import type { LivingPlan } from "#domain/people/profile.ts";
+import type { CommuteFrom } from "./commuteFrom.ts";
 
 export type Commute = "near" | "beyond" | "unknown";
 

@@ -5,7 +5,7 @@ import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { mayGetFederalAid, type Standing, usualStanding } from "#domain/aid/standing.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PriceInput } from "./band.ts";
-import { toHome } from "./commute.ts";
+import { toHome } from "./commuteFrom.ts";
 import type { Academics } from "./meritAwards.ts";
 
 /** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */

@@ -47,7 +47,10 @@ function FromHome({ college }: { college: CollegeRecord }) {
 
 function Campuses({ places, source }: CampusReport) {
   const namesOf = (offers: "degrees" | "courses") =>
-    places.filter((place) => place.offers === offers).map(({ name }) => name);
+    places
+      .filter((place) => place.offers === offers)
+      .map(({ name }) => name)
+      .toSorted();
   const [degrees, courses] = [namesOf("degrees"), namesOf("courses")];
   return (
     <div className="mt-3">

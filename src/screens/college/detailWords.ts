@@ -6,7 +6,7 @@ import { incomeBrackets, type TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
-import { type TravelDistance, toShownMiles } from "#domain/geography/travel.ts";
+import { type TravelDistance, toShownMiles } from "#domain/geography/travelDistance.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** The end of the brackets in which most families get federal aid. */

@@ -2,6 +2,7 @@
 
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
+import { degreesYear, toFieldText } from "#components/chance/fieldWords.ts";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { describeDistance } from "#components/distance/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
@@ -74,6 +75,9 @@ export function compareRows(compared: readonly Compared[], families: readonly st
     row("label", "you", ({ ranked }) => toTextCell(ranked === null ? null : labelWords.both(ranked))),
     row("chance", "you", ({ ranked }) => toTextCell(ranked === null ? null : toChanceText(ranked.chance))),
     row("match", "you", ({ ranked }) => matchCell(ranked), { best: "highest" }),
+    ...(compared.some(({ ranked }) => ranked?.field != null)
+      ? [row("field", "you", ({ ranked }) => toFieldCell(ranked), { year: degreesYear })]
+      : []),
     row("price", "you", ({ study }) => toPriceCell(study?.firstYear ?? null), { best: "lowest" }),
     ...(compared.some(({ study }) => study?.firstYear.merit !== undefined)
       ? [row("award", "you", ({ study }) => toTextCell(describeAward(study?.firstYear.merit)))]
@@ -158,6 +162,12 @@ export function findBest(row: CompareRow): number | null {
   const best = row.best === "highest" ? Math.max(...known) : Math.min(...known);
   if (known.filter((amount) => amount === best).length > 1) return null;
   return row.cells.findIndex((cell) => cell.amount === best);
+}
+
+/** Degrees of different fields are no race. */
+function toFieldCell(ranked: Ranked | null): Cell {
+  const field = ranked?.field ?? null;
+  return toTextCell(field === null ? null : toFieldText(field));
 }
 
 function listPrograms(compared: readonly Compared[]): ProgramEarnings[][] {

@@ -3,6 +3,7 @@ export type RowCode =
   | "label"
   | "chance"
   | "match"
+  | "field"
   | "price"
   | "award"
   | "sticker"

@@ -52,6 +52,7 @@ export const words = {
     label: "Admission and budget",
     chance: "Your chance",
     match: "Match",
+    field: "Degrees in your field",
     price: "Price for you, first year",
     award: "Automatic merit award, first year",
     sticker: "Published price, first year",
@@ -75,6 +76,7 @@ export const words = {
   notes: {
     match: "How well it fits your answers. It is not your chance.",
     price: "After grants, for the middle 8 of 10 families",
+    field: "awarded in one year",
     award: "Off the published price",
     sticker: "Before grants",
     graduation: "within 150% of the normal time",

@@ -31,7 +31,7 @@ export const words = {
       },
       {
         title: "A balanced list from the start",
-        text: "Your first list mixes safeties, likely schools, targets and reaches instead of eight long shots.",
+        text: "Your first list starts with colleges that are sure to admit you and fit your budget. Each says why it is there, and below the list we say what we looked for and could not find.",
       },
       {
         title: "Every college, not just the famous ones",

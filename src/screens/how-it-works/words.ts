@@ -33,7 +33,7 @@ export const words = {
   plan: {
     before: "Without a financial safety",
     beforeNote:
-      "Houston, Southwestern, UT Austin and Rice. About 96 in 100 students like this one would get into at least one, but the price may be too high.",
+      "Houston, Southwestern, UT Austin and Rice. About 97 in 100 students like this one would get into at least one, but the price may be too high.",
     after: "After adding UT San Antonio",
     afterNote: "One college that is very likely to say yes, at a price that fits.",
   },

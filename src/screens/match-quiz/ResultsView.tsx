@@ -1,4 +1,4 @@
-/** The results: a balanced first list of eight in one view, what would sharpen it, and the whole list when it is asked for. */
+/** The results: the first list in one view, what would sharpen it, and the whole list when it is asked for. */
 
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";

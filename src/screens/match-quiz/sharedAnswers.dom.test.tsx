@@ -71,11 +71,23 @@ describe("the school record", () => {
   });
 
   test("where no rule can be met it is not asked", async () => {
-    await openScreen(getLink("g3.2", "z43210", "hOH", "l2"));
+    await openScreen(getLink("g3.2", "z05401", "hVT", "l2"));
     await waitForFirstRow();
     await page.getByText("Your answers: 3 of 10").click();
     await expect.element(page.getByRole("button", { name: "Add: Test scores" })).toBeVisible();
     expect(record.elements()).toHaveLength(0);
+  });
+
+  test("only those who finished high school are asked what they have done since", async () => {
+    await openScreen(getLink("y13", "g3.3", "z22003", "hVA"));
+    await waitForFirstRow();
+    await page.getByText(/^Your answers: \d+ of \d+/).click();
+    await page.getByRole("button", { name: "Add: Since high school" }).click();
+    await waitForStep("since");
+    await page.getByLabelText("Credits earned so far").fill("11");
+    await expect.element(page.getByText(/^With fewer than 12 credits/)).toBeVisible();
+    await page.getByLabelText("Credits earned so far").fill("60");
+    await expect.element(page.getByText(/^We read the 3.3 you gave/)).toBeVisible();
   });
 
   async function waitForFirstRow(): Promise<void> {

@@ -73,7 +73,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   kind: {
     title: "What kinds of college?",
     name: "kind of college",
-    lead: "Only the kinds you choose stay on the list.",
+    lead: "Only the degrees and kinds you choose stay on the list.",
     skip: "All kinds",
   },
   living: {

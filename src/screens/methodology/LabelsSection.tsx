@@ -37,6 +37,7 @@ export function LabelsSection() {
           />
         ))}
       </dl>
+      <Text>{text.programs}</Text>
       <h3 className="text-xl">{text.budget}</h3>
       <dl className="divide-y divide-line border-y border-line">
         {budgetLabels.map((code) => (

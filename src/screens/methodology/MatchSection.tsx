@@ -1,5 +1,6 @@
 /** The match: its parts with their curves, and weights the student can change. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { fieldRule } from "#domain/college/fieldOfStudy.ts";
 import {
   academicsCurve,
   fitRules,
@@ -27,7 +28,7 @@ const weightMaximum = 10;
 
 const meanings: Readonly<Record<MatchPartCode, string>> = {
   academics: text.texts.academics,
-  major: text.texts.major,
+  major: text.texts.major(fieldRule.fewestDegrees, fitRules.fewDegreesShare),
   price: text.texts.price(fitRules.priceAllAbove),
   size: text.texts.size(fitRules.sizeFactor),
   setting: text.texts.setting(fitRules.neighborSettingScore),

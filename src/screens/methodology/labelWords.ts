@@ -21,6 +21,8 @@ export const words = {
       `In between: your chance is ${from} or more, but not high enough for likely. If you miss a minimum that the college publishes, it is a target at best, however high your chance.`,
     unknown: "The college publishes no usable admission rate, or you gave no grades or scores.",
   } satisfies Record<AdmissionLabel, unknown>,
+  programs:
+    "Some programs choose again among the students a college admits: nearly everywhere nursing, architecture, music, theater, film and art, and others where the college says so. If all your fields do, “target” is the best label, however high your chance and even with a guarantee of admission. It is not held down where the college publishes the program’s own rate, where you meet what the program itself asks for, or where everyone is admitted.",
   budgetRules: {
     within: "The whole price range, including the high end, is within what you can pay.",
     maybe: "The low end of the range is within what you can pay, and the high end is above it.",

@@ -12,7 +12,7 @@ export const schoolTestWords = {
   level: (shift: number) =>
     `It is one strong school that admits by examination and leans toward engineering, not a sample of all students. Its students get in more often than their grades and scores suggest. That is the school’s level and not ours to fit, so we take it out first, with one shift of +${formatParameter(shift)} in log-odds for every group. What is left shows whether the chance has colleges and grades in the right order.`,
   table: "Predicted and actual admissions of one high school’s applicants, by group",
-  group: "Group",
+  group: "Kind of group",
   cells: "Groups",
   predicted: "Predicted, with the shift",
   admitted: "Admitted",

@@ -187,7 +187,7 @@ export const words = {
     },
     enrolled:
       "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both tests, the better one counts. If a college publishes only one test, we convert with the 2018 concordance from ACT and the College Board.",
-    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. A nonresident’s rate is never set above both the overall and the resident rate, because nonresidents who are admitted more often tend to apply with stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone, so no one else there gets more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
+    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. A nonresident’s rate is never set above both the overall and the resident rate, because nonresidents who are admitted more often tend to apply with stronger records. For the same reason, a resident’s chance is never below the one from the overall rate, except at the University of California, whose own table of residents we follow. The University of Texas at Austin admits most residents by class rank alone. There a resident who tells us a rank outside the automatic share gets the rate of the others, which we work out from the published counts and the share set by law, and one who tells us none gets no more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
     scoresOptional:
       "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",
     nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,
@@ -373,7 +373,8 @@ export const words = {
     texts: {
       academics:
         "Highest where you are level with enrolled students or a little above; lower where you might struggle or be bored.",
-      major: "The share of your chosen fields that the college offers.",
+      major: (degrees: number, few: number) =>
+        `The share of your chosen fields that the college offers: at least ${formatParameter(degrees)} degrees a year, or a tenth of all its degrees. A field with fewer counts ${formatShare(few)} as much.`,
       price: (above: number) =>
         `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, then down to 0.`,
       size: (factor: number) =>

@@ -6,7 +6,7 @@ import type { Listed } from "#components/plan-list/planList.ts";
 import { getLabels } from "#components/plan-list/planList.ts";
 import { words as listWords } from "#components/plan-list/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { toShownMiles } from "#domain/geography/travel.ts";
+import { toShownMiles } from "#domain/geography/travelDistance.ts";
 import { toCsvTable } from "#lib/csv.ts";
 import { words } from "./words.ts";
 

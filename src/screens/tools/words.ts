@@ -23,7 +23,7 @@ export const words = {
     {
       title: "Match quiz",
       gives:
-        "Answer three questions to get a first list of up to eight real colleges. Each shows your chance, a price range and the reasons.",
+        "Answer three questions to get a first list of up to ten real colleges. Each shows your chance, a price range and why it is on the list.",
       to: "/college-match-quiz",
       action: "Start the quiz",
       picture: "chance",

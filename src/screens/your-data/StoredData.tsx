@@ -12,11 +12,7 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
   const answers = countAnswers(plan);
   const opened = useOpenedColleges().length;
   const isEmpty =
-    plan.colleges.length === 0 &&
-    answers === 0 &&
-    plan.essays.length === 0 &&
-    opened === 0 &&
-    state.plans.length <= 1;
+    plan.colleges.length === 0 && answers === 0 && plan.essays.length === 0 && state.plans.length <= 1;
   return (
     <section
       aria-label={words.now}
@@ -35,8 +31,10 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
         </>
       ) : isEmpty ? (
         <>
-          <p className="mt-1 font-serif text-4xl sm:text-5xl">{words.nothing}</p>
-          <p className="mt-2 text-ink-soft">{words.nothingText}</p>
+          <p className="mt-1 font-serif text-4xl sm:text-5xl">
+            {opened > 0 ? words.openedPages(opened) : words.nothing}
+          </p>
+          <p className="mt-2 text-ink-soft">{opened > 0 ? words.openedText : words.nothingText}</p>
         </>
       ) : (
         <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -52,7 +50,7 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
               note={words.essayVersions(device?.essayVersions ?? 0)}
             />
           )}
-          {opened > 0 && <StoredItem figure={words.colleges(opened)} note={words.opened} />}
+          {opened > 0 && <StoredItem figure={words.openedPages(opened)} note={words.opened} />}
           {device?.usedMegabytes != null && (
             <StoredItem figure={words.space(device.usedMegabytes)} note={words.spaceLabel} />
           )}

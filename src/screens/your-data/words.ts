@@ -19,7 +19,10 @@ export const words = {
     `and ${formatCount(count, "earlier version", "earlier versions")} on this device`,
   shownPlan: (name: string | null) => (name === null ? "in the plan you’re viewing" : `in ${name}’s plan`),
   onDevice: "on this device",
+  openedPages: (count: number) => formatCount(count, "college page", "college pages"),
   opened: "opened on this device",
+  /** As long as `nothingText`, so that nothing below moves. */
+  openedText: "Opened on this device. You haven’t saved or answered anything yet.",
   space: (megabytes: number) => `${formatOneDecimal(megabytes)} MB`,
   spaceLabel: "used, mostly college data for offline use",
 

@@ -3,7 +3,7 @@ import type { CollegeMatchesBody, MatchedCollege } from "#contract/collegeMatche
 import type { Chance } from "#domain/admission/chance.ts";
 import { citizenshipKey, homeCountryKey, readStanding } from "#domain/aid/standing.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";
-import { toShownMiles } from "#domain/geography/travel.ts";
+import { toShownMiles } from "#domain/geography/travelDistance.ts";
 import { recommend } from "#domain/match/firstListRule.ts";
 import { gapWords } from "#domain/match/gapWords.ts";
 import {

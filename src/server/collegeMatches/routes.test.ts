@@ -74,6 +74,27 @@ describe("what is answered", () => {
     }
   });
 
+  test("the student's field is said in degrees a year, and a program that chooses again holds the label", async () => {
+    const westChester = 216_764;
+    const music = { ...student.profile, homeZip: "17603", majorFamilies: ["50"], majorPrograms: ["5009"] };
+    const only = async (profile: object) => (await ask({ profile, unitIds: [westChester] })).colleges[0];
+    const musician = await only(music);
+    expect(musician?.field).toEqual({ degreesPerYear: 68 });
+    expect(musician?.admissionLabel).toBe("target");
+    expect(musician?.warnings).toContainEqual({
+      code: "programChooses",
+      values: { program: "5009", share: musician?.chance.share },
+    });
+    const undecided = await only({ ...music, majorFamilies: [], majorPrograms: [] });
+    expect(undecided?.field).toBeNull();
+    expect(undecided?.warnings.map(({ code }) => code)).not.toContain("programChooses");
+    // A program that no page names is counted by its own code.
+    const accountant = await only({ ...music, majorFamilies: ["52"], majorPrograms: ["5203"] });
+    const business = await only({ ...music, majorFamilies: ["52"], majorPrograms: [] });
+    expect(accountant?.field?.degreesPerYear).toBeGreaterThan(0);
+    expect(accountant?.field?.degreesPerYear).toBeLessThan(business?.field?.degreesPerYear ?? 0);
+  });
+
   test("without answers every kind of college is ranked, and nothing is said about money or distance", async () => {
     const { total, colleges } = await ask({});
     expect(total).toBeGreaterThan(2_000);

@@ -20,7 +20,7 @@ const year = wholeNumber(1920, 2015);
 
 export const starts = ["fall2027", "now", "later"] as const;
 /** How the parents' relationship is answered, or why no parent is asked. */
-export const parentSituations = [
+const parentSituations = [
   "marriedToEachOther",
   "unmarriedLivingTogether",
   "apart",

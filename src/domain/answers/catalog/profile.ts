@@ -88,7 +88,7 @@ export const profileAnswers = {
   levels: { kind: choices(["fourYear", "twoYear"]), letter: "v", screen: "kind" },
   controls: { kind: choices(controls), letter: "c", screen: "kind" },
   /** Historically Black, faith-affiliated, women's, with a signing community, tribal. Too personal for a link. */
-  wishes: { kind: choices(wishes), letter: null, screen: null },
+  wishes: { kind: choices(wishes), letter: null, screen: "kind" },
   /** For transfer students: the college they come from (UNITID), the credits earned there, and the degree. */
   transfer: {
     kind: record({

@@ -1,5 +1,7 @@
 /** Published rules that promise a place: those of a college or a state, and which of them the student meets. */
+
 import { type AdmissionGuarantee, admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { type AssuredRule, assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
 import { checkRule, toRuleAnswers } from "#domain/admission/checkRule.ts";
 import { checkGuarantees } from "#domain/admission/guarantees.ts";
@@ -128,6 +130,8 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
   }
   if (!hasRecord(profile))
     return " Enter your GPA or class rank in the match quiz to see whether you meet it.";
+  if (isTransfer(profile))
+    return " It is for first-years, and you would transfer: the agreements of your own college count instead.";
   if (rules.every((rule) => "ways" in rule && rule.ways.length === 0))
     return " Each college sets its own line for it and publishes none.";
   const met = new Map(

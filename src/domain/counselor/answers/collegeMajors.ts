@@ -1,9 +1,12 @@
 /** Which fields a college awards degrees in. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { createFieldFinder } from "#domain/college/fieldFinder.ts";
+import { getFieldName } from "#domain/college/fieldOfStudy.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
-import { isMajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts";
+import { isMajorProgram, type MajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts";
 import { listFamilies } from "#domain/college/majorsIndex.ts";
 import { publications } from "#domain/college/publications.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
 import { type Draft, findEntity, makeDraft, toCollegePath } from "../draft.ts";
@@ -34,18 +37,20 @@ export function tellMajors(
   if (asked !== null) {
     const family = toMajorFamily(asked.cip);
     if (family === null) return words.whichMajor();
-    const title = majorFamilies[family];
-    const isOffered = offered.includes(family);
+    const program = toProgram(asked.cip);
+    const wishes = { majorFamilies: [family], majorPrograms: program === null ? [] : [program] };
+    const field = majors === null ? null : createFieldFinder(majors, wishes)(college);
+    const degrees = field?.degreesPerYear ?? 0;
+    const count = degrees === 0 ? "no" : formatInteger(degrees);
+    const level = field?.level === "associate" ? "associate" : "bachelor’s";
     const fact: AnswerFact = {
       ref: `${college.unitId}.major`,
       kind: "phrase",
       subject: college.unitId,
-      text: isOffered
-        ? `awarded degrees in ${title.toLowerCase()}`
-        : `awarded no degrees in ${title.toLowerCase()}`,
+      text: `awarded ${count} ${level} ${degrees === 1 ? "degree" : "degrees"} in ${getFieldName(field?.code ?? family)}`,
       year: completionsSource.year,
     };
-    const detail = isOffered ? " Its page lists each major." : "";
+    const detail = offered.includes(family) ? " Its page lists each major." : "";
     return makeDraft(`${name} ${fact.text} in ${fact.year}.${detail}`, {
       facts: [fact],
       sources,
@@ -70,6 +75,12 @@ export function tellMajors(
 export function sayMajor(cip: string): string | null {
   const family = toMajorFamily(cip);
   if (family === null) return null;
+  const program = toProgram(cip);
+  return program === null ? majorFamilies[family] : majorPrograms[program];
+}
+
+/** The program with a name of its own that this code is, such as nursing; null for any other. */
+function toProgram(cip: string): MajorProgram | null {
   const program = cip.replace(".", "").slice(0, 4);
-  return isMajorProgram(program) ? majorPrograms[program] : majorFamilies[family];
+  return isMajorProgram(program) ? program : null;
 }

@@ -109,7 +109,7 @@ function Aid({ aid }: { aid: CaseStudy["aid"] }) {
   );
 }
 
-function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
+function FirstList({ study: { list, gaps, ranked, money } }: { study: CaseStudy }) {
   const pay = money.payPerYearUsd;
   // One scale for all rows, so that bands can be compared by eye.
   const scaleMaximum = Math.max(pay, ...list.map(({ price }) => price?.highUsd ?? 0)) * 1.04;
@@ -130,18 +130,29 @@ function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
                 {row.name}
               </Link>
               <p className="text-[0.92rem] text-ink-soft">
-                {words.place(row.city, row.state, row.control, row.level, row.miles)}
+                {words.place(row.city, row.state, row.control, row.level, row.distance)}
               </p>
               <p className="figures mt-1.5 flex flex-wrap items-baseline gap-x-3">
                 <AdmissionMark code={row.label} />
                 <BudgetMark code={chooseBudgetLabel(row.price, pay)} className="self-center" />
                 <span className="text-[0.95rem]">{toChanceText(row.chance)}</span>
               </p>
+              {row.choice !== null && <p className="mt-1 text-[0.92rem]">{row.choice}</p>}
             </div>
             <Price row={row} payPerYearUsd={pay} scaleMaximum={scaleMaximum} />
           </li>
         ))}
       </ol>
+      {gaps.length > 0 && (
+        <>
+          <p className="mt-3 font-medium">{words.gaps}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {gaps.map((gap) => (
+              <li key={gap}>{gap}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

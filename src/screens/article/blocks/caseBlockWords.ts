@@ -110,14 +110,15 @@ export const words = {
   listLead: (count: number, ranked: number) =>
     `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers: the safest first, reaches last.`,
   bandLead: "The bar is the first year’s price after grants. The upright mark is what they can pay.",
-  place: (city: string, state: StateCode, control: Control, level: Level, miles: number | null) =>
+  place: (city: string, state: StateCode, control: Control, level: Level, distance: string | null) =>
     [
       `${city}, ${stateNames[state]}`,
       `${kinds[control]}, ${levels[level]}`,
-      miles === null ? null : miles < 1 ? "in town" : `${formatInteger(miles)} miles away`,
+      distance === null ? null : `${distance} away`,
     ]
       .filter((text) => text !== null)
       .join(" · "),
+  gaps: "Below the list, the quiz tells them:",
   open: "Open to everyone who applies",
   guaranteed: (name: string) => `Guaranteed admission: ${name}`,
   unknown: "Chance: not enough data",

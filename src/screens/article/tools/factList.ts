@@ -13,7 +13,8 @@ import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts"
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { publications } from "#domain/college/publications.ts";
 import type { CollegeField } from "#domain/college/record.ts";
-import { measureTravel, toShownMiles } from "#domain/geography/travel.ts";
+import { measureTravel } from "#domain/geography/travel.ts";
+import { toShownMiles } from "#domain/geography/travelDistance.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { type Bracket, findBracket } from "#domain/price/brackets.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
