@@ -171,7 +171,7 @@ const students: Student[] = [
     zip: "07102",
     told: { gpa: 3.8, actComposite: 31, majorFamilies: ["51"] },
     money: { payPerYearUsd: 6_000, familyIncomeUsd: 28_000 },
-    has: ["passaic-county-community-college", "the-college-of-new-jersey", "montclair-state-university"],
+    has: ["kean-university", "the-college-of-new-jersey"],
     labels: ["open", "likely", "target", "reach"],
     fewest: 7,
     alsoTrue: (made) => {

@@ -6,14 +6,13 @@ import { type Candidate, firstListRule, makeCandidate } from "./firstListRule.ts
 import {
   type Constraint,
   constraints,
-  describeStudent,
   isUnaskedTwoYear,
   isWorthNaming,
   type Placed,
   type PlacedBy,
-  type Student,
 } from "./listConstraints.ts";
 import { type DistanceLimit, findGaps, type ListGap } from "./listGaps.ts";
+import { describeStudent, type Student } from "./listStudent.ts";
 import type { RankedCollege } from "./rank.ts";
 
 export type FirstList<Band extends MatchPriceBand> = {

@@ -21,7 +21,16 @@ export const firstListRule = {
   total: 10,
   fewest: 6,
   /** How many a list is to have of each; one college can count for several. */
-  wanted: { wish: 3, sure: 2, homePublic: 3, likelyOrTarget: 4, likelyOrTargetFar: 2, merit: 2, reach: 2 },
+  wanted: {
+    wish: 3,
+    sure: 2,
+    homePublic: 3,
+    likelyOrTarget: 4,
+    likelyOrTargetFar: 2,
+    likelyOrTargetNear: 6,
+    merit: 2,
+    reach: 2,
+  },
   /** Two-year colleges that nobody asked for: more say that there is nothing else. */
   mostUnaskedTwoYear: 2,
   /** Branches of one system where fewer than `farCompletionFromShare` finish. */
@@ -80,7 +89,7 @@ export const firstListRule = {
   homePublicOverBudgetUsd: 18_000,
   /** For a reach no more than what a first-year student may borrow from the government. */
   reachOverBudgetUsd: 5_500,
-  /** In the whole list, for a two-year college where nobody asked for one: a four-year college that fits as well comes first. */
+  /** For a two-year college where nobody asked for one: a four-year college that fits as well comes first. */
   unaskedTwoYearPoints: 10,
   /** Fewer undergraduates than this, near home and beyond a day trip, are listed only where small colleges were asked for. */
   fewestUndergraduates: 500,
@@ -166,7 +175,8 @@ export function makeCandidate<Band extends MatchPriceBand>(
   const isWished = profile.wishes.length > 0 && meetsWish(college, profile);
   const isForThem = isForEveryone(row, profile, money);
   const canBeListed = isForThem && isListable(row, profile, miles, isWished);
-  const canBeNearest = isForThem && college.control === "public" && isEasyToEnter(row);
+  const takes = isSureAdmission(row.admissionLabel.code) || isEasyToEnter(row);
+  const canBeNearest = isForThem && college.control === "public" && takes;
   if (!canBeListed && !canBeNearest) return null;
   const overUsd = findOverUsd(row, money, miles !== null && miles <= commuteMiles);
   const { sizes } = profile;
@@ -231,10 +241,8 @@ function findMiles({ college, distanceMiles }: RankedCollege<MatchPriceBand>, pr
 export function scoreRecommended(row: RankedCollege<MatchPriceBand>, profile: Profile, money: Money): number {
   const candidate = makeCandidate(row, profile, money);
   if (candidate === null) return (row.matchPercent ?? -1) - 2_000;
-  const { score, canBeListed, isAffordable, hasField, isTwoYear } = candidate;
-  const isUnaskedTwoYear = isTwoYear && !profile.levels.includes("twoYear");
-  const points = isUnaskedTwoYear ? score - firstListRule.unaskedTwoYearPoints : score;
-  return points - (canBeListed && isAffordable && hasField ? 0 : 1_000);
+  const { score, canBeListed, isAffordable, hasField } = candidate;
+  return score - (canBeListed && isAffordable && hasField ? 0 : 1_000);
 }
 
 /** The recommended order, the same on the screen, over HTTP and for the counselor. */
@@ -319,6 +327,7 @@ function scoreFit(row: RankedCollege<MatchPriceBand>, matchPercent: number, prof
   if (distanceMiles !== null) fit -= interpolateScore(rule.distancePoints, distanceMiles);
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
   if (college.isReligious && !hasChosenFaith(profile)) fit -= rule.religiousPoints;
+  if (college.level === "twoYear" && !profile.levels.includes("twoYear")) fit -= rule.unaskedTwoYearPoints;
   if (isInStatePublic(college, profile)) {
     const isCommute = distanceMiles !== null && distanceMiles <= commuteMiles;
     fit += isCommute ? rule.homePublicWithinCommutePoints : rule.homePublicPoints;

@@ -1,9 +1,8 @@
 /** What a first list is to have, as named constraints in their order: each says how many, of which colleges, and which first. */
-import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import { commuteMiles, dayTripMiles } from "#domain/geography/nearness.ts";
-import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { type Candidate, firstListRule, hasAcademics, isEasyToEnter } from "./firstListRule.ts";
+import { type Candidate, firstListRule, isEasyToEnter } from "./firstListRule.ts";
+import type { Student } from "./listStudent.ts";
 
 /** The constraint that placed a college on the list; `nearestBeyond` is beyond a commute, for who lives at home. */
 export const placings = [
@@ -26,20 +25,6 @@ export type Placed<Band extends MatchPriceBand> = { one: Candidate<Band>; by: Pl
 
 type Any = Candidate<MatchPriceBand>;
 
-/** What about the student decides which constraints hold. */
-export type Student = {
-  wishes: Profile["wishes"];
-  hasAcademics: boolean;
-  isTransfer: boolean;
-  /** Asked for two-year colleges, or lives at home. */
-  wantsTwoYear: boolean;
-  /** Two-year colleges alone were asked for. */
-  wantsTwoYearOnly: boolean;
-  /** Among the top tenth of those enrolled nearly everywhere near home. */
-  isStrong: boolean;
-  payPerYearUsd: number | null;
-};
-
 export type Constraint = {
   code: PlacedBy;
   /** How many colleges of the list are to meet it; 0 where it is not for this student. */
@@ -51,33 +36,6 @@ export type Constraint = {
   /** Best first. */
   order: (a: Any, b: Any) => number;
 };
-
-export function describeStudent(candidates: readonly Any[], profile: Profile, money: Money): Student {
-  const { levels, livingPlan, wishes } = profile;
-  return {
-    wishes,
-    hasAcademics: hasAcademics(profile),
-    isTransfer: isTransfer(profile),
-    wantsTwoYear: levels.includes("twoYear") || livingPlan === "withFamily",
-    wantsTwoYearOnly: levels.includes("twoYear") && !levels.includes("fourYear"),
-    isStrong: isStrong(candidates),
-    payPerYearUsd: money.payPerYearUsd,
-  };
-}
-
-function isStrong(candidates: readonly Any[]): boolean {
-  const { strongFromZ, strongAtShare, strongWithinMiles } = firstListRule;
-  let compared = 0;
-  let above = 0;
-  for (const { row, miles, isTwoYear, isHomePublic } of candidates) {
-    const { chance } = row;
-    if (chance.kind !== "estimate" || isTwoYear) continue;
-    if (!isHomePublic && (miles ?? Infinity) > strongWithinMiles) continue;
-    compared += 1;
-    if (chance.enrolledZ >= strongFromZ) above += 1;
-  }
-  return compared > 0 && above / compared >= strongAtShare;
-}
 
 const { rings, farMiles, besideMiles, nextBestMiles, reachFromShare } = firstListRule;
 
@@ -179,16 +137,13 @@ export const constraints: readonly Constraint[] = [
   {
     code: "surePayable",
     wants: () => wanted.sure,
-    tries: [
-      (one, student) => isSurePayable(one, student) && isLevelAsked(one, student) && isBeside(one),
-      (one, student) => isSurePayable(one, student) && isBeside(one),
-    ],
+    tries: [(one, student) => isSurePayable(one, student) && isBeside(one)],
     order: byRing,
   },
   // Where none of these stands near, or graduates enough: one at least, farther away, then without the field, then the nearest.
   {
     code: "surePayable",
-    wants: () => 1,
+    wants: ({ isStrong, wantsTwoYear }) => (isStrong && !wantsTwoYear ? 0 : 1),
     tries: [
       (one, student) => isSurePayable(one, student) && isNear(one),
       (one, student) =>
@@ -204,6 +159,15 @@ export const constraints: readonly Constraint[] = [
       (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && isSolid(one, student),
       (one, student) => isLocalPublic(one) && isLevelAsked(one, student) && one.isHomePublic,
       (one) => isLocalPublic(one) && one.isHomePublic && isWithin(one, commuteMiles),
+    ],
+    order: byMiles,
+  },
+  {
+    code: "nearestPublic",
+    wants: ({ wantsTwoYear, wantsTwoYearOnly }) => (wantsTwoYear && !wantsTwoYearOnly ? 1 : 0),
+    tries: [
+      (one, student) => isLocalPublic(one) && isFourYear(one) && isSolid(one, student),
+      (one) => isLocalPublic(one) && isFourYear(one) && one.isHomePublic,
     ],
     order: byMiles,
   },
@@ -270,6 +234,7 @@ export const constraints: readonly Constraint[] = [
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTarget),
+    counts: isMiddle,
     tries: [
       (one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isWithin(one, farMiles),
     ],
@@ -306,6 +271,17 @@ export const constraints: readonly Constraint[] = [
     ],
     order: byScore,
   },
+  // The places that are left, near home: one more that fits is better company than an empty row.
+  {
+    code: "likelyOrTarget",
+    wants: withAcademics(wanted.likelyOrTargetNear),
+    counts: isMiddle,
+    tries: [
+      (one, student) =>
+        isMiddle(one) && isSolid(one, student) && one.isAffordable && isWithin(one, dayTripMiles),
+    ],
+    order: byScore,
+  },
   {
     code: "unjudged",
     wants: () => firstListRule.fewest,
@@ -333,7 +309,9 @@ function isWishedFor(one: Any): boolean {
   return one.isWished && one.canBeListed && !isReach(one) && one.kind !== null;
 }
 
+/** A student whom nearly every college would admit has better floors than a two-year college. */
 function isSurePayable(one: Any, student: Student): boolean {
+  if (student.isStrong && !isLevelAsked(one, student)) return false;
   return isSure(one) && one.isPayable && isSolid(one, student);
 }
 
@@ -379,7 +357,8 @@ function isOneMore(one: Any, student: Student): boolean {
 /** A public college that takes this student, of the home state or so near across a state line that one can live at home. */
 function isLocalPublic(one: Any): boolean {
   const { college } = one.row;
-  if (college.control !== "public" || !isEasyToEnter(one.row) || !isWithin(one, dayTripMiles)) return false;
+  const takes = isSure(one) || isEasyToEnter(one.row);
+  if (college.control !== "public" || !takes || !isWithin(one, dayTripMiles)) return false;
   return one.isHomePublic || (one.overUsd <= firstListRule.reachOverBudgetUsd && isWithin(one, commuteMiles));
 }
 

@@ -2,7 +2,8 @@
 import type { CollegeSize, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type Candidate, firstListRule } from "./firstListRule.ts";
-import { isNear, isWorthNaming, type Placed, type PlacedBy, type Student } from "./listConstraints.ts";
+import { isNear, isWorthNaming, type Placed, type PlacedBy } from "./listConstraints.ts";
+import type { Student } from "./listStudent.ts";
 
 /** A college that a gap names, and by how much it misses. */
 export type NamedBeyond = { unitId: number; name: string; miles: number };
@@ -122,7 +123,13 @@ function findSureGaps(listed: readonly Any[], within: readonly Any[], student: S
   const payable = listed.filter((one) => isSure(one) && one.isPayable);
   const cheapest = findCheapest(
     within.filter(
-      (one) => isSure(one) && !one.isPayable && isWorthNaming(one) && !one.isTwoYear && isNear(one),
+      (one) =>
+        isSure(one) &&
+        !one.isPayable &&
+        isWorthNaming(one) &&
+        !one.isTwoYear &&
+        isNear(one) &&
+        (one.miles ?? 0) <= firstListRule.farMiles,
     ),
   );
   const constraint = "surePayable";
