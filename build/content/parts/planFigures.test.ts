@@ -172,9 +172,15 @@ describe("what the chapters say of the rules", () => {
     );
   };
 
-  test("a lower or higher score changes no college's label", () => {
+  test("a lower score changes no college's label, and thirty more points Kalamazoo's alone", () => {
     expect(labelsWith(1120)).toEqual(labelsWith(1180));
-    expect(labelsWith(1210)).toEqual(labelsWith(1180));
+    const slugs = november.rows.map(({ college }) => college.slug);
+    const before = labelsWith(1180);
+    const changed = labelsWith(1210).flatMap((label, place) =>
+      label === before[place] ? [] : [[slugs[place], before[place], label]],
+    );
+    expect(changed).toEqual([["kalamazoo-college", "target", "likely"]]);
+    expect(colleges.bySlug("kalamazoo-college")?.testPolicy).not.toBe("required");
   });
 
   test.each([
