@@ -242,6 +242,11 @@ describe("admission by major and in early rounds", () => {
       160_755,
       /1,156 of 1,946 admitted\|.*recruited athletes/,
     ],
+    [
+      "Tulane: the rates of that fall",
+      160_755,
+      /59%, all other rounds 11%, all applicants, fall 2024\.\|We worked out the last rate/,
+    ],
     ["Tulane: shown interest", 160_755, /it considers your interest/],
   ])("%s", (_, unitId, expected) => {
     expect(extractWords(renderCollegePage(unitId))).toMatch(expected);

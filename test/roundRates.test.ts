@@ -1,6 +1,8 @@
 /** Early and regular rates of real colleges as a family reads them, and that no round moves a chance, a label, the odds or the order. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { describeRates } from "#components/chance/RoundRates.tsx";
+import { describeRates, RoundRates } from "#components/chance/RoundRates.tsx";
 import type { RankedColleges } from "#components/matches/useRanked.ts";
 import { buildListView } from "#components/plan-list/useListView.ts";
 import { findRoundRates, readTotals } from "#domain/college/earlyRounds.ts";
@@ -12,6 +14,8 @@ import type { Profile } from "#domain/people/profile.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
 import { createSeededRandom } from "#lib/random.ts";
+import { findCollege } from "#server/colleges/routes.ts";
+import { PrerenderedPath } from "#ui/router.tsx";
 import { findShippedCollege, loadShippedColleges } from "./support/shippedColleges.ts";
 
 const colleges = loadShippedColleges();
@@ -85,6 +89,29 @@ describe("a college's own rates", () => {
     ["Massachusetts: one of two plans was", 166_629, /here Early Decision had the lower rate/],
   ])("%s", (_, unitId, expected) => {
     expect(describeCollege(unitId).join(" ")).toMatch(expected);
+  });
+
+  test("a figure too weak is left out, and one that disagrees gives way to the college's Common Data Set", () => {
+    expect(describeCollege(123_961)).toEqual([]);
+    expect(describeCollege(191_241)[0]).toBe(
+      "Early Decision (I and II together) 67%, all applicants, fall 2022.",
+    );
+  });
+
+  test.each([
+    [
+      "Tulane: the college's own document",
+      160_755,
+      "Fall 2024, Common Data Set 2024-25 and totals from IPEDS",
+    ],
+    ["Georgetown: who reported it", 131_496, "Fall 2024, as reported by thehoya.com and totals from IPEDS"],
+    ["American: no totals of that fall", 131_159, "Fall 2025, Common Data Set 2025-26<"],
+  ])("the source with its year: %s", (_, unitId, expected) => {
+    const reply = findCollege(colleges, unitId, colleges.asOf);
+    if (reply === null) throw new RangeError(`no college ${unitId} in the data set`);
+    const rates = createElement(RoundRates, { reply });
+    const page = createElement(PrerenderedPath, { value: `/colleges/${reply.college.slug}` }, rates);
+    expect(renderToStaticMarkup(page)).toContain(expected);
   });
 
   test("nothing binding is said where no early round binds, nor anything where none is published", () => {
