@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceInputs } from "#components/chance/ChanceInputs.tsx";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { LateRoundRates } from "#components/chance/RoundRates.tsx";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { words as collegeWords } from "#components/college-row/words.ts";
@@ -82,7 +83,12 @@ export default function RowDetail(props: { row: Ranked; reason?: PlacedBy | unde
           <WhyThisOne row={row} />
         </Disclosure>
       </section>
-      {row.chance.kind === "estimate" && <ChanceInputs college={college} chance={row.chance} />}
+      {row.chance.kind === "estimate" && (
+        <>
+          <ChanceInputs college={college} chance={row.chance} />
+          <LateRoundRates unitId={college.unitId} />
+        </>
+      )}
       <section>
         <h5 className="font-semibold">{words.whatIf}</h5>
         <WhatWouldChange row={row} />

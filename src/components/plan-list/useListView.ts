@@ -38,7 +38,7 @@ export function useListView(plan: Plan): LoadState<ListView> {
 /** A college that was just added joins the list with its first figures, and where `isReady` says so. */
 export function buildListView(
   plan: Plan,
-  all: AllColleges,
+  all: Pick<AllColleges, "byUnitId">,
   ranked: RankedColleges,
   isReady: (unitId: number) => boolean = () => true,
 ): ListView {

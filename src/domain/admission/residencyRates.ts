@@ -60,7 +60,9 @@ export function findApplicantGroup(
   // Nobody's rank is looked up for but who told one: this runs for every college.
   if (classRankTopPercent === null) return "residents";
   const automatic = residencyRowsByUnitId.get(unitId)?.automatic;
-  return automatic !== undefined && classRankTopPercent > automatic.topPercent ? "outsideRank" : "residents";
+  if (automatic === undefined) return "residents";
+  // At the top of a class the rule admits, once the school confirms it; the overall rate stands until then.
+  return classRankTopPercent > automatic.topPercent ? "outsideRank" : null;
 }
 
 /**
@@ -68,17 +70,17 @@ export function findApplicantGroup(
  * split is of, since today's overall rate may lie outside an older split. Others get no more than the larger of the
  * overall and the residents' rate: where they are admitted more often, they apply with better records. For the same
  * reason residents who are admitted less often than others get the overall rate: the same record does not count less at
- * home. Where residents are mostly admitted by class rank, one who tells none gets no more than the overall rate, and one outside the
- * rank the rate of those.
+ * home. Where residents are mostly admitted by class rank, one outside the rank gets the rate of those, and one who tells none stands
+ * halfway between that and the overall rate: most who apply with good grades are near the line, on either side of it.
  */
 export function findResidencyShift(unitId: number, group: ApplicantGroup): number | null {
   const row = residencyRowsByUnitId.get(unitId);
   if (row === undefined) return null;
   if (group === "outsideRank") return calculateShift(countOutsideRank(row), row.all);
-  const printed = calculateShift(row.residents, row.all);
-  const residents = row.automatic === undefined ? printed : Math.min(0, printed);
-  const notBelowAll = Math.max(0, residents);
+  const residents = calculateShift(row.residents, row.all);
+  const notBelowAll = row.automatic === undefined ? Math.max(0, residents) : 0;
   if (group === "others") return Math.min(calculateShift(row.others, row.all), notBelowAll);
+  if (row.automatic !== undefined) return calculateShift(countOutsideRank(row), row.all) / 2;
   return isTabledForResidents(unitId) ? residents : notBelowAll;
 }
 

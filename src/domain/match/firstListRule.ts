@@ -1,4 +1,5 @@
 /** What a first list may name, and how well each college fits: the assumptions, and each college as a candidate. */
+import { isTransfer } from "#domain/admission/applicantStatus.ts";
 import type { ChanceEstimate } from "#domain/admission/chance.ts";
 import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -106,6 +107,8 @@ export const firstListRule = {
   meritWithinMiles: 900,
   /** Where too few likely ones and targets stand within a day's drive, they are looked for this far. */
   middleWithinMiles: 600,
+  /** And this far, the nearest first, from where there is nothing between, as from Alaska and Hawaii. */
+  middleFarthestMiles: 3_000,
   /**
    * A sure and payable college is looked for this near first, and one that is not surely payable as well; a reach this far where
    * its price fits.
@@ -156,6 +159,8 @@ export function makeCandidate<Band extends MatchPriceBand>(
 ): Candidate<Band> | null {
   const { college, matchPercent } = row;
   if (matchPercent === null) return null;
+  // With two years done, another two-year college leads nowhere new.
+  if (college.level === "twoYear" && isTransfer(profile) && !profile.levels.includes("twoYear")) return null;
   const miles = findMiles(row, profile);
   const isHomePublic = isInStatePublic(college, profile);
   const isWished = profile.wishes.length > 0 && meetsWish(college, profile);

@@ -96,7 +96,7 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "count", code: "count", listed: 0, cheapest: null, nearest: null },
-    "No college fits all you told us. We looked for at least six. An answer taken back, such as a size or a kind, would add some.",
+    "No college fits all you told us. We looked for at least six. An answer taken back, such as a size, a kind or a distance, would add some.",
   ],
   [
     { constraint: "count", code: "count", listed: 3, cheapest: delta, nearest: eastern },

@@ -119,7 +119,7 @@ function describeCount({ listed, cheapest, nearest }: Extract<ListGap, { code: "
       ? ` With about ${formatShownUsd(cheapest.moreUsd)} more a year, ${cheapest.name} would fit.`
       : nearest !== null
         ? ` The next one is ${nearest.name}, ${formatInteger(nearest.miles)} miles away.`
-        : " An answer taken back, such as a size or a kind, would add some.";
+        : " An answer taken back, such as a size, a kind or a distance, would add some.";
   return `${found}. We looked for at least six.${more}`;
 }
 

@@ -270,7 +270,9 @@ export const constraints: readonly Constraint[] = [
   {
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTarget),
-    tries: [(one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isNear(one)],
+    tries: [
+      (one, student) => isMiddle(one) && isSolid(one, student) && one.isAffordable && isWithin(one, farMiles),
+    ],
     order: byScore,
   },
   // Farther away the price has to fit; a strong student may bring it down with an award.
@@ -285,7 +287,10 @@ export const constraints: readonly Constraint[] = [
     code: "likelyOrTarget",
     wants: withAcademics(wanted.likelyOrTargetFar),
     counts: isMiddle,
-    tries: [(one, student) => isFarMiddle(one, student) && one.overUsd === 0],
+    tries: [
+      (one, student) =>
+        isFarMiddle(one, student) && one.overUsd === 0 && isWithin(one, firstListRule.middleFarthestMiles),
+    ],
     order: byMiles,
   },
   {
@@ -375,7 +380,7 @@ function isOneMore(one: Any, student: Student): boolean {
 function isLocalPublic(one: Any): boolean {
   const { college } = one.row;
   if (college.control !== "public" || !isEasyToEnter(one.row) || !isWithin(one, dayTripMiles)) return false;
-  return one.isHomePublic || (one.isAffordable && isWithin(one, commuteMiles));
+  return one.isHomePublic || (one.overUsd <= firstListRule.reachOverBudgetUsd && isWithin(one, commuteMiles));
 }
 
 function isWithin({ miles }: Any, most: number): boolean {

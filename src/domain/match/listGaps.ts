@@ -79,7 +79,9 @@ export function findGaps(made: {
           code: "count",
           listed: listed.length,
           cheapest: findCheapest(
-            within.filter((one) => !listed.includes(one) && one.overUsd > 0 && isWorthNaming(one)),
+            within.filter(
+              (one) => !listed.includes(one) && one.overUsd > 0 && isWorthNaming(one) && isNear(one),
+            ),
           ),
           nearest: toNearest(
             within

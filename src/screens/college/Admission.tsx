@@ -1,4 +1,5 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
+import { RateLines } from "#components/chance/RoundRates.tsx";
 import { words as chanceWords } from "#components/chance/words.ts";
 import { buildFact } from "#components/college-facts/buildFact.ts";
 import { BigFigures, Facts } from "#components/college-facts/Facts.tsx";
@@ -9,15 +10,8 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getTestPolicy, type ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
-import { dataYears } from "#domain/college/dataYears.ts";
-import {
-  type AdmissionFactors,
-  admissionFactorNames,
-  type CommonDataSet,
-  type EarlyRound,
-  type WaitingList,
-} from "#domain/college/details.ts";
-import { listEarlyRounds, type ShownRound } from "#domain/college/earlyRounds.ts";
+import { type AdmissionFactors, admissionFactorNames, type WaitingList } from "#domain/college/details.ts";
+import { listEarlyRounds, readTotals, type ShownRound } from "#domain/college/earlyRounds.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { isTooFewToSay } from "#domain/college/tooFewToSay.ts";
@@ -31,7 +25,7 @@ import { MajorRates } from "./MajorRates.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 
 export function Admission({ reply }: { reply: CollegeReply }) {
-  const { college, factors, commonDataSet, earlyRounds = [], waitingList, datedTestPolicy } = reply;
+  const { college, factors, waitingList, datedTestPolicy } = reply;
   const policy = getTestPolicy(college, datedTestPolicy);
   const isOpen = college.hasOpenAdmission === true;
   return (
@@ -47,7 +41,7 @@ export function Admission({ reply }: { reply: CollegeReply }) {
       <Scores college={college} policy={policy} isOpen={isOpen} />
       <Asked reply={reply} />
       <MajorRates unitId={college.unitId} />
-      <EarlyRounds college={college} rounds={earlyRounds} commonDataSet={commonDataSet} />
+      <EarlyRounds reply={reply} />
       {factors !== null && <Factors factors={factors} hasList={waitingList != null} />}
       {waitingList != null && <WaitingListPart list={waitingList} />}
       {doesInterestMatter(college) && <p className="max-w-3xl">{chanceWords.interest}</p>}
@@ -178,25 +172,17 @@ function Factors({ factors, hasList }: { factors: AdmissionFactors; hasList: boo
   );
 }
 
-type EarlyRoundsProps = {
-  college: Pick<CollegeRecord, "applicants" | "admitted">;
-  rounds: readonly EarlyRound[];
-  commonDataSet: CommonDataSet | null;
-};
-
-/** The fall that the college's own totals are of. */
-const totalsFall = Number(/\d{4}/.exec(dataYears.admissions)?.[0]);
-
-/** Early rounds as counts, and why they are not the student's odds. */
-function EarlyRounds({ college, rounds, commonDataSet }: EarlyRoundsProps) {
-  const { applicants, admitted } = college;
-  const shown = listEarlyRounds(rounds, commonDataSet, { fall: totalsFall, applicants, admitted });
+/** Early rounds as counts and rates, and why they are not the student's odds. */
+function EarlyRounds({ reply }: { reply: CollegeReply }) {
+  const { college, commonDataSet, earlyRounds = [] } = reply;
+  const shown = listEarlyRounds(earlyRounds, commonDataSet, readTotals(college));
   if (shown.length === 0) return null;
   const hasDecision = shown.some(({ plan }) => plan === "earlyDecision");
   return (
     <div>
       <SubHeading>{words.early}</SubHeading>
       <Facts facts={shown.map(toFact)} className="mt-2" />
+      <RateLines reply={reply} className="mt-2 max-w-3xl space-y-1" />
       <p className="mt-2 max-w-3xl text-[0.95rem] text-ink-soft">
         {words.earlyCaution} {hasDecision && words.earlyDecisionCaution}{" "}
         {shown.some(({ isHarderThanRest }) => isHarderThanRest === true) && words.earlyHarder}

@@ -42,7 +42,7 @@ export function CollegePage({ reply }: { reply: CollegePageData }) {
           ) : (
             <>
               <Section id="you">
-                <ForYou unitId={college.unitId} />
+                <ForYou reply={reply} />
               </Section>
               <LatePart of={reply} load={moneyPart.preload} fallback={waiting}>
                 {() => <moneyPart.Part reply={reply} />}
@@ -81,12 +81,12 @@ function Contents({ sections }: { sections: readonly SectionId[] }) {
 const personal = createLazyPart(() => import("./Personal.tsx"));
 
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
-function ForYou({ unitId }: { unitId: number }) {
+function ForYou({ reply }: { reply: CollegePageData }) {
   // Known only after reading the device; the prerendered page shows the invitation.
   if (!useHasAnswers()) return <Invitation />;
   return (
     <ContentBoundary fallback={<Skeleton label={words.loading} lines={2} />}>
-      <personal.Part unitId={unitId} />
+      <personal.Part reply={reply} />
     </ContentBoundary>
   );
 }

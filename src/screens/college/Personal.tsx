@@ -3,6 +3,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { RoundRates } from "#components/chance/RoundRates.tsx";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -12,6 +13,7 @@ import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
+import type { CollegeReply } from "#contract/colleges.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -19,7 +21,8 @@ import { words } from "./detailWords.ts";
 import { Invitation } from "./Invitation.tsx";
 import { words as pageWords } from "./words.ts";
 
-export default function Personal({ unitId }: { unitId: number }) {
+export default function Personal({ reply }: { reply: CollegeReply }) {
+  const { unitId } = reply.college;
   const matches = useRanked([unitId]);
   const { plan } = usePlan();
   const { payPerYearUsd } = plan.money;
@@ -39,6 +42,7 @@ export default function Personal({ unitId }: { unitId: number }) {
           <ChanceView chance={ranked.chance} isDetailed />
           <RuleNotes college={ranked.college} />
           <CollegeRemarks college={ranked.college} ranked={ranked} className="mt-3 space-y-1.5" />
+          {ranked.chance.kind === "estimate" && <RoundRates reply={reply} className="mt-4" />}
           <TextLink to="/methodology#chance">{words.method}</TextLink>
         </div>
         <div className="min-w-0">
