@@ -16,7 +16,7 @@ async function waitForStep(hash: string): Promise<void> {
 }
 
 async function waitForFirstList(): Promise<void> {
-  await expect.element(firstList.nth(7)).toBeInTheDocument();
+  await expect.element(firstList.nth(8)).toBeInTheDocument();
 }
 
 /** Grades, home and what the family can pay, as a student types them. */
@@ -51,9 +51,9 @@ async function reach(step: string): Promise<string[]> {
 describe("the match quiz on a phone", () => {
   beforeEach(() => openScreen(quiz));
 
-  test("three answers give eight real colleges; one saved is there after a reload", async () => {
+  test("three answers give nine real colleges; one saved is there after a reload", async () => {
     await answerThreeQuestions();
-    expect(firstList.elements()).toHaveLength(8);
+    expect(firstList.elements()).toHaveLength(9);
     // In groups, the surest first, under a line that says how the list is balanced.
     const groups = page.getByCss("[data-first-list] h3").elements().map(readText);
     expect(groups).toEqual(["Safety", "Likely", "Target", "Reach"]);
@@ -80,8 +80,8 @@ describe("the match quiz on a phone", () => {
     await expect.element(page.getByText(`${name} is in your plan.`).first()).toBeVisible();
     // The tray counts it, and saves the rest at once.
     await expect.element(page.getByRole("link", { name: "My plan (1)" })).toBeVisible();
-    await page.getByRole("button", { name: "Save all 8 to my plan" }).click();
-    await expect.element(page.getByRole("link", { name: "My plan (8)" })).toBeVisible();
+    await page.getByRole("button", { name: "Save all 9 to my plan" }).click();
+    await expect.element(page.getByRole("link", { name: "My plan (9)" })).toBeVisible();
     expect(page.getByRole("button", { name: "Save all" }).elements()).toHaveLength(0);
     await expect.element(page.getByRole("button", { name: "Compare 4 colleges" })).toBeVisible();
     await reopenScreen();

@@ -147,7 +147,7 @@ export const words = {
       shown === all ? formatColleges(all) : `${formatInteger(shown)} of ${formatColleges(all)} shown`,
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
-    recommendedHint: "Match first, then how near home: the order your first list comes from.",
+    recommendedHint: "Match, distance from home and price together. Your first list uses the same score.",
     sortNeedsHome: "Add your ZIP code to sort by distance.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,

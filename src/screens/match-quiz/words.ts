@@ -55,7 +55,7 @@ const questions: Readonly<Record<QuizScreen, Question>> = {
   distance: {
     title: "How far from home?",
     name: "distance",
-    lead: "Your first list stays within this distance when it can. In the full list, colleges farther away move down but stay listed.",
+    lead: "Your first list stays within this distance. If few colleges there fit, we name the nearest one beyond it. In the full list, colleges farther away move down but stay listed.",
     skip: "Skip",
   },
   size: {
