@@ -13,7 +13,7 @@ export const maritimeAcademiesSource: Source = { id: "maritimeAcademies", title:
 
 export const bereaNeedSource: Source = { id: "bereaNeed", title: "Berea College, financial eligibility; College of the Ozarks, admission criteria", year: "2024-25", url: "https://www.berea.edu/admissions-aid/financial-eligibility" };
 
-export const aliceLloydSource: Source = { id: "aliceLloyd", title: "Alice Lloyd College, tuition guarantee", year: "2025", url: "https://www.alc.edu/" };
+export const aliceLloydSource: Source = { id: "aliceLloyd", title: "Alice Lloyd College, tuition guarantee", year: "2025", url: null };
 
 export const signingCollegesSource: Source = { id: "signingColleges", title: "Gallaudet University, about the university; National Technical Institute for the Deaf", year: "2026", url: "https://gallaudet.edu/about/" };
 
