@@ -157,7 +157,7 @@ const students: Student[] = [
     check: (made) => {
       for (const row of made.list.filter(({ college }) => college.control !== "public"))
         expect(
-          listWarnings(row, made.profile).some(({ code }) => /ellowRibbon$/.test(code)),
+          listWarnings(row, made.profile).some(({ code }) => code.endsWith("ellowRibbon")),
           row.college.name,
         ).toBe(true);
       expect(Math.max(...milesOf(made))).toBeLessThanOrEqual(300);
