@@ -67,7 +67,7 @@ export const worked = {
     path: "/colleges/the-university-of-texas-at-austin",
     admission: "reach",
     budget: "maybe",
-    chance: { share: 0.094, low: 0.027, high: 0.276 },
+    chance: { share: 0.048, low: 0.014, high: 0.158 },
     band: { lowUsd: 15_195, middleUsd: 19_753, highUsd: 21_941, stickerUsd: 34_294 },
   },
   rice: {
