@@ -278,9 +278,9 @@ export const constraints: readonly Constraint[] = [
     counts: isMiddle,
     tries: [
       (one, student) =>
-        isMiddle(one) && isSolid(one, student) && one.isAffordable && isWithin(one, dayTripMiles),
+        isMiddle(one) && isSolid(one, student) && one.overUsd === 0 && isWithin(one, dayTripMiles),
     ],
-    order: byScore,
+    order: byMiles,
   },
   {
     code: "unjudged",
