@@ -37,6 +37,13 @@ export const signingColleges = read(records.signingColleges);
 /** The same, and universities with a large program and community in American Sign Language. */
 export const signingPrograms = read(records.signingPrograms);
 
+/** Colleges that nearly all graduate in a few fields, each with the families of these. */
+export const fewFieldColleges: ReadonlyMap<number, readonly string[]> = new Map(
+  findLatest<readonly { unitId: number; families: readonly string[] }[]>(records.fewFieldColleges).value.map(
+    ({ unitId, families }) => [unitId, families],
+  ),
+);
+
 function read(fact: Fact<readonly number[]>): ReadonlySet<number> {
   return new Set(findLatest(fact).value);
 }

@@ -6,6 +6,7 @@ import { samePlaceMiles } from "#domain/geography/nearness.ts";
 import {
   churchEndorsement,
   faithCurriculum,
+  fewFieldColleges,
   maritimeAcademies,
   militaryColleges,
   mountainColleges,
@@ -108,6 +109,9 @@ export function findUnrequestedPurpose(
   if (faithCurriculum.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "faithCurriculum";
   if (churchEndorsement.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "endorsement";
   if (territories.has(college.state) && !isFromTerritory(profile)) return "territory";
+  const fields = fewFieldColleges.get(unitId);
+  if (fields !== undefined && !profile.majorFamilies.some((family) => fields.includes(family)))
+    return "oneField";
   return specialFocus === null || wantsField(profile, familiesOfFocus[specialFocus]) ? null : "oneField";
 }
 

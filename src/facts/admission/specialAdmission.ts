@@ -87,3 +87,15 @@ export const faithCurriculum = {
     "2026": [197708],
   },
 } as const;
+
+/** Well-known colleges that nearly all graduate in a few fields. */
+export const fewFieldColleges = {
+  id: "fewFieldColleges",
+  values: {
+    "2023-24": [
+      { unitId: 190372, families: ["04", "14", "50"] },
+      { unitId: 126775, families: ["11", "14", "15", "27", "40"] },
+      { unitId: 164739, families: ["11", "45", "52"] },
+    ],
+  },
+} as const;

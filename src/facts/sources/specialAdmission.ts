@@ -18,3 +18,5 @@ export const aliceLloydSource: Source = { id: "aliceLloyd", title: "Alice Lloyd 
 export const signingCollegesSource: Source = { id: "signingColleges", title: "Gallaudet University, about the university; National Technical Institute for the Deaf", year: "2026", url: "https://gallaudet.edu/about/" };
 
 export const yeshivaSource: Source = { id: "yeshiva", title: "Yeshiva University, undergraduate dual curriculum", year: "2026", url: "https://www.yu.edu/admissions" };
+
+export const fewFieldsSource: Source = { id: "fewFields", title: "IPEDS Completions 2023-24", year: "2023-24", url: "https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx" };
