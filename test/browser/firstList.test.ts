@@ -1,5 +1,5 @@
 /**
- * The first list as a family uses it: from the home page to eight saved colleges with few presses and words, in four phone
+ * The first list as a family uses it: from the home page to all of its colleges saved with few presses and words, in four phone
  * screens, with a tray that covers neither the list's end nor what has the focus.
  */
 import type { Page } from "playwright-core";
@@ -9,10 +9,10 @@ import { type Counting, countEffort } from "./effort.ts";
 import { holdMessages, waitForHydration } from "./inUse.ts";
 import { type OpenPage, open, phone } from "./open.ts";
 
-/** What eight colleges may take on a phone, from the top of the page to the end of what belongs to the list. */
+/** What a list of six to ten colleges may take on a phone, from the top of the page to the end of what belongs to the list. */
 const mostScreens = 4;
 
-/** What a person reads from the home page to eight saved colleges: in about a minute. */
+/** What a person reads from the home page to a saved list: in about a minute. */
 const mostWords = 210;
 
 const rows = "[data-first-list] [data-row]";
@@ -21,6 +21,8 @@ describe("the first list on a phone", () => {
   let opened: OpenPage;
   let page: Page;
   let counted: Counting;
+  /** How many colleges the list has. */
+  let count = 0;
   beforeAll(async () => {
     opened = await open("/", { serviceWorkers: "block", prepare: holdMessages });
     ({ page } = opened);
@@ -40,8 +42,10 @@ describe("the first list on a phone", () => {
     await counted.press(page.getByRole("button", { name: /^Next: / }));
     await counted.fill(page.getByLabel("What your family can pay a year"), "18000");
     await counted.press(page.getByRole("button", { name: "See my colleges" }));
-    await page.locator(rows).nth(7).waitFor();
-    expect(await page.locator(rows).count()).toBe(8);
+    await page.locator(rows).nth(5).waitFor();
+    count = await page.locator(rows).count();
+    expect(count).toBeGreaterThanOrEqual(6);
+    expect(count).toBeLessThanOrEqual(10);
   });
 
   test("takes at most four screens, without scrolling sideways, and has no barrier", async () => {
@@ -68,14 +72,14 @@ describe("the first list on a phone", () => {
     }
     const colleges = await page.locator(`${rows} h4`).allInnerTexts();
     for (const name of colleges) expect(names.join("\n")).toContain(name);
-    expect(names.filter((name) => /^Save .+ to my plan$/.test(name))).toHaveLength(9);
+    expect(names.filter((name) => /^Save .+ to my plan$/.test(name))).toHaveLength(count + 1);
   });
 
   test("is saved at once from the tray, which the message leaves free", async () => {
     // In the middle of the list, where the tray stands at the bottom of the window.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await counted.press(page.getByRole("button", { name: "Save all 8 to my plan" }));
-    const message = page.getByText("8 colleges are in your plan.", { exact: true });
+    await counted.press(page.getByRole("button", { name: `Save all ${count} to my plan` }));
+    const message = page.getByText(`${count} colleges are in your plan.`, { exact: true });
     await message.waitFor();
     const tray = page.getByRole("region", { name: "Save and compare" });
     const [above, below] = [await message.boundingBox(), await tray.boundingBox()];
@@ -84,8 +88,8 @@ describe("the first list on a phone", () => {
     const { words, ...done } = counted.effort;
     expect(done).toEqual({ presses: 6, fields: 3, screens: 5 });
     expect(words).toBeLessThanOrEqual(mostWords);
-    await tray.getByRole("link", { name: "My plan (8)" }).click();
-    await page.getByRole("heading", { name: "Your list: 8 colleges" }).waitFor();
+    await tray.getByRole("link", { name: `My plan (${count})` }).click();
+    await page.getByRole("heading", { name: `Your list: ${count} colleges` }).waitFor();
   });
 });
 

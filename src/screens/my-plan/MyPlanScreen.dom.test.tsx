@@ -205,15 +205,17 @@ describe("after a finished quiz", () => {
       .element(page.getByRole("heading", { name: "Your first list is ready to keep" }))
       .toBeVisible();
     const rows = page.getByCss("[data-first-list] [data-row]");
-    await expect.poll(() => rows.elements().length).toBe(9);
+    await expect.poll(() => rows.elements().length).toBeGreaterThanOrEqual(6);
+    const count = rows.elements().length;
+    expect(count).toBeLessThanOrEqual(10);
     await expect.element(page.getByText(/^\d safeties?, .*[.;]/)).toBeVisible();
     // The list is kept as a whole: no row has a button that would make the others go.
     expect(page.getByRole("button", { name: /^Save/ }).elements()).toHaveLength(0);
     expect(await findBarriers()).toEqual([]);
-    await page.getByRole("button", { name: "Keep these 9 colleges" }).click();
-    await expect.element(page.getByRole("heading", { name: "Your list: 9 colleges" })).toBeVisible();
+    await page.getByRole("button", { name: `Keep these ${count} colleges` }).click();
+    await expect.element(page.getByRole("heading", { name: `Your list: ${count} colleges` })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.element(page.getByRole("button", { name: "Keep these 9 colleges" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: `Keep these ${count} colleges` })).toBeVisible();
   });
 
   test("where no college fits, it says so and leads on", async () => {
