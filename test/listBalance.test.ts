@@ -43,7 +43,7 @@ const cases: Case[] = [
     "43215",
     { gpa: 3.4, gradeYear: 11 },
     { payPerYearUsd: 16_000 },
-    /^2 safeties, 2 likely, 2 targets, 2 reaches; no safety is sure to fit your budget\.$/,
+    /^2 safeties, 3 likely, 3 targets, 2 reaches; no safety is sure to fit your budget\.$/,
   ],
 ];
 

@@ -9,6 +9,7 @@ const rice = /^Add (?:William Marsh )?Rice University/;
 test("a page that was opened is offered where colleges are compared and visited, until it is forgotten", async () => {
   await openScreen("/colleges/rice-university");
   await expect.element(page.getByRole("heading", { level: 1, name: "Rice University" })).toBeVisible();
+  await expect.poll(() => localStorage.getItem("tassel-colleges-opened")).toBe("[227757]");
   await reopenScreen("/compare?college=228778");
   await page.getByRole("button", { name: rice }).click();
   await expect.poll(() => window.location.search).toBe("?college=228778&college=227757");
