@@ -42,7 +42,8 @@ export function RateLines({ reply, className }: RoundRatesProps) {
   const rates = findRates(reply);
   if (rates === null) return null;
   return (
-    <div className={className}>
+    // On paper the counts above say as much.
+    <div className={joinClasses("no-print", className)}>
       <p className="figures">{words.rates(rates)}</p>
       <p className="text-[0.95rem] text-ink-soft">{words.basis(rates.rest)}</p>
     </div>
