@@ -305,6 +305,14 @@ describe("wishes are kept", () => {
     expect(gaps).toContainEqual({ constraint: "wish", code: "wish", found: 1, wishes: ["hbcu"] });
   });
 
+  test("a two-year one comes after four-year ones, unless two-year colleges were asked for", () => {
+    const two = (miles: number) => at(miles, "open", { college: { ...twoYear, isHbcu: true, state: "TX" } });
+    const rows = [two(5), two(6), two(7), hbcu(90), hbcu(95), hbcu(99)];
+    const { placedBy } = build(rows, { wishes: ["hbcu"] });
+    expect([placedBy[90], placedBy[95], placedBy[99]]).toEqual(["wish", "wish", "wish"]);
+    expect(build(rows, { wishes: ["hbcu"], levels: ["twoYear"] }).placedBy[5]).toBe("wish");
+  });
+
   test("few who finish do not keep a wished one off the list, a chance that is none does", () => {
     expect(build([hbcu(90, { college: { completionRate: 0.2 } })], { wishes: ["hbcu"] }).placedBy[90]).toBe(
       "wish",

@@ -121,9 +121,20 @@ export const constraints: readonly Constraint[] = [
     code: "wish",
     wants: ({ wishes }) => (wishes.length === 0 ? 0 : wanted.wish),
     tries: [
-      (one, student) => isWishedFor(one) && isSolid(one, student) && one.isAffordable && isNear(one),
-      (one) => isWishedFor(one) && one.hasField && one.isAffordable && isWithin(one, dayTripMiles),
+      (one, student) =>
+        isWishedFor(one) &&
+        isLevelAsked(one, student) &&
+        isSolid(one, student) &&
+        one.isAffordable &&
+        isNear(one),
+      (one, student) =>
+        isWishedFor(one) &&
+        isLevelAsked(one, student) &&
+        one.hasField &&
+        one.isAffordable &&
+        isWithin(one, dayTripMiles),
       (one) => isWishedFor(one) && one.hasField && isFourYear(one) && isNear(one),
+      (one) => isWishedFor(one) && one.hasField && one.isAffordable && isWithin(one, dayTripMiles),
       (one) => one.isWished && one.hasField && isFourYear(one),
     ],
     order: byScore,
