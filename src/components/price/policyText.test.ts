@@ -91,5 +91,5 @@ test.each([
   ["unknown", "OH", "OH", "The range spans the in-state and the out-of-state price. Which one you would pay"],
   ["unknown", "OH", null, "You haven’t told us where you live"],
 ] as const)("says whose price it is: %s in %s from %s", (residency, college, home, text) => {
-  expect(words.residency(residency, college, home)).toContain(text);
+  expect(words.residency(residency, college, home, null)).toContain(text);
 });

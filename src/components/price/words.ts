@@ -6,7 +6,9 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
+import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
 import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
+import { describeAgreedPrice } from "./agreementWords.ts";
 
 const topBracketText = formatUsd(topBracketAboveUsd);
 
@@ -101,8 +103,16 @@ export const words = {
     cost: "from cost and usual grants",
     published: "published cost less sure grants",
   },
-  residency: (residency: Residency, college: StateCode, home: StateCode | null): string => {
+  residency: (
+    residency: Residency,
+    college: StateCode,
+    home: StateCode | null,
+    agreement: TuitionAgreement | null,
+  ): string => {
     const place = stateNames[college];
+    const isAgreed = residency === "agreement" || residency === "exchange" || residency === "grant";
+    const agreed = isAgreed ? describeAgreedPrice(agreement, college, home) : null;
+    if (agreed !== null) return agreed;
     // At home in the college's state, only citizenship leads to the other price.
     if (residency === "outOfState" && home === college)
       return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
@@ -113,8 +123,6 @@ export const words = {
         return `In-state price: you live in ${place}.`;
       case "outOfState":
         return `Out-of-state price: the college is in ${place}${home === null ? "" : `, you live in ${stateNames[home]}`}.`;
-      case "exchange":
-        return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
       case "unknown":
         return `You haven’t told us where you live, so the range spans the in-state and the out-of-state price. The college is in ${place}.`;
       default:
@@ -124,7 +132,9 @@ export const words = {
   residencyShort: {
     inState: "in-state",
     outOfState: "out-of-state",
+    agreement: "rate for your state",
     exchange: "out-of-state, or exchange",
+    grant: "out-of-state, less a grant",
     unknown: "home state unknown",
     sameForAll: "same for every state",
   } satisfies Record<Residency, string>,
@@ -160,6 +170,8 @@ export const words = {
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
     exchange:
       "The low end applies if you are admitted to the tuition exchange. Places and majors are limited, so ask the college.",
+    awayGrant:
+      "The middle counts the DC Tuition Assistance Grant. You apply for it every year and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
@@ -200,6 +212,12 @@ export const words = {
     grantKeptToNeed:
       "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",
     incomeBelowZero: "Your income is below zero, so we count it as zero.",
+    exchangeUnknown:
+      "Your state and this college’s share a tuition agreement, but we don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",
+    exchangeByMajor:
+      "A regional tuition exchange can lower this price in some majors that your own state’s colleges don’t offer. Our price doesn’t count it, so ask whether your major is one of them.",
+    exchangeNotHere:
+      "Your state belongs to a tuition exchange, but this college doesn’t take part, so don’t count on its discount.",
   } satisfies Record<NoteCode, string>,
   familySize:
     "The federal price figures go by income alone, so neither they nor this range change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",

@@ -4,7 +4,8 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
-import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
 export type LineWords = { label: string; why: string | null };
@@ -25,6 +26,14 @@ const levels: Readonly<Record<Level, string>> = {
   fourYear: "four-year",
   twoYear: "two-year",
   lessThanTwoYear: "shorter",
+};
+
+const nameStep = (agreement: LineValues[string] | undefined, rate: LineValues[string] | undefined) => {
+  if (agreement === null || agreement === undefined) return "Out-of-state instead of in-state tuition";
+  const name = nameAgreement(agreement);
+  return rate === "belowOutOfState"
+    ? `Out-of-state instead of in-state tuition, less ${name}`
+    : `What you pay above in-state tuition under ${name}`;
 };
 
 const formatIncome = (from: number, to: number | null) =>
@@ -96,7 +105,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         ? "The college decides which tuition applies: half of what out-of-state tuition would add"
         : values["residency"] === "unknown"
           ? "Home state unknown: half of what out-of-state tuition would add"
-          : "Out-of-state instead of in-state tuition",
+          : nameStep(values["agreement"], values["rate"]),
     why: formatTuitions(findAmount(values, "outOfStateUsd"), findAmount(values, "residentUsd")),
   }),
   growth: (values) => ({
@@ -181,10 +190,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${formatInteger(readAmount(values, "years"))} years.`,
   }),
   sticker: (values) => ({ label: `Published price, fall ${formatYear(values)}`, why: null }),
-  exchange: (values) => ({
-    label: "With the tuition exchange, the most that living out of state adds",
-    why: `The exchange caps tuition at ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state rate. It applies only if you are admitted to it, and not to every major.`,
-  }),
+  exchange: describeAgreementLine,
   policy: (values) => ({
     label: formatPolicy(values["code"], readAmount(values, "underUsd")),
     why: formatCeiling(values),

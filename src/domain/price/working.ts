@@ -63,7 +63,6 @@ const stepSources: Readonly<Partial<Record<PriceStep, Source>>> = {
   publishedTuition: sources.cost,
   publishedLiving: sources.cost,
   livingStep: sources.livingMix,
-  residencyStep: sources.cost,
 };
 
 /** The explanation of the price for the same arguments; null if there is no price. Whole dollars. */
@@ -78,11 +77,11 @@ export function explainPrice(
   if (calculation === null) return null;
   return [
     ...steps.recorded.map(({ step, amountUsd, values }) =>
-      makeLine(step, amountUsd, values, findStepSource(step, college, question)),
+      makeLine(step, amountUsd, values, findStepSource(step, college, question, calculation)),
     ),
     ...listBandLines(calculation, question),
     ...listStickerLines(calculation, question.entryYear),
-    ...listExchangeLines(calculation),
+    ...listAgreementLines(calculation),
     ...listPolicyLines(college, calculation),
     makeLine(
       "familySize",
@@ -98,10 +97,13 @@ function findStepSource(
   step: PriceStep,
   college: CollegeSummary,
   { certain, growthShare }: PriceQuestion,
+  { residency, agreement }: PriceCalculation,
 ): Source | null {
   switch (step) {
     case "bracketPrice":
       return isPricedAsTwoYear(college) ? sources.aided : sources.netPrice;
+    case "residencyStep":
+      return residency === "agreement" ? (agreement?.source ?? null) : sources.cost;
     case "indexStep":
       return findSaiTables(saiTables.at(-1)?.awardYear ?? "")?.source ?? null;
     case "growth":
@@ -153,10 +155,13 @@ function listStickerLines(calculation: PriceCalculation, entryYear: number): Lin
   ];
 }
 
-function listExchangeLines({ exchange, residencyLowUsd }: PriceCalculation): Line[] {
-  if (exchange === null) return [];
-  const values = { exchange: exchange.id, residentRateMultiple: exchange.residentRateMultiple };
-  return [makeLine("exchange", Math.round(residencyLowUsd), values, exchange.source)];
+/** The agreement between home and college with its source: what it adds at the low end, or that no price counts it. */
+function listAgreementLines({ agreement, residencyLowUsd }: PriceCalculation): Line[] {
+  if (agreement === null) return [];
+  const { id, reach, rate, source } = agreement;
+  const multiple = rate?.kind === "timesResident" ? rate.value : null;
+  const values = { agreement: id, reach, rate: rate?.kind ?? null, multiple };
+  return [makeLine("exchange", rate === null ? null : Math.round(residencyLowUsd), values, source)];
 }
 
 /** Where the family's size counts: in an index that was estimated from its income, in the Pell Grant, or nowhere. */
