@@ -1,6 +1,12 @@
 /** The text of agreements on tuition between states: what each is called, and what it means for a price. */
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import type { AgreementId, AgreementReach, TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
+import type {
+  AgreementId,
+  AgreementRate,
+  AgreementReach,
+  TuitionAgreement,
+} from "#domain/price/tuitionAgreements.ts";
+import { formatUsd } from "#lib/format.ts";
 
 const names: Readonly<Record<AgreementId, string>> = {
   minnesotaWisconsin: "Minnesota–Wisconsin reciprocity",
@@ -10,6 +16,7 @@ const names: Readonly<Record<AgreementId, string>> = {
   dcTuitionGrant: "the DC Tuition Assistance Grant",
   wue: "the Western Undergraduate Exchange",
   msep: "the Midwest Student Exchange",
+  borderRate: "the college’s rate for neighbors",
   tuitionBreak: "New England Tuition Break",
   academicCommonMarket: "the Academic Common Market",
 };
@@ -39,17 +46,25 @@ export function describeAgreedPrice(
     case "twinCitiesForSouthDakota":
       return `In-state price: a grant from the university brings the price for students from ${from} down to what ${to} residents pay (${year}).`;
     case "dcTuitionGrant":
-      return `Out-of-state price less ${names.dcTuitionGrant}, up to $15,000 a year at public colleges outside DC (${year}). You apply every year, and there is an income limit.`;
+      return `Out-of-state price less ${names.dcTuitionGrant}${formatMost(rate)} (${year}). You apply every year, and there is an income limit.`;
+    case "borderRate":
+      return `Out-of-state price, with a lower end at what the college charges residents of ${to}: its page says students from ${from} may pay the same (${year}). Ask whether you would.`;
     default:
       return reach === "admitted" ? admitted(names[id], year) : null;
   }
 }
 
+const formatMost = (rate: AgreementRate) =>
+  rate.kind === "belowOutOfState"
+    ? `, up to ${formatUsd(rate.usd)} a year at public colleges outside DC`
+    : "";
+
 const whys: Readonly<Record<AgreementReach, string>> = {
   all: "Every student from your state pays this rate. Some agreements ask for a form first.",
   grant:
     "It pays the difference to in-state tuition up to a yearly limit. The high end leaves it out, because you apply every year and there is an income limit.",
-  admitted: "It applies only if you are admitted to the exchange, and not to every major.",
+  admitted: "It applies only to students the college admits to it, and often not in every major.",
+  byCounty: "Only for students from some nearby counties, so the price doesn’t count it.",
   byMajor:
     "Only in approved majors that your own state’s colleges don’t offer, so the price doesn’t count it.",
   ask: "We don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",

@@ -169,7 +169,7 @@ export const words = {
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
     exchange:
-      "The low end applies if you are admitted to the tuition exchange. Places and majors are limited, so ask the college.",
+      "The low end applies if the college gives you its rate for students of your state. Places and majors are often limited, so ask the college.",
     awayGrant:
       "The middle counts the DC Tuition Assistance Grant. You apply for it every year and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
@@ -214,6 +214,8 @@ export const words = {
     incomeBelowZero: "Your income is below zero, so we count it as zero.",
     exchangeUnknown:
       "Your state and this college’s share a tuition agreement, but we don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",
+    rateByCounty:
+      "This college charges students from some nearby counties of your state in-state tuition, or close to it. We don’t ask for your county, so the price doesn’t count it. Ask whether yours is on the list.",
     exchangeByMajor:
       "A regional tuition exchange can lower this price in some majors that your own state’s colleges don’t offer. Our price doesn’t count it, so ask whether your major is one of them.",
     exchangeNotHere:

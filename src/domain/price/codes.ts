@@ -77,6 +77,8 @@ export const noteCodes = [
   "incomeBelowZero",
   /** Home and college share a tuition exchange; whether this college takes part is not known, so no price counts it. */
   "exchangeUnknown",
+  /** Students from some counties of the home state are charged less; the county is not asked, so no price counts it. */
+  "rateByCounty",
   /** The exchange holds in some majors only, so no price counts it. */
   "exchangeByMajor",
   /** This college takes no part in the exchange that both states belong to. */

@@ -34,6 +34,7 @@ const residencyByReach = {
   all: "agreement",
   grant: "grant",
   admitted: "exchange",
+  byCounty: "outOfState",
   byMajor: "outOfState",
   ask: "outOfState",
   none: "outOfState",

@@ -77,6 +77,7 @@ const bitOfReach: Readonly<Record<AgreementReach, number>> = {
   all: 0,
   grant: 0,
   admitted: 0,
+  byCounty: noteBit.rateByCounty,
   byMajor: noteBit.exchangeByMajor,
   ask: noteBit.exchangeUnknown,
   none: noteBit.exchangeNotHere,

@@ -43,6 +43,10 @@ const ids = {
   bostonCollege: 164_924,
   moorhead: 174_358,
   austin: 228_778,
+  valdosta: 141_264,
+  memphis: 220_862,
+  newMexicoState: 188_030,
+  georgiaSouthern: 139_931,
 } as const;
 type Name = keyof typeof ids;
 
@@ -88,6 +92,9 @@ describe("whose price it is", () => {
     ["ballState", "OH", "outOfState"],
     ["mizzou", "KS", "outOfState"],
     ["connecticut", "MA", "outOfState"],
+    ["georgiaSouthern", "FL", "exchange"],
+    ["georgiaSouthern", "TX", "outOfState"],
+    ["memphis", "MS", "outOfState"],
     ["collegePark", "DC", "grant"],
     ["district", "DC", "inState"],
     ["bostonCollege", "DC", "sameForAll"],
@@ -197,6 +204,9 @@ describe("the price", () => {
   test.each([
     ["bloomington", "OH", "exchangeUnknown"],
     ["madisonTechnical", "MN", "exchangeUnknown"],
+    ["valdosta", "FL", "rateByCounty"],
+    ["memphis", "MS", "rateByCounty"],
+    ["newMexicoState", "TX", "rateByCounty"],
     ["connecticut", "MA", "exchangeByMajor"],
     ["louisianaState", "GA", "exchangeByMajor"],
     ["arizonaState", "CA", "exchangeNotHere"],

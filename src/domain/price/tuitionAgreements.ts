@@ -13,6 +13,7 @@ export const agreementIds = [
   "dcTuitionGrant",
   "wue",
   "msep",
+  "borderRate",
   "tuitionBreak",
   "academicCommonMarket",
 ] as const;
@@ -20,10 +21,11 @@ export type AgreementId = (typeof agreementIds)[number];
 
 /**
  * Who gets the rate. "all": everybody from these states. "grant": the student's own government pays it to the college.
- * "admitted": only those admitted to the exchange. "byMajor": only in majors that the home state does not offer. "ask": not
+ * "admitted": only those admitted to the exchange. "byCounty": only those from some
+ * counties. "byMajor": only in majors that the home state does not offer. "ask": not
  * known whether the campus takes part. "none": it does not.
  */
-export const agreementReaches = ["all", "grant", "admitted", "byMajor", "ask", "none"] as const;
+const agreementReaches = ["all", "grant", "admitted", "byCounty", "byMajor", "ask", "none"] as const;
 export type AgreementReach = (typeof agreementReaches)[number];
 
 export type AgreementRate =

@@ -279,3 +279,67 @@ export const dcTuitionGrant = {
     "2026-27": { agreement: "dcTuitionGrant", residentsOf: ["DC"], rate: { kind: "belowOutOfState", usd: 15000, year: null }, reach: "grant" },
   },
 } as const;
+
+/** Georgia universities and border residents. */
+export const georgiaBorderWaivers = {
+  id: "georgiaBorderWaivers",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [139366, 139463, 139700, 140960, 141264, 141334, 482149, 482680], residentsOf: ["AL", "FL", "NC", "SC", "TN"], reach: "byCounty" },
+  },
+} as const;
+
+/** Georgia Southern University and border states. */
+export const georgiaSouthernBorderStates = {
+  id: "georgiaSouthernBorderStates",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [139931], residentsOf: ["AL", "FL", "NC", "SC", "TN"], rate: { kind: "resident" }, reach: "admitted" },
+  },
+} as const;
+
+/** Kentucky universities and Indiana counties. */
+export const kentuckyForIndianaCounties = {
+  id: "kentuckyForIndianaCounties",
+  values: {
+    "2026-27": { agreement: "borderRate", campuses: [157289, 157447, 157951], residentsOf: ["IN"], reach: "byCounty" },
+  },
+} as const;
+
+/** Indiana universities and Kentucky counties. */
+export const indianaForKentuckyCounties = {
+  id: "indianaForKentuckyCounties",
+  values: {
+    "2026-27": { agreement: "borderRate", campuses: [151306, 151379], residentsOf: ["KY"], reach: "byCounty" },
+  },
+} as const;
+
+/** Morehead State University and Ohio counties. */
+export const moreheadForOhioCounties = {
+  id: "moreheadForOhioCounties",
+  values: {
+    "2025-26": { agreement: "borderRate", campuses: [157386], residentsOf: ["OH"], reach: "byCounty" },
+  },
+} as const;
+
+/** University of Memphis and border counties. */
+export const memphisBorderCounties = {
+  id: "memphisBorderCounties",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [220862], residentsOf: ["AR", "MS"], reach: "byCounty" },
+  },
+} as const;
+
+/** University of South Alabama and border counties. */
+export const southAlabamaBorderCounties = {
+  id: "southAlabamaBorderCounties",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [102094], residentsOf: ["FL", "MS"], reach: "byCounty" },
+  },
+} as const;
+
+/** New Mexico State University and nearby Texas. */
+export const newMexicoStateForTexas = {
+  id: "newMexicoStateForTexas",
+  values: {
+    "2025-26": { agreement: "borderRate", campuses: [188030], residentsOf: ["TX"], reach: "byCounty" },
+  },
+} as const;

@@ -54,3 +54,15 @@ export const tuitionBreakSource: Source = { id: "tuitionBreakSource", title: "Tu
 export const commonMarketSource: Source = { id: "commonMarketSource", title: "Academic Common Market, Southern Regional Education Board", year: "2026", url: "https://www.sreb.org/academic-common-market" };
 
 export const dcTuitionGrantSource: Source = { id: "dcTuitionGrantSource", title: "DC Tuition Assistance Grant, D.C. Office of the State Superintendent of Education", year: "2026-27", url: "https://osse.dc.gov/dctag" };
+
+export const georgiaBorderSource: Source = { id: "georgiaBorderSource", title: "Border resident waivers of the University System of Georgia", year: "2026", url: null };
+
+export const georgiaSouthernBorderSource: Source = { id: "georgiaSouthernBorderSource", title: "Georgia Southern University, border state residents", year: "2026", url: null };
+
+export const kentuckyIndianaSource: Source = { id: "kentuckyIndianaSource", title: "Kentucky-Indiana tuition reciprocity agreement, 2025 to 2029", year: "2025-26", url: null };
+
+export const moreheadOhioSource: Source = { id: "moreheadOhioSource", title: "People's Defender, in-state tuition at Morehead State for Ohio counties", year: "2025", url: null };
+
+export const memphisBorderSource: Source = { id: "memphisBorderSource", title: "University of Memphis, border county residents", year: "2026", url: null };
+
+export const southAlabamaBorderSource: Source = { id: "southAlabamaBorderSource", title: "University of South Alabama, tuition for border counties", year: "2026", url: null };
