@@ -73,6 +73,14 @@ export const aidPolicySchema = z.strictObject({
   /** From the line of free tuition up to this one, half of it is free. */
   halfTuitionUnderUsd: z.number().int().positive().optional(),
   noParentContributionUnderUsd: z.number().int().positive().optional(),
+  /** Whether a family exactly on a line is covered ("or less", "up to") or not ("under"); omitted where no wording is quoted. */
+  isInclusive: z
+    .strictObject({
+      freeTuition: z.boolean().optional(),
+      halfTuition: z.boolean().optional(),
+      noParentContribution: z.boolean().optional(),
+    })
+    .optional(),
   meetsFullNeed: z.boolean().optional(),
   hasNoLoans: z.boolean().optional(),
   isNeedBasedOnly: z.boolean().optional(),

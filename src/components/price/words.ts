@@ -61,11 +61,13 @@ export const words = {
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
     name: {
-      noParentContribution: (under: string) => `no parent contribution under ${under}`,
-      freeTuition: (under: string) => `free tuition under ${under}`,
-    } satisfies Record<PolicyCode, (under: string) => string>,
+      noParentContribution: (income: string) => `no parent contribution ${income}`,
+      freeTuition: (income: string) => `free tuition ${income}`,
+    } satisfies Record<PolicyCode, (income: string) => string>,
+    upTo: (amount: string) => `up to ${amount}`,
+    under: (amount: string) => `under ${amount}`,
     says: (college: string, line: string, year: string) =>
-      `${college}: ${line}, with typical assets (${year} policy).`,
+      `${college}: ${line}, with typical assets (${year}).`,
     residents: "For state residents.",
     left: {
       studentPart: (upTo: string) =>
@@ -87,9 +89,18 @@ export const words = {
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} the limit at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} the limit at ${college}: ${line} (${year}). Ask how it counts income.`,
+    missedLeft: (upTo: string, now: string) =>
+      `Below the limit, the range would end at ${upTo} instead of ${now}.`,
+    onLine: (college: string, line: string, year: string) =>
+      `Your income is exactly at the limit at ${college}: ${line} (${year}). The wording we have doesn’t say whether the limit itself counts, so ask.`,
+    onLineLeft: (upTo: string) =>
+      `If it does, you would pay no more than ${upTo} a year, which is why the range starts so low.`,
+    cliff: (now: string, above: string) =>
+      `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
     at: "right at",
     above: (amount: string) => `${amount} above`,
+    year: (year: string) => `${year} policy`,
     link: "Read the policy",
   },
   /** If the family's income is unknown. */

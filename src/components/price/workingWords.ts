@@ -186,11 +186,11 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `The exchange caps tuition at ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state rate. It applies only if you are admitted to it, and not to every major.`,
   }),
   policy: (values) => ({
-    label: formatPolicy(values["code"], readAmount(values, "underUsd")),
+    label: formatPolicy(values),
     why: formatCeiling(values),
   }),
   missedLine: (values) => ({
-    label: `Your income is ${formatUsd(readAmount(values, "aboveUsd"))} above a limit: ${formatPolicy(values["code"], readAmount(values, "underUsd")).toLowerCase()}`,
+    label: `Your income is ${formatAbove(readAmount(values, "aboveUsd"))} a limit: ${formatPolicy(values).toLowerCase()}`,
     why: "Ask the college how it counts income. It may not be the figure you gave.",
   }),
   familySize: (values) => ({
@@ -239,9 +239,13 @@ function formatPaid(usd: number): string {
 }
 
 function explainLowEnd(values: LineValues): string {
+  if (values["lowFrom"] === "policySpread")
+    return "The policy sets the high end. What families with similar incomes pay differs by about this much.";
   const price = formatPaid(readAmount(values, "lowPriceUsd"));
   const income = formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"));
   const end = "The low end starts from there and leaves out food and housing at home, as those averages do.";
+  if (values["lowFrom"] === "belowLine")
+    return `The policy sets the high end. Families below its limit, with incomes of ${income}, paid ${price} on average in ${String(values["year"])}. The low end starts from there, brought to your year and living plan.`;
   if (values["lowFrom"] === "aided")
     return `First-years with federal aid and a family income of ${income} paid ${price} on average in ${String(values["year"])}. ${end}`;
   switch (values["lowFrom"]) {
@@ -254,10 +258,16 @@ function explainLowEnd(values: LineValues): string {
   }
 }
 
-function formatPolicy(code: unknown, underUsd: number): string {
-  return code === "noParentContribution"
-    ? `No parent contribution under ${formatUsd(underUsd)}`
-    : `Free tuition under ${formatUsd(underUsd)}`;
+function formatPolicy(values: LineValues): string {
+  const amount = formatUsd(readAmount(values, "underUsd"));
+  const income = values["isInclusive"] === 1 ? `up to ${amount}` : `under ${amount}`;
+  return values["code"] === "noParentContribution"
+    ? `No parent contribution ${income}`
+    : `Free tuition ${income}`;
+}
+
+function formatAbove(aboveUsd: number): string {
+  return aboveUsd === 0 ? "right at" : `${formatUsd(aboveUsd)} above`;
 }
 
 function formatCeiling(values: LineValues): string {

@@ -25,6 +25,7 @@ const needOnlyPolicy: AidPolicy = {
   freeTuitionUnderUsd: 200_000,
   halfTuitionUnderUsd: null,
   noParentContributionUnderUsd: 100_000,
+  isInclusive: { freeTuition: true, halfTuition: null, noParentContribution: true },
   meetsFullNeed: true,
   hasNoLoans: true,
   isNeedBasedOnly: true,

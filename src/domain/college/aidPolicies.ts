@@ -6,7 +6,9 @@ import { universitiesOrigins } from "#facts/policies/universities.origins.ts";
 import { universitiesRecords } from "#facts/policies/universities.ts";
 import type { AidPolicy } from "./details.ts";
 
-type Promises = Partial<Omit<AidPolicy, "unitId" | "awardYear" | "sourceUrl">>;
+type Promises = Partial<Omit<AidPolicy, "unitId" | "awardYear" | "sourceUrl" | "isInclusive">> & {
+  isInclusive?: Partial<AidPolicy["isInclusive"]>;
+};
 
 const records = [...universitiesRecords, ...collegesRecords];
 const origins = { ...universitiesOrigins, ...collegesOrigins };
@@ -21,6 +23,11 @@ export const aidPolicies: readonly AidPolicy[] = records.map((record) => {
     freeTuitionUnderUsd: value.freeTuitionUnderUsd ?? null,
     halfTuitionUnderUsd: value.halfTuitionUnderUsd ?? null,
     noParentContributionUnderUsd: value.noParentContributionUnderUsd ?? null,
+    isInclusive: {
+      freeTuition: value.isInclusive?.freeTuition ?? null,
+      halfTuition: value.isInclusive?.halfTuition ?? null,
+      noParentContribution: value.isInclusive?.noParentContribution ?? null,
+    },
     meetsFullNeed: value.meetsFullNeed ?? null,
     hasNoLoans: value.hasNoLoans ?? null,
     isNeedBasedOnly: value.isNeedBasedOnly ?? null,

@@ -18,6 +18,9 @@ export type Program = { cip: string; title: string; level: AwardLevel; awards: n
 
 export const residences = ["inState"] as const;
 
+/** True: "or less" or "up to". False: "under". Null: no wording that we have seen says it. */
+const isInclusive = z.nullable(z.boolean());
+
 export const aidPolicySchema = z.object({
   unitId,
   /** The award year of the policy, such as "2026-27". */
@@ -25,6 +28,12 @@ export const aidPolicySchema = z.object({
   freeTuitionUnderUsd: usd,
   halfTuitionUnderUsd: usd,
   noParentContributionUnderUsd: usd,
+  /** Whether a family exactly on the line is covered. */
+  isInclusive: z.object({
+    freeTuition: isInclusive,
+    halfTuition: isInclusive,
+    noParentContribution: isInclusive,
+  }),
   meetsFullNeed: z.nullable(z.boolean()),
   hasNoLoans: z.nullable(z.boolean()),
   isNeedBasedOnly: z.nullable(z.boolean()),

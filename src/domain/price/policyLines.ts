@@ -9,6 +9,7 @@ import { findLatest } from "#facts/fact.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
 import { studentPartsRecords } from "#facts/policies/studentParts.ts";
 import { universitiesRecords } from "#facts/policies/universities.ts";
+import { type Bracket, brackets } from "./brackets.ts";
 import { typicalFamily } from "./familyIndex.ts";
 
 export type PolicyCode = "noParentContribution" | "freeTuition";
@@ -18,7 +19,10 @@ export type CeilingBasis = "studentPart" | "averageBelowLine" | "livingCosts";
 
 export type PolicyLine = {
   code: PolicyCode;
+  /** The income of the line. The name is older than lines that include it. */
   underUsd: number;
+  /** Whether a family exactly on the line is covered; null where no wording that we have seen says it. */
+  isInclusive: boolean | null;
   awardYear: string;
   isForResidentsOnly: boolean;
 };
@@ -35,14 +39,26 @@ export type AppliedPolicy = PolicyLine & {
   areFeesExtra: boolean;
   /** Family assets from which the policy is not counted on. */
   assetsFromUsd: number;
+  /** Where the line is near above the income: the high end of a family just above it, if it pays clearly more. */
+  highAboveLineUsd?: number;
+  /** Where the range would otherwise have no width: the low end is what families below the line paid. */
+  lowEnd?: LowEnd;
 };
 
-/** A line that the family's income is just above. */
-export type MissedLine = PolicyLine & { aboveUsd: number };
+/** A line that the family's income is just above, or exactly on without being covered for sure. */
+export type MissedLine = PolicyLine & {
+  aboveUsd: number;
+  /** What the line leaves to pay to a family that it covers; null if nothing is known of it. */
+  ceilingUsd: number | null;
+};
+
+/** The average price that families of a whole bracket below the line paid in 2023-24; null where none is lower than the ceiling. */
+export type LowEnd = { usd: number; paid: { bracket: Bracket; usd: number } | null };
 
 type PolicyRecord = {
   freeTuitionUnderUsd?: number;
   noParentContributionUnderUsd?: number;
+  isInclusive?: Partial<Record<PolicyCode | "halfTuition", boolean>>;
   meetsFullNeed?: boolean;
   isNeedBasedOnly?: boolean;
   appliesTo?: "inState";
@@ -50,7 +66,12 @@ type PolicyRecord = {
   coversFees?: boolean;
 };
 
-export type CollegePolicy = PolicyRecord & { awardYear: string; studentPart: StudentPart | null };
+export type CollegePolicy = PolicyRecord & {
+  awardYear: string;
+  studentPart: StudentPart | null;
+  /** The highest income first: of two lines that cover a family, the later leaves less to pay. */
+  lines: readonly PolicyLine[];
+};
 
 type StudentPart = { usd: number; period: string };
 
@@ -64,12 +85,34 @@ const studentParts = new Map<number, StudentPart>(
 const policies = new Map<number, CollegePolicy>(
   [...universitiesRecords, ...collegesRecords].map((record) => {
     const { period, value } = findLatest<PolicyRecord>(record);
+    const lines = listLines(value, period);
     return [
       record.unitId,
-      { ...value, awardYear: period, studentPart: studentParts.get(record.unitId) ?? null },
+      { ...value, awardYear: period, studentPart: studentParts.get(record.unitId) ?? null, lines },
     ];
   }),
 );
+
+function listLines(record: PolicyRecord, awardYear: string): PolicyLine[] {
+  const amounts: readonly [PolicyCode, number | undefined][] = [
+    ["freeTuition", record.freeTuitionUnderUsd],
+    ["noParentContribution", record.noParentContributionUnderUsd],
+  ];
+  const lines = amounts.flatMap(([code, underUsd]): PolicyLine[] =>
+    underUsd === undefined
+      ? []
+      : [
+          {
+            code,
+            underUsd,
+            isInclusive: record.isInclusive?.[code] ?? null,
+            awardYear,
+            isForResidentsOnly: record.appliesTo === "inState",
+          },
+        ],
+  );
+  return lines.toSorted((one, other) => other.underUsd - one.underUsd);
+}
 
 export function findCollegePolicy(unitId: number): CollegePolicy | null {
   return policies.get(unitId) ?? null;
@@ -90,29 +133,37 @@ export type PolicyFamily = {
   isAidEligible: boolean;
 };
 
-/** The best line the family is below, and the next line that it is just above. */
+export type FoundLines = {
+  /** The best line that covers the family. */
+  below: PolicyLine | null;
+  /** The line above that one, which covers the family still when its income rises past it. */
+  next: PolicyLine | null;
+  /** The line that the income is just above, or on. */
+  above: (PolicyLine & { aboveUsd: number }) | null;
+};
+
+const noLines: FoundLines = { below: null, next: null, above: null };
+
+/** Where the family's income lies among the lines of a policy. */
 export function findPolicyLines(
   policy: CollegePolicy,
   college: CollegeSummary,
   family: PolicyFamily,
-): { below: PolicyLine | null; above: MissedLine | null } {
+): FoundLines {
   const { incomeUsd } = family;
   const isForResidentsOnly = policy.appliesTo === "inState";
   const isOpen = family.isAidEligible && (!isForResidentsOnly || family.home === college.state);
-  if (incomeUsd === null || !isOpen) return { below: null, above: null };
+  if (incomeUsd === null || !isOpen) return noLines;
   let below: PolicyLine | null = null;
-  let above: MissedLine | null = null;
-  const lines: readonly [PolicyCode, number | undefined][] = [
-    ["freeTuition", policy.freeTuitionUnderUsd],
-    ["noParentContribution", policy.noParentContributionUnderUsd],
-  ];
-  for (const [code, underUsd] of lines) {
-    if (underUsd === undefined) continue;
-    const line = { code, underUsd, awardYear: policy.awardYear, isForResidentsOnly };
-    if (incomeUsd < underUsd) below = line;
-    else if (incomeUsd - underUsd <= nearUsd) above = { ...line, aboveUsd: incomeUsd - underUsd };
+  let next: PolicyLine | null = null;
+  for (const line of policy.lines) {
+    const aboveUsd = incomeUsd - line.underUsd;
+    if (aboveUsd < 0 || (aboveUsd === 0 && line.isInclusive === true)) {
+      next = below;
+      below = line;
+    } else return { below, next, above: aboveUsd > nearUsd ? null : { ...line, aboveUsd } };
   }
-  return { below, above };
+  return { below, next, above: null };
 }
 
 /** What the policy leaves to pay in the entry year. `livingUsd` and `toEntryYear` are of the price's own calculation. */
@@ -148,6 +199,32 @@ export function applyPolicyLine(
     basis: "averageBelowLine",
     areFeesExtra: false,
   };
+}
+
+/** Two ends closer than this read as one price. */
+const leastWidthUsd = 500;
+const fromHighest: readonly Bracket[] = brackets.toReversed();
+
+/**
+ * What families below the line paid, for a range that the ceiling would leave without width: the average of the highest
+ * bracket wholly below the line that is lower than the ceiling. `toPrice` brings an average to the entry year and the
+ * family's arrangement. Where none is lower, families differ from each other by `spreadUsd`.
+ */
+export function findLowBelow(
+  college: CollegeSummary,
+  { underUsd }: PolicyLine,
+  ceilingUsd: number,
+  toPrice: (paidUsd: number) => number,
+  spreadUsd: number,
+): LowEnd {
+  for (const bracket of fromHighest) {
+    const { toUsd } = incomeBrackets[bracket];
+    const paidUsd = college.netPriceByIncomeUsd[bracket];
+    if (toUsd === null || toUsd > underUsd || paidUsd === null) continue;
+    const usd = Math.max(0, toPrice(paidUsd));
+    if (usd <= ceilingUsd - leastWidthUsd) return { usd, paid: { bracket, usd: paidUsd } };
+  }
+  return { usd: Math.max(0, ceilingUsd - spreadUsd), paid: null };
 }
 
 /** The highest average price of the brackets that lie wholly below the line. */

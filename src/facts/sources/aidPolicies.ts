@@ -27,6 +27,8 @@ export const dukeUniversityAidPage: Source = { id: "dukeUniversityAidPage", titl
 
 export const universityOfChicagoAidPage: Source = { id: "universityOfChicagoAidPage", title: "Financial aid, University of Chicago", year: "2026-27", url: "https://financialaid.uchicago.edu/undergraduate/" };
 
+export const universityOfChicagoOverviewPage: Source = { id: "universityOfChicagoOverviewPage", title: "Financial overview, University of Chicago", year: "2027-28", url: "https://collegeadmissions.uchicago.edu/financial-support/financial-overview/" };
+
 export const northwesternUniversityAidPage: Source = { id: "northwesternUniversityAidPage", title: "Financial aid, Northwestern University", year: "2026-27", url: "https://news.northwestern.edu/stories/2026/05/northwestern-sets-tuition-and-fees-for-2026-2027-academic-year" };
 
 export const riceUniversityAidPage: Source = { id: "riceUniversityAidPage", title: "The Rice Investment, Rice University", year: "2026-27", url: "https://financialaid.rice.edu/rice-investment" };

@@ -39,11 +39,16 @@ export function Aid({ college, policy, commonDataSet }: AidProps) {
 }
 
 function Policy({ policy }: { policy: AidPolicy }) {
+  const { isInclusive } = policy;
+  const say = (usd: number, isOnLine: boolean | null) =>
+    isOnLine === true ? words.upTo(formatUsd(usd)) : words.under(formatUsd(usd));
   const promises = [
-    policy.freeTuitionUnderUsd !== null && words.freeTuition(formatUsd(policy.freeTuitionUnderUsd)),
-    policy.halfTuitionUnderUsd !== null && words.halfTuition(formatUsd(policy.halfTuitionUnderUsd)),
+    policy.freeTuitionUnderUsd !== null &&
+      words.freeTuition(say(policy.freeTuitionUnderUsd, isInclusive.freeTuition)),
+    policy.halfTuitionUnderUsd !== null &&
+      words.halfTuition(say(policy.halfTuitionUnderUsd, isInclusive.halfTuition)),
     policy.noParentContributionUnderUsd !== null &&
-      words.noContribution(formatUsd(policy.noParentContributionUnderUsd)),
+      words.noContribution(say(policy.noParentContributionUnderUsd, isInclusive.noParentContribution)),
     policy.meetsFullNeed === true && words.meetsFullNeed,
     policy.hasNoLoans === true && words.noLoans,
     policy.isNeedBasedOnly === true && words.needOnly,

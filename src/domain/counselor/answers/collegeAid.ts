@@ -54,14 +54,17 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
   };
   const promises: string[] = [];
   const { freeTuitionUnderUsd, halfTuitionUnderUsd, noParentContributionUnderUsd } = policy;
-  const { meetsFullNeed, hasNoLoans, isNeedBasedOnly } = policy;
+  const { meetsFullNeed, hasNoLoans, isNeedBasedOnly, isInclusive } = policy;
+  const before = (isOnLine: boolean | null) => (isOnLine === true ? "up to" : "under");
   if (noParentContributionUnderUsd !== null) {
     const line = add("noParentContribution", "money", sayUsd(noParentContributionUnderUsd));
-    promises.push(`expects nothing from parents with incomes under ${line}`);
+    promises.push(
+      `expects nothing from parents with incomes ${before(isInclusive.noParentContribution)} ${line}`,
+    );
   }
   if (freeTuitionUnderUsd !== null) {
     const line = add("freeTuition", "money", sayUsd(freeTuitionUnderUsd));
-    promises.push(`charges no tuition to families with incomes under ${line}`);
+    promises.push(`charges no tuition to families with incomes ${before(isInclusive.freeTuition)} ${line}`);
   }
   if (halfTuitionUnderUsd !== null) {
     const line = add("halfTuition", "money", sayUsd(halfTuitionUnderUsd));
