@@ -1,13 +1,15 @@
 /** Colleges' aid policies and the Student Aid Index in the prices of all shipped colleges. */
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { findChangeStatus, findMergedInto } from "#domain/college/changes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { createPriceEstimator, estimatePrice, type PriceBand, type PriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { findCollegePolicy } from "#domain/price/policyLines.ts";
 import { explainPrice, middleParts } from "#domain/price/working.ts";
-import { loadShippedColleges } from "./support/shippedColleges.ts";
+import { promisesRecords } from "#facts/policies/promises.ts";
+import { findShippedCollege, loadShippedColleges } from "./support/shippedColleges.ts";
 
 const { summaries } = loadShippedColleges();
 const colleges = new Map(summaries.map((college) => [college.unitId, college]));
@@ -155,6 +157,10 @@ const wordings = [
   ["USC", 123_961, 80_000, true],
   ["Rice", 227_757, 140_000, true],
   ["Chicago", 144_050, 250_000, false],
+  ["Swarthmore", 216_287, 200_000, true],
+  ["UT El Paso", 228_796, 100_000, true],
+  ["UCLA", 110_662, 80_000, false],
+  ["Smith", 167_835, 150_000, null],
   ["Princeton", 186_131, 250_000, null],
   ["Princeton", 186_131, 150_000, null],
   ["Vanderbilt", 221_999, 150_000, null],
@@ -246,6 +252,70 @@ describe("at every line of every policy", () => {
 
   test("far below a line no cliff is told", () => {
     expect(getBand("emory", { familyIncomeUsd: 120_000 }).policy?.highAboveLineUsd).toBeUndefined();
+  });
+});
+
+describe("a promise by income", () => {
+  const price = (unitId: number, familyIncomeUsd: number, homeState: PriceInput["homeState"]) =>
+    estimatePrice(findShippedCollege(unitId), { ...family, familyIncomeUsd, homeState }, options);
+
+  test("Smith and Mount Holyoke at $140,000 end at living costs, not at $100,000", () => {
+    for (const unitId of [167_835, 166_939]) {
+      const band = price(unitId, 140_000, "OH");
+      expect(band?.policy).toMatchObject({ code: "freeTuition", underUsd: 150_000, status: "applied" });
+      expect(band?.highUsd).toBeLessThan(30_000);
+    }
+  });
+
+  test.each<[string, number, number, PriceInput["homeState"], string | null]>([
+    ["Duke, from North Carolina", 198_419, 140_000, "NC", "freeTuition"],
+    ["Duke, from South Carolina", 198_419, 140_000, "SC", "freeTuition"],
+    ["Duke, from Ohio", 198_419, 140_000, "OH", null],
+    ["Duke, home unknown", 198_419, 140_000, null, null],
+    // Two lines at once: the one that leaves less to pay.
+    ["Duke, with $60,000", 198_419, 60_000, "NC", "freeTuitionAndLiving"],
+    ["Wake Forest, from North Carolina", 199_847, 250_000, "NC", "halfTuition"],
+    ["Wake Forest, from Virginia", 199_847, 90_000, "VA", null],
+    ["UCLA, from California", 110_662, 79_999, "CA", "freeTuition"],
+    ["UCLA, from Nevada", 110_662, 79_999, "NV", null],
+    // Its commitment is paused, so it has no record.
+    ["UConn", 129_020, 40_000, "CT", null],
+  ])("%s (%d) at $%d, home %s %s: %s", (_, unitId, incomeUsd, home, code) => {
+    expect(price(unitId, incomeUsd, home)?.policy?.code ?? null).toBe(code);
+  });
+
+  test("made to most families holds no high end", () => {
+    const band = price(147_767, 149_000, "OH");
+    expect(band?.policy).toMatchObject({ code: "freeTuition", status: "most" });
+    expect(band?.isCeiling).toBe(false);
+    expect(band?.highUsd).toBeGreaterThan(band?.policy?.ceilingUsd ?? 0);
+  });
+
+  test("half tuition leaves the other half and living costs", () => {
+    const band = price(227_757, 199_000, "TX");
+    expect(band?.policy).toMatchObject({ code: "halfTuition", basis: "halfTuition" });
+    expect(band?.highUsd).toBeLessThan(0.8 * (band?.stickerUsd ?? 0));
+  });
+
+  test("stands at a college that the data set has and that takes first-years, and none is there twice", () => {
+    const unitIds = promisesRecords.map(({ unitId }) => unitId);
+    expect(new Set(unitIds).size).toBe(unitIds.length);
+    for (const unitId of unitIds) {
+      const college = findShippedCollege(unitId);
+      expect(findChangeStatus(unitId, 2027, college.level), college.name).not.toBe("takesNoFirstYears");
+      expect(findMergedInto(unitId), college.name).toBeNull();
+    }
+  });
+
+  test("is a plain amount below its line: savings above the college's own limit end it", () => {
+    const aid = makeAid({ agiUsd: 140_000, bracketIncomeUsd: 140_000, countedAssetsUsd: 180_000 });
+    const at = (countedAssetsUsd: number) =>
+      estimatePrice(
+        findShippedCollege(167_835),
+        { ...family, familyIncomeUsd: 140_000, aid: { ...aid, countedAssetsUsd } },
+        options,
+      )?.policy?.status;
+    expect([at(180_000), at(210_000)]).toEqual(["applied", "assets"]);
   });
 });
 

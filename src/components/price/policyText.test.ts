@@ -8,6 +8,10 @@ const line = {
   code: "freeTuition",
   underUsd: 250_000,
   isInclusive: null,
+  states: [],
+  isForMost: false,
+  assetsUnderUsd: null,
+  coversFees: false,
   awardYear: "2026-27",
   isForResidentsOnly: false,
 } as const;
@@ -38,7 +42,7 @@ test("names the college, the line, the year, and what is left to pay", () => {
     "Princeton University: free tuition under $250,000, with typical assets (2026-27 policy).",
     "You would still pay living costs: up to $27,600 a year.",
     "The policy covers tuition. Ask whether it covers mandatory fees, too.",
-    "Confirm that it applies to your year.",
+    "It is for fall 2026; likely again in fall 2027, so confirm it.",
   ]);
 });
 
@@ -62,6 +66,22 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
     "a later entry year",
     { status: "laterYear" },
     "You start in 2030, and the newest policy we have is for 2026-27.",
+  ],
+  [
+    "a promise for some states",
+    { states: ["NC", "SC"] },
+    "For residents of North Carolina and South Carolina.",
+  ],
+  ["a promise to most", { status: "most" }, "The college says most families, not all"],
+  [
+    "housing and food",
+    { code: "freeTuitionAndLiving", basis: "otherCosts", ceilingUsd: 4_000 },
+    "books and personal costs: up to $4,000",
+  ],
+  [
+    "half of tuition",
+    { code: "halfTuition", basis: "halfTuition", ceilingUsd: 50_000 },
+    "the other half of tuition, and living costs: up to $50,000",
   ],
   ["residents", { isForResidentsOnly: true }, "For state residents."],
 ])("says what follows from %s", (_, fields, text) => {

@@ -1,4 +1,6 @@
 /** A college's aid policy in sentences: what it says, what it leaves to pay, and how far it holds for this family. */
+
+import { stateNames } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import type { AppliedPolicy, MissedLine, PolicyLine } from "#domain/price/policyLines.ts";
 import { leastCliffUsd } from "#domain/price/policyPrice.ts";
@@ -6,7 +8,7 @@ import { formatShownPart, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
-import { formatUsd } from "#lib/format.ts";
+import { formatAnd, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 const text = words.policy;
@@ -22,6 +24,8 @@ export function describePolicy(
   if (policy !== null) {
     sentences.push(text.says(collegeName, nameLine(policy), describePolicyYear(policy)));
     if (policy.isForResidentsOnly) sentences.push(text.residents);
+    if (policy.states.length > 0)
+      sentences.push(text.residentsOf(formatAnd(policy.states.map((state) => stateNames[state]))));
     sentences.push(...describeRest(policy, band.highUsd, entryYear));
   }
   if (missedLine !== null) sentences.push(...describeMissed(missedLine, collegeName, band.highUsd));
@@ -55,8 +59,14 @@ function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number)
   if (policy.areFeesExtra) sentences.push(text.feesExtra);
   if (policy.highAboveLineUsd !== undefined)
     sentences.push(text.cliff(formatShownPart(highUsd), formatShownUsd(policy.highAboveLineUsd)));
+  if (policy.status === "most") sentences.push(text.most);
+  const fall = policy.awardYear.slice(0, 4);
   sentences.push(
-    policy.status === "laterYear" ? text.laterYear(policy.awardYear, String(entryYear)) : text.ask,
+    policy.status === "laterYear"
+      ? text.laterYear(policy.awardYear, String(entryYear))
+      : Number(fall) < entryYear
+        ? text.likelyAgain(fall, String(entryYear))
+        : text.ask,
   );
   return sentences;
 }

@@ -261,9 +261,16 @@ function explainLowEnd(values: LineValues): string {
 function formatPolicy(values: LineValues): string {
   const amount = formatUsd(readAmount(values, "underUsd"));
   const income = values["isInclusive"] === 1 ? `up to ${amount}` : `under ${amount}`;
-  return values["code"] === "noParentContribution"
-    ? `No parent contribution ${income}`
-    : `Free tuition ${income}`;
+  switch (values["code"]) {
+    case "noParentContribution":
+      return `No parent contribution ${income}`;
+    case "freeTuitionAndLiving":
+      return `Free tuition, housing and food ${income}`;
+    case "halfTuition":
+      return `Half tuition ${income}`;
+    default:
+      return `Free tuition ${income}`;
+  }
 }
 
 function formatAbove(aboveUsd: number): string {
@@ -276,8 +283,12 @@ function formatCeiling(values: LineValues): string {
     studentPart: "You still pay the student’s part.",
     averageBelowLine:
       "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
+    otherCosts: "You still pay for books and personal costs.",
+    halfTuition: "You still pay the other half of tuition, and living costs.",
     livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
   }[getBasisName(values["basis"])];
+  if (values["status"] === "most")
+    return `${left} The college says “most”, so the high end is not capped at it.`;
   return values["status"] === "laterYear"
     ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;

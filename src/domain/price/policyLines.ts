@@ -7,15 +7,19 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { findLatest } from "#facts/fact.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
+import { promisesRecords } from "#facts/policies/promises.ts";
 import { studentPartsRecords } from "#facts/policies/studentParts.ts";
 import { universitiesRecords } from "#facts/policies/universities.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import { typicalFamily } from "./familyIndex.ts";
 
-export type PolicyCode = "noParentContribution" | "freeTuition";
+export type PolicyCode = "noParentContribution" | "freeTuitionAndLiving" | "freeTuition" | "halfTuition";
 
-/** What is left to pay below the line: the student's own part, what families below the line paid, or living costs. */
-export type CeilingBasis = "studentPart" | "averageBelowLine" | "livingCosts";
+/**
+ * What is left to pay below the line: the student's own part, what families below the line paid, living costs, books and
+ * personal costs where housing and food are free too, or living costs and half of tuition.
+ */
+export type CeilingBasis = "studentPart" | "averageBelowLine" | "livingCosts" | "otherCosts" | "halfTuition";
 
 export type PolicyLine = {
   code: PolicyCode;
@@ -25,11 +29,17 @@ export type PolicyLine = {
   isInclusive: boolean | null;
   awardYear: string;
   isForResidentsOnly: boolean;
+  /** Whose residents it is for, where that is not the college's state alone; empty otherwise. */
+  states: readonly StateCode[];
+  /** The college says "most families", so the high end is not held. */
+  isForMost: boolean;
+  assetsUnderUsd: number | null;
+  coversFees: boolean;
 };
 
 export type AppliedPolicy = PolicyLine & {
-  /** "applied": the high end is held too. "laterYear" and "assets": the policy is named, and the high end is not held. */
-  status: "applied" | "laterYear" | "assets";
+  /** "applied": the high end is held too. Otherwise the policy is named, and the high end is not held. */
+  status: "applied" | "laterYear" | "assets" | "most";
   /** In the entry year; null if nothing is known of what is left to pay. */
   ceilingUsd: number | null;
   /** For which period the college published the student's part. */
@@ -57,17 +67,20 @@ export type LowEnd = { usd: number; paid: { bracket: Bracket; usd: number } | nu
 
 type PolicyRecord = {
   freeTuitionUnderUsd?: number;
+  halfTuitionUnderUsd?: number;
   noParentContributionUnderUsd?: number;
-  isInclusive?: Partial<Record<PolicyCode | "halfTuition", boolean>>;
+  freeTuitionAndLivingUnderUsd?: number;
+  isInclusive?: Partial<Record<PolicyCode, boolean>>;
   meetsFullNeed?: boolean;
   isNeedBasedOnly?: boolean;
   appliesTo?: "inState";
+  appliesToStates?: readonly StateCode[];
+  isForMost?: true;
   assetsUnderUsd?: number;
   coversFees?: boolean;
 };
 
-export type CollegePolicy = PolicyRecord & {
-  awardYear: string;
+export type CollegePolicy = Pick<PolicyRecord, "meetsFullNeed" | "isNeedBasedOnly"> & {
   studentPart: StudentPart | null;
   /** The highest income first: of two lines that cover a family, the later leaves less to pay. */
   lines: readonly PolicyLine[];
@@ -82,36 +95,42 @@ const studentParts = new Map<number, StudentPart>(
   }),
 );
 
-const policies = new Map<number, CollegePolicy>(
-  [...universitiesRecords, ...collegesRecords].map((record) => {
-    const { period, value } = findLatest<PolicyRecord>(record);
-    const lines = listLines(value, period);
-    return [
-      record.unitId,
-      { ...value, awardYear: period, studentPart: studentParts.get(record.unitId) ?? null, lines },
-    ];
-  }),
-);
+const policies = new Map<number, CollegePolicy>();
+// A promise that is reported apart from the college's policy adds its lines to it.
+for (const record of [...universitiesRecords, ...collegesRecords, ...promisesRecords]) {
+  const { period, value } = findLatest<PolicyRecord>(record);
+  const known = policies.get(record.unitId);
+  policies.set(record.unitId, {
+    studentPart: studentParts.get(record.unitId) ?? null,
+    ...known,
+    ...value,
+    lines: [...(known?.lines ?? []), ...listLines(value, period)].toSorted(
+      (one, other) => other.underUsd - one.underUsd,
+    ),
+  });
+}
 
 function listLines(record: PolicyRecord, awardYear: string): PolicyLine[] {
+  // What leaves less to pay stands later, for lines at the same income.
   const amounts: readonly [PolicyCode, number | undefined][] = [
+    ["halfTuition", record.halfTuitionUnderUsd],
     ["freeTuition", record.freeTuitionUnderUsd],
+    ["freeTuitionAndLiving", record.freeTuitionAndLivingUnderUsd],
     ["noParentContribution", record.noParentContributionUnderUsd],
   ];
-  const lines = amounts.flatMap(([code, underUsd]): PolicyLine[] =>
+  const shared = {
+    awardYear,
+    isForResidentsOnly: record.appliesTo === "inState",
+    states: record.appliesToStates ?? [],
+    isForMost: record.isForMost === true,
+    assetsUnderUsd: record.assetsUnderUsd ?? null,
+    coversFees: record.coversFees === true,
+  };
+  return amounts.flatMap(([code, underUsd]): PolicyLine[] =>
     underUsd === undefined
       ? []
-      : [
-          {
-            code,
-            underUsd,
-            isInclusive: record.isInclusive?.[code] ?? null,
-            awardYear,
-            isForResidentsOnly: record.appliesTo === "inState",
-          },
-        ],
+      : [{ code, underUsd, isInclusive: record.isInclusive?.[code] ?? null, ...shared }],
   );
-  return lines.toSorted((one, other) => other.underUsd - one.underUsd);
 }
 
 export function findCollegePolicy(unitId: number): CollegePolicy | null {
@@ -150,13 +169,13 @@ export function findPolicyLines(
   college: CollegeSummary,
   family: PolicyFamily,
 ): FoundLines {
-  const { incomeUsd } = family;
-  const isForResidentsOnly = policy.appliesTo === "inState";
-  const isOpen = family.isAidEligible && (!isForResidentsOnly || family.home === college.state);
-  if (incomeUsd === null || !isOpen) return noLines;
+  const { incomeUsd, home } = family;
+  if (incomeUsd === null || !family.isAidEligible) return noLines;
   let below: PolicyLine | null = null;
   let next: PolicyLine | null = null;
   for (const line of policy.lines) {
+    if (line.isForResidentsOnly && home !== college.state) continue;
+    if (line.states.length > 0 && (home === null || !line.states.includes(home))) continue;
     const aboveUsd = incomeUsd - line.underUsd;
     if (aboveUsd < 0 || (aboveUsd === 0 && line.isInclusive === true)) {
       next = below;
@@ -171,16 +190,39 @@ export function applyPolicyLine(
   line: PolicyLine,
   policy: CollegePolicy,
   college: CollegeSummary,
-  at: { entryYear: number; assetsUsd: number | null; livingUsd: number | null; netFactor: number },
+  at: {
+    entryYear: number;
+    assetsUsd: number | null;
+    tuitionUsd: number | null;
+    livingUsd: number | null;
+    /** Books and personal costs, which living with family is made of. */
+    otherUsd: number | null;
+    netFactor: number;
+  },
 ): AppliedPolicy {
-  const assetsFromUsd = policy.assetsUnderUsd ?? typicalFamily.mostAssetsUsd;
+  const assetsFromUsd = line.assetsUnderUsd ?? typicalFamily.mostAssetsUsd;
   const isLater = at.entryYear - Number(line.awardYear.slice(0, 4)) > longestYears;
   const status =
-    at.assetsUsd !== null && at.assetsUsd > assetsFromUsd ? "assets" : isLater ? "laterYear" : "applied";
+    at.assetsUsd !== null && at.assetsUsd > assetsFromUsd
+      ? "assets"
+      : isLater
+        ? "laterYear"
+        : line.isForMost
+          ? "most"
+          : "applied";
   const left = { ...line, status, assetsFromUsd } as const;
   if (line.code === "freeTuition") {
-    const areFeesExtra = policy.coversFees !== true;
-    return { ...left, ceilingUsd: at.livingUsd, basis: "livingCosts", areFeesExtra };
+    return { ...left, ceilingUsd: at.livingUsd, basis: "livingCosts", areFeesExtra: !line.coversFees };
+  }
+  if (line.code === "halfTuition") {
+    const { tuitionUsd, livingUsd } = at;
+    const ceilingUsd = tuitionUsd === null || livingUsd === null ? null : tuitionUsd / 2 + livingUsd;
+    return { ...left, ceilingUsd, basis: "halfTuition", areFeesExtra: false };
+  }
+  if (line.code === "freeTuitionAndLiving") {
+    const { otherUsd, livingUsd } = at;
+    const ceilingUsd = otherUsd === null || livingUsd === null ? null : Math.min(otherUsd, livingUsd);
+    return { ...left, ceilingUsd, basis: "otherCosts", areFeesExtra: !line.coversFees };
   }
   if (policy.studentPart !== null) {
     const { usd, period } = policy.studentPart;

@@ -2,6 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { wideningBit } from "./codes.ts";
+import { calculateLivingCost } from "./living.ts";
 import {
   type AppliedPolicy,
   applyPolicyLine,
@@ -28,11 +29,14 @@ export function holdToPolicy(
   policy: CollegePolicy,
 ): PriceEnds {
   const { index, policyFamily } = question;
+  const toEntryYear = (usd: number | null) => (usd === null ? null : usd * out.costFactor);
   const apply = (line: PolicyLine): AppliedPolicy =>
     applyPolicyLine(line, policy, college, {
       entryYear: question.entryYear,
       assetsUsd: policyFamily.assetsUsd,
-      livingUsd: out.stickerLivingUsd === null ? null : out.stickerLivingUsd * out.costFactor,
+      tuitionUsd: toEntryYear(out.stickerTuitionUsd),
+      livingUsd: toEntryYear(out.stickerLivingUsd),
+      otherUsd: toEntryYear(calculateLivingCost(college, "withFamily")),
       netFactor: out.netFactor,
     });
   const { below, next, above } = findPolicyLines(policy, college, policyFamily);
@@ -62,7 +66,7 @@ export function holdToPolicy(
         applied.lowEnd = lowEnd;
       }
       if (applied.underUsd - (policyFamily.incomeUsd ?? 0) <= cliffNearUsd) {
-        const nextUsd = next === null ? null : getCeiling(apply(next));
+        const nextUsd = next === null ? null : getHighHeld(apply(next));
         const aboveLineUsd = Math.min(ends.highUsd, nextUsd ?? ends.highUsd);
         if (aboveLineUsd - highUsd >= leastCliffUsd) applied.highAboveLineUsd = aboveLineUsd;
       }
@@ -83,4 +87,9 @@ export function holdToPolicy(
 /** What a policy leaves to pay, where it is counted on. */
 function getCeiling({ status, ceilingUsd }: AppliedPolicy): number | null {
   return status === "assets" ? null : ceilingUsd;
+}
+
+/** The same where the high end is held to it. */
+function getHighHeld({ status, ceilingUsd }: AppliedPolicy): number | null {
+  return status === "applied" ? ceilingUsd : null;
 }

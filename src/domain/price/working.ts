@@ -2,7 +2,7 @@
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables, saiTables } from "#domain/aid/saiTables.ts";
-import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import { findLinesUrl } from "#domain/college/aidPolicies.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
@@ -186,7 +186,7 @@ function findSizeUse(
 function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceCalculation): Line[] {
   const line = policy ?? missedLine;
   if (line === null) return [];
-  const url = aidPolicies.find(({ unitId }) => unitId === college.unitId)?.sourceUrl ?? null;
+  const url = findLinesUrl(college.unitId);
   const source = { id: "aidPolicies", title: college.name, year: line.awardYear, url };
   const lines: Line[] = [];
   if (policy !== null) {

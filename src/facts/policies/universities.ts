@@ -285,7 +285,7 @@ export const universityOfTexasAtAustinAidPolicy = {
   id: "universityOfTexasAtAustinAidPolicy",
   unitId: 228778,
   values: {
-    "2025-26": { freeTuitionUnderUsd: 100000, isInclusive: { freeTuition: true }, appliesTo: "inState" },
+    "2025-26": { freeTuitionUnderUsd: 100000, isInclusive: { freeTuition: true }, appliesTo: "inState", coversFees: true },
   },
 } as const;
 
