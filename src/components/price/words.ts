@@ -63,12 +63,17 @@ export const words = {
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
     name: {
-      noParentContribution: (under: string) => `no parent contribution under ${under}`,
-      freeTuition: (under: string) => `free tuition under ${under}`,
-    } satisfies Record<PolicyCode, (under: string) => string>,
+      noParentContribution: (income: string) => `no parent contribution ${income}`,
+      freeTuitionAndLiving: (income: string) => `free tuition, housing and food ${income}`,
+      freeTuition: (income: string) => `free tuition ${income}`,
+      halfTuition: (income: string) => `half tuition ${income}`,
+    } satisfies Record<PolicyCode, (income: string) => string>,
+    upTo: (amount: string) => `up to ${amount}`,
+    under: (amount: string) => `under ${amount}`,
     says: (college: string, line: string, year: string) =>
-      `${college}: ${line}, with typical assets (${year} policy).`,
+      `${college}: ${line}, with typical assets (${year}).`,
     residents: "For state residents.",
+    residentsOf: (states: string) => `For residents of ${states}.`,
     left: {
       studentPart: (upTo: string) =>
         `You would still pay the student’s part, from summer and campus work: up to ${upTo} a year.`,
@@ -79,6 +84,9 @@ export const words = {
       averageBelowLine: (upTo: string) =>
         `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the range goes no higher.`,
       livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
+      otherCosts: (upTo: string) => `You would still pay for books and personal costs: up to ${upTo} a year.`,
+      halfTuition: (upTo: string) =>
+        `You would still pay the other half of tuition, and living costs: up to ${upTo} a year.`,
       unknown: "We have no figure for what you would still pay, so the range does not use the policy.",
     },
     lower: "Families with your income usually pay less here, so the range ends lower.",
@@ -86,12 +94,24 @@ export const words = {
     laterYear: (year: string, entryYear: string) =>
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
     ask: "Confirm that it applies to your year.",
+    likelyAgain: (year: string, entryYear: string) =>
+      `It is for fall ${year}; likely again in fall ${entryYear}, so confirm it.`,
+    most: "The college says most families, not all, so the range doesn’t end there. Ask whether it means yours.",
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} the limit at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} the limit at ${college}: ${line} (${year}). Ask how it counts income.`,
+    missedLeft: (upTo: string, now: string) =>
+      `Below the limit, the range would end at ${upTo} instead of ${now}.`,
+    onLine: (college: string, line: string, year: string) =>
+      `Your income is exactly at the limit at ${college}: ${line} (${year}). The wording we have doesn’t say whether the limit itself counts, so ask.`,
+    onLineLeft: (upTo: string) =>
+      `If it does, you would pay no more than ${upTo} a year, which is why the range starts so low.`,
+    cliff: (now: string, above: string) =>
+      `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
     at: "right at",
     above: (amount: string) => `${amount} above`,
+    year: (year: string) => `${year} policy`,
     link: "Read the policy",
   },
   /** If the family's income is unknown. */
