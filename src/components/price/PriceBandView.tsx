@@ -78,6 +78,7 @@ function isByIndex(band: PriceBand): boolean {
 
 function describeBasis(band: PriceBand): string {
   if (band.notes.includes("pricedForAbroad")) return words.basisPublished;
+  if (band.basis === "nothing") return words.basis.nothing;
   if (band.isCeiling && band.lowUsd === band.highUsd)
     return band.notes.includes("heldToMerit") ? words.basisMerit : words.basisPolicy;
   if (isByIndex(band)) return words.basisIndex;
@@ -92,6 +93,8 @@ function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
 
 function getBasisShort(band: PriceBand): string {
   if (band.notes.includes("pricedForAbroad")) return words.basisPublishedShort;
+  if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
+    return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
   if (band.policy !== null && band.isCeiling)
     return words.policy.name[band.policy.code](formatUsd(band.policy.underUsd));
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))

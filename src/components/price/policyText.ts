@@ -2,6 +2,8 @@
 import type { PriceBand } from "#domain/price/band.ts";
 import type { AppliedPolicy, PolicyLine } from "#domain/price/policyLines.ts";
 import { formatShownUsd } from "#domain/price/shownPrice.ts";
+import type { TuitionFreePrice } from "#domain/price/tuitionFree.ts";
+import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
@@ -9,15 +11,16 @@ import { formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 const text = words.policy;
+const free = words.tuitionFree;
 
 /** Empty if no policy covers the family and no line is near. */
 export function describePolicy(
-  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd">,
+  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd" | "tuitionFree">,
   collegeName: string,
   entryYear: number,
 ): string[] {
   const { policy, missedLine } = band;
-  const sentences: string[] = [];
+  const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
   if (policy !== null) {
     sentences.push(
       text.says(collegeName, text.name[policy.code](formatUsd(policy.underUsd)), describePolicyYear(policy)),
@@ -31,6 +34,20 @@ export function describePolicy(
       text.missed(collegeName, line, describePolicyYear(missedLine), describeAbove(missedLine.aboveUsd)),
     );
   }
+  return sentences;
+}
+
+/** Nobody pays tuition, or only a part of it: what is left, what is asked in return, and what the range counts. */
+function describeFree(
+  { policy, status, basis, ceilingUsd }: TuitionFreePrice,
+  collegeName: string,
+): string[] {
+  const sentences = [describeTuitionFree(policy, collegeName), ...listTuitionFreeTerms(policy)];
+  if (ceilingUsd === null) return [...sentences, free.unknown];
+  const upTo = formatShownUsd(ceilingUsd);
+  const counted = status === "ifFromThere" ? free.ifFromThere(upTo) : free.left[basis](upTo);
+  if (counted !== null) sentences.push(counted);
+  if (basis === "published" && policy.feesUsd === null) sentences.push(free.feesUnknown);
   return sentences;
 }
 

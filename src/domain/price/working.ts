@@ -32,6 +32,7 @@ export const priceLines = [
   "exchange",
   "policy",
   "missedLine",
+  "tuitionFree",
   "familySize",
   "aidIncome",
   "pell",
@@ -84,6 +85,7 @@ export function explainPrice(
     ...listStickerLines(calculation, question.entryYear),
     ...listExchangeLines(calculation),
     ...listPolicyLines(college, calculation),
+    ...listTuitionFreeLines(calculation),
     makeLine(
       "familySize",
       null,
@@ -117,6 +119,12 @@ function findStepSource(
 
 function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: PriceQuestion): Line[] {
   const { lowUsd, middleUsd, highUsd, published } = calculation;
+  if (calculation.basis === "nothing") {
+    const ends = { middle: middleUsd, low: lowUsd, high: highUsd } as const;
+    return (["middle", "low", "high"] as const).map((line) =>
+      makeLine(line, ends[line], { entryYear }, null),
+    );
+  }
   const bounds = bracket === null ? null : incomeBrackets[bracket];
   const isSpread = published === null;
   const spread = { explainedShare: familySpread.explainedShare };
@@ -186,6 +194,14 @@ function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceC
     lines.push(makeLine("missedLine", null, { code, underUsd, aboveUsd }, source));
   }
   return lines;
+}
+
+/** Where nobody pays tuition: the most that is left, and what it counts. */
+function listTuitionFreeLines({ tuitionFree }: PriceCalculation): Line[] {
+  if (tuitionFree === null) return [];
+  const { policy, status, basis, ceilingUsd } = tuitionFree;
+  const values = { share: policy.share, students: policy.students, status, basis, billUsd: policy.billUsd };
+  return [makeLine("tuitionFree", ceilingUsd, values, policy.source)];
 }
 
 /** What the family's aid answers contribute: the income behind the bracket, the Pell Grant, and the index. */
