@@ -76,9 +76,15 @@ function isByIndex(band: PriceBand): boolean {
   return band.notes.includes("followsIndex");
 }
 
+/** The middle is all that is left to pay, so nothing else set it. */
+function isHeldToTuitionFree({ tuitionFree, middleUsd }: PriceBand): boolean {
+  return tuitionFree?.status === "applied" && middleUsd === tuitionFree.ceilingUsd;
+}
+
 function describeBasis(band: PriceBand): string {
   if (band.notes.includes("pricedForAbroad")) return words.basisPublished;
   if (band.basis === "nothing") return words.basis.nothing;
+  if (isHeldToTuitionFree(band)) return words.tuitionFree.basis;
   if (band.isCeiling && band.lowUsd === band.highUsd)
     return band.notes.includes("heldToMerit") ? words.basisMerit : words.basisPolicy;
   if (isByIndex(band)) return words.basisIndex;
