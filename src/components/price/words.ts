@@ -97,8 +97,8 @@ export const words = {
   /** Where nobody pays tuition, or everyone only a part of it: what the range counts. */
   tuitionFree: {
     basis: "What is left to pay at a college that doesn’t charge tuition, or not all of it",
-    short: "what is left where tuition is free",
-    shortPart: "what is left after the college’s discount for all",
+    short: "free tuition",
+    shortPart: "lower tuition for everyone",
     left: {
       bill: (upTo: string) => `The range counts that bill, so it goes no higher than ${upTo}.`,
       published: (upTo: string) =>

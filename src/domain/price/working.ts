@@ -86,12 +86,7 @@ export function explainPrice(
     ...listExchangeLines(calculation),
     ...listPolicyLines(college, calculation),
     ...listTuitionFreeLines(calculation),
-    makeLine(
-      "familySize",
-      null,
-      { people: family.familySize, countedIn: findSizeUse(question, calculation) },
-      null,
-    ),
+    ...(calculation.basis === "nothing" ? [] : [makeSizeLine(family.familySize, question, calculation)]),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
   ];
 }
@@ -165,6 +160,10 @@ function listExchangeLines({ exchange, residencyLowUsd }: PriceCalculation): Lin
   if (exchange === null) return [];
   const values = { exchange: exchange.id, residentRateMultiple: exchange.residentRateMultiple };
   return [makeLine("exchange", Math.round(residencyLowUsd), values, exchange.source)];
+}
+
+function makeSizeLine(people: number | null, question: PriceQuestion, calculation: PriceCalculation): Line {
+  return makeLine("familySize", null, { people, countedIn: findSizeUse(question, calculation) }, null);
 }
 
 /** Where the family's size counts: in an index that was estimated from its income, in the Pell Grant, or nowhere. */
