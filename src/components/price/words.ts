@@ -7,6 +7,7 @@ import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
+import type { TuitionFreeBasis } from "#domain/price/tuitionFree.ts";
 import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
 import { describeAgreedPrice } from "./agreementWords.ts";
 
@@ -51,6 +52,7 @@ export const words = {
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
     published: "The published cost for where you would live, less the grants you can count on",
+    nothing: "The college charges nothing for tuition, housing and food",
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
@@ -114,6 +116,24 @@ export const words = {
     year: (year: string) => `${year} policy`,
     link: "Read the policy",
   },
+  /** Where nobody pays tuition, or everyone only a part of it: what the range counts. */
+  tuitionFree: {
+    basis: "What is left to pay at a college that doesn’t charge tuition, or not all of it",
+    short: "free tuition",
+    shortPart: "lower tuition for everyone",
+    left: {
+      bill: (upTo: string) => `The range counts that bill, so it goes no higher than ${upTo}.`,
+      published: (upTo: string) =>
+        `The range counts what is left of the published cost, with travel and personal costs, so it goes no higher than ${upTo}.`,
+      average: (upTo: string) =>
+        `Its first-years with aid still paid a little on average, so the range ends at ${upTo}.`,
+      nothing: () => null,
+    } satisfies Record<TuitionFreeBasis, (upTo: string) => string | null>,
+    feesUnknown: "We have no figure for the fees. Ask what they add.",
+    ifFromThere: (upTo: string) =>
+      `We don’t ask for your county. If it is one of them, you would pay up to ${upTo} a year. The low end allows for that, and the high end doesn’t.`,
+    unknown: "The college publishes too little for us to say what would be left to pay.",
+  },
   /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
   basisShortAllIncomes: "from all income brackets",
@@ -122,6 +142,7 @@ export const words = {
     average: "from the average price",
     cost: "from cost and usual grants",
     published: "published cost less sure grants",
+    nothing: "nothing to pay",
   },
   residency: (
     residency: Residency,

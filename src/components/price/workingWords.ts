@@ -152,6 +152,14 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Grants in this price that this student cannot get",
     why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, where you get it, lowers this.",
   }),
+  heldToTuitionFree: () => ({
+    label: "Capped at what is left to pay where nobody is charged all of tuition",
+    why: "Who pays what is named below.",
+  }),
+  nothingLeft: () => ({
+    label: "Tuition, housing and food",
+    why: "The college covers them for everyone it admits.",
+  }),
   heldToPolicy: () => ({
     label: "Capped at what the college’s aid policy leaves you to pay",
     why: "The policy is named below.",
@@ -198,6 +206,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   missedLine: (values) => ({
     label: `Your income is ${formatAbove(readAmount(values, "aboveUsd"))} a limit: ${formatPolicy(values).toLowerCase()}`,
     why: "Ask the college how it counts income. It may not be the figure you gave.",
+  }),
+  tuitionFree: (values) => ({
+    label: formatTuitionFree(values),
+    why: explainTuitionFree(values),
   }),
   familySize: (values) => ({
     label:
@@ -298,6 +310,28 @@ function formatCeiling(values: LineValues): string {
   return values["status"] === "laterYear"
     ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;
+}
+
+function formatTuitionFree(values: LineValues): string {
+  if (values["status"] === "ifFromThere")
+    return "Tuition is free for students of some counties: with it, up to";
+  const share = readAmount(values, "share");
+  return share < 1
+    ? `Nobody pays more than ${formatShare(1 - share)} of tuition: what is left, at most`
+    : "Nobody is charged tuition: what is left, at most";
+}
+
+function explainTuitionFree(values: LineValues): string | null {
+  switch (values["basis"]) {
+    case "bill":
+      return `The college’s own bill of ${formatUsd(readAmount(values, "billUsd"))}, with price growth since its year.`;
+    case "average":
+      return "What its first-years with aid paid on average, with price growth since 2023-24.";
+    case "nothing":
+      return null;
+    default:
+      return "Published living costs and fees, and the part of tuition that is charged, with price growth since 2024-25.";
+  }
 }
 
 function getBasisName(value: unknown): CeilingBasis {

@@ -33,6 +33,7 @@ export const priceLines = [
   "exchange",
   "policy",
   "missedLine",
+  "tuitionFree",
   "familySize",
   "aidIncome",
   "pell",
@@ -84,12 +85,8 @@ export function explainPrice(
     ...listStickerLines(calculation, question.entryYear),
     ...listAgreementLines(calculation),
     ...listPolicyLines(college, calculation),
-    makeLine(
-      "familySize",
-      null,
-      { people: family.familySize, countedIn: findSizeUse(question, calculation) },
-      null,
-    ),
+    ...listTuitionFreeLines(calculation),
+    ...(calculation.basis === "nothing" ? [] : [makeSizeLine(family.familySize, question, calculation)]),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
   ];
 }
@@ -120,6 +117,12 @@ function findStepSource(
 
 function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: PriceQuestion): Line[] {
   const { lowUsd, middleUsd, highUsd, published } = calculation;
+  if (calculation.basis === "nothing") {
+    const ends = { middle: middleUsd, low: lowUsd, high: highUsd } as const;
+    return (["middle", "low", "high"] as const).map((line) =>
+      makeLine(line, ends[line], { entryYear }, null),
+    );
+  }
   const bounds = bracket === null ? null : incomeBrackets[bracket];
   const isSpread = published === null;
   const spread = { explainedShare: familySpread.explainedShare };
@@ -177,6 +180,10 @@ function listAgreementLines({ agreement, residencyLowUsd }: PriceCalculation): L
   return [makeLine("exchange", rate === null ? null : Math.round(residencyLowUsd), values, source)];
 }
 
+function makeSizeLine(people: number | null, question: PriceQuestion, calculation: PriceCalculation): Line {
+  return makeLine("familySize", null, { people, countedIn: findSizeUse(question, calculation) }, null);
+}
+
 /** Where the family's size counts: in an index that was estimated from its income, in the Pell Grant, or nowhere. */
 function findSizeUse(
   { index, certain }: PriceQuestion,
@@ -206,6 +213,14 @@ function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceC
     lines.push(makeLine("missedLine", null, { code, underUsd, isInclusive, aboveUsd }, source));
   }
   return lines;
+}
+
+/** Where nobody pays tuition: the most that is left, and what it counts. */
+function listTuitionFreeLines({ tuitionFree }: PriceCalculation): Line[] {
+  if (tuitionFree === null) return [];
+  const { policy, status, basis, ceilingUsd } = tuitionFree;
+  const values = { share: policy.share, students: policy.students, status, basis, billUsd: policy.billUsd };
+  return [makeLine("tuitionFree", ceilingUsd, values, policy.source)];
 }
 
 /** What the family's aid answers contribute: the income behind the bracket, the Pell Grant, and the index. */
