@@ -2,11 +2,11 @@
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
-import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
+import { nameLine } from "./policyText.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {
@@ -101,8 +101,7 @@ function getBasisShort(band: PriceBand): string {
   if (band.notes.includes("pricedForAbroad")) return words.basisPublishedShort;
   if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
     return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
-  if (band.policy !== null && band.isCeiling)
-    return words.policy.name[band.policy.code](formatUsd(band.policy.underUsd));
+  if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);
   if (isByIndex(band)) return words.basisIndexShort;

@@ -6,8 +6,10 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
+import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
 import type { TuitionFreeBasis } from "#domain/price/tuitionFree.ts";
 import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
+import { describeAgreedPrice } from "./agreementWords.ts";
 
 const topBracketText = formatUsd(topBracketAboveUsd);
 
@@ -63,12 +65,17 @@ export const words = {
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
     name: {
-      noParentContribution: (under: string) => `no parent contribution under ${under}`,
-      freeTuition: (under: string) => `free tuition under ${under}`,
-    } satisfies Record<PolicyCode, (under: string) => string>,
+      noParentContribution: (income: string) => `no parent contribution ${income}`,
+      freeTuitionAndLiving: (income: string) => `free tuition, housing and food ${income}`,
+      freeTuition: (income: string) => `free tuition ${income}`,
+      halfTuition: (income: string) => `half tuition ${income}`,
+    } satisfies Record<PolicyCode, (income: string) => string>,
+    upTo: (amount: string) => `up to ${amount}`,
+    under: (amount: string) => `under ${amount}`,
     says: (college: string, line: string, year: string) =>
-      `${college}: ${line}, with typical assets (${year} policy).`,
+      `${college}: ${line}, with typical assets (${year}).`,
     residents: "For state residents.",
+    residentsOf: (states: string) => `For residents of ${states}.`,
     left: {
       studentPart: (upTo: string) =>
         `You would still pay the student’s part, from summer and campus work: up to ${upTo} a year.`,
@@ -79,6 +86,9 @@ export const words = {
       averageBelowLine: (upTo: string) =>
         `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the range goes no higher.`,
       livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
+      otherCosts: (upTo: string) => `You would still pay for books and personal costs: up to ${upTo} a year.`,
+      halfTuition: (upTo: string) =>
+        `You would still pay the other half of tuition, and living costs: up to ${upTo} a year.`,
       unknown: "We have no figure for what you would still pay, so the range does not use the policy.",
     },
     lower: "Families with your income usually pay less here, so the range ends lower.",
@@ -86,12 +96,24 @@ export const words = {
     laterYear: (year: string, entryYear: string) =>
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
     ask: "Confirm that it applies to your year.",
+    likelyAgain: (year: string, entryYear: string) =>
+      `It is for fall ${year}; likely again in fall ${entryYear}, so confirm it.`,
+    most: "The college says most families, not all, so the range doesn’t end there. Ask whether it means yours.",
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} the limit at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} the limit at ${college}: ${line} (${year}). Ask how it counts income.`,
+    missedLeft: (upTo: string, now: string) =>
+      `Below the limit, the range would end at ${upTo} instead of ${now}.`,
+    onLine: (college: string, line: string, year: string) =>
+      `Your income is exactly at the limit at ${college}: ${line} (${year}). The wording we have doesn’t say whether the limit itself counts, so ask.`,
+    onLineLeft: (upTo: string) =>
+      `If it does, you would pay no more than ${upTo} a year, which is why the range starts so low.`,
+    cliff: (now: string, above: string) =>
+      `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
     at: "right at",
     above: (amount: string) => `${amount} above`,
+    year: (year: string) => `${year} policy`,
     link: "Read the policy",
   },
   /** Where nobody pays tuition, or everyone only a part of it: what the range counts. */
@@ -122,8 +144,16 @@ export const words = {
     published: "published cost less sure grants",
     nothing: "nothing to pay",
   },
-  residency: (residency: Residency, college: StateCode, home: StateCode | null): string => {
+  residency: (
+    residency: Residency,
+    college: StateCode,
+    home: StateCode | null,
+    agreement: TuitionAgreement | null,
+  ): string => {
     const place = stateNames[college];
+    const isAgreed = residency === "agreement" || residency === "exchange" || residency === "grant";
+    const agreed = isAgreed ? describeAgreedPrice(agreement, college, home) : null;
+    if (agreed !== null) return agreed;
     // At home in the college's state, only citizenship leads to the other price.
     if (residency === "outOfState" && home === college)
       return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
@@ -134,8 +164,6 @@ export const words = {
         return `In-state price: you live in ${place}.`;
       case "outOfState":
         return `Out-of-state price: the college is in ${place}${home === null ? "" : `, you live in ${stateNames[home]}`}.`;
-      case "exchange":
-        return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
       case "unknown":
         return `You haven’t told us where you live, so the range spans the in-state and the out-of-state price. The college is in ${place}.`;
       default:
@@ -145,7 +173,9 @@ export const words = {
   residencyShort: {
     inState: "in-state",
     outOfState: "out-of-state",
+    agreement: "rate for your state",
     exchange: "out-of-state, or exchange",
+    grant: "out-of-state, less a grant",
     unknown: "home state unknown",
     sameForAll: "same for every state",
   } satisfies Record<Residency, string>,
@@ -180,7 +210,9 @@ export const words = {
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
     exchange:
-      "The low end applies if you are admitted to the tuition exchange. Places and majors are limited, so ask the college.",
+      "The low end applies if the college gives you its rate for students of your state. Places and majors are often limited, so ask the college.",
+    awayGrant:
+      "The middle counts the DC Tuition Assistance Grant. You apply for it every year and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
@@ -221,6 +253,14 @@ export const words = {
     grantKeptToNeed:
       "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",
     incomeBelowZero: "Your income is below zero, so we count it as zero.",
+    exchangeUnknown:
+      "Your state and this college’s share a tuition agreement, but we don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",
+    rateByCounty:
+      "This college charges students from some nearby counties of your state in-state tuition, or close to it. We don’t ask for your county, so the price doesn’t count it. Ask whether yours is on the list.",
+    exchangeByMajor:
+      "A regional tuition exchange can lower this price in some majors that your own state’s colleges don’t offer. Our price doesn’t count it, so ask whether your major is one of them.",
+    exchangeNotHere:
+      "Your state belongs to a tuition exchange, but this college doesn’t take part, so don’t count on its discount.",
   } satisfies Record<NoteCode, string>,
   familySize:
     "The federal price figures go by income alone, so neither they nor this range change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",

@@ -4,7 +4,8 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
-import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
 export type LineWords = { label: string; why: string | null };
@@ -25,6 +26,14 @@ const levels: Readonly<Record<Level, string>> = {
   fourYear: "four-year",
   twoYear: "two-year",
   lessThanTwoYear: "shorter",
+};
+
+const nameStep = (agreement: LineValues[string] | undefined, rate: LineValues[string] | undefined) => {
+  if (agreement === null || agreement === undefined) return "Out-of-state instead of in-state tuition";
+  const name = nameAgreement(agreement);
+  return rate === "belowOutOfState"
+    ? `Out-of-state instead of in-state tuition, less ${name}`
+    : `What you pay above in-state tuition under ${name}`;
 };
 
 const formatIncome = (from: number, to: number | null) =>
@@ -96,7 +105,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         ? "The college decides which tuition applies: half of what out-of-state tuition would add"
         : values["residency"] === "unknown"
           ? "Home state unknown: half of what out-of-state tuition would add"
-          : "Out-of-state instead of in-state tuition",
+          : nameStep(values["agreement"], values["rate"]),
     why: formatTuitions(findAmount(values, "outOfStateUsd"), findAmount(values, "residentUsd")),
   }),
   growth: (values) => ({
@@ -189,16 +198,13 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${formatInteger(readAmount(values, "years"))} years.`,
   }),
   sticker: (values) => ({ label: `Published price, fall ${formatYear(values)}`, why: null }),
-  exchange: (values) => ({
-    label: "With the tuition exchange, the most that living out of state adds",
-    why: `The exchange caps tuition at ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state rate. It applies only if you are admitted to it, and not to every major.`,
-  }),
+  exchange: describeAgreementLine,
   policy: (values) => ({
-    label: formatPolicy(values["code"], readAmount(values, "underUsd")),
+    label: formatPolicy(values),
     why: formatCeiling(values),
   }),
   missedLine: (values) => ({
-    label: `Your income is ${formatUsd(readAmount(values, "aboveUsd"))} above a limit: ${formatPolicy(values["code"], readAmount(values, "underUsd")).toLowerCase()}`,
+    label: `Your income is ${formatAbove(readAmount(values, "aboveUsd"))} a limit: ${formatPolicy(values).toLowerCase()}`,
     why: "Ask the college how it counts income. It may not be the figure you gave.",
   }),
   tuitionFree: (values) => ({
@@ -251,9 +257,13 @@ function formatPaid(usd: number): string {
 }
 
 function explainLowEnd(values: LineValues): string {
+  if (values["lowFrom"] === "policySpread")
+    return "The policy sets the high end. What families with similar incomes pay differs by about this much.";
   const price = formatPaid(readAmount(values, "lowPriceUsd"));
   const income = formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"));
   const end = "The low end starts from there and leaves out food and housing at home, as those averages do.";
+  if (values["lowFrom"] === "belowLine")
+    return `The policy sets the high end. Families below its limit, with incomes of ${income}, paid ${price} on average in ${String(values["year"])}. The low end starts from there, brought to your year and living plan.`;
   if (values["lowFrom"] === "aided")
     return `First-years with federal aid and a family income of ${income} paid ${price} on average in ${String(values["year"])}. ${end}`;
   switch (values["lowFrom"]) {
@@ -266,10 +276,23 @@ function explainLowEnd(values: LineValues): string {
   }
 }
 
-function formatPolicy(code: unknown, underUsd: number): string {
-  return code === "noParentContribution"
-    ? `No parent contribution under ${formatUsd(underUsd)}`
-    : `Free tuition under ${formatUsd(underUsd)}`;
+function formatPolicy(values: LineValues): string {
+  const amount = formatUsd(readAmount(values, "underUsd"));
+  const income = values["isInclusive"] === 1 ? `up to ${amount}` : `under ${amount}`;
+  switch (values["code"]) {
+    case "noParentContribution":
+      return `No parent contribution ${income}`;
+    case "freeTuitionAndLiving":
+      return `Free tuition, housing and food ${income}`;
+    case "halfTuition":
+      return `Half tuition ${income}`;
+    default:
+      return `Free tuition ${income}`;
+  }
+}
+
+function formatAbove(aboveUsd: number): string {
+  return aboveUsd === 0 ? "right at" : `${formatUsd(aboveUsd)} above`;
 }
 
 function formatCeiling(values: LineValues): string {
@@ -278,8 +301,12 @@ function formatCeiling(values: LineValues): string {
     studentPart: "You still pay the student’s part.",
     averageBelowLine:
       "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
+    otherCosts: "You still pay for books and personal costs.",
+    halfTuition: "You still pay the other half of tuition, and living costs.",
     livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
   }[getBasisName(values["basis"])];
+  if (values["status"] === "most")
+    return `${left} The college says “most”, so the high end is not capped at it.`;
   return values["status"] === "laterYear"
     ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;

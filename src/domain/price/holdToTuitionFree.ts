@@ -46,7 +46,7 @@ export function priceNothingLeft(
   out.policy = null;
   out.missedLine = null;
   out.merit = null;
-  out.exchange = null;
+  out.agreement = null;
   out.lowUsd = 0;
   out.middleUsd = 0;
   out.highUsd = 0;

@@ -17,7 +17,14 @@ import { explainPrice, middleParts, stickerParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 const options = { entryYear: 2027 };
-const ids = { wellesley: 168_218, southernMississippi: 176_372, flatheadValley: 180_197 } as const;
+const ids = {
+  boise: 142_115,
+  madison: 240_444,
+  ucla: 110_662,
+  wellesley: 168_218,
+  southernMississippi: 176_372,
+  flatheadValley: 180_197,
+} as const;
 const unpriced = { netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
 
 describe("the explanation", () => {
@@ -80,11 +87,32 @@ describe("the explanation", () => {
   });
 
   test("names the tuition exchange behind a low end", () => {
-    const lines = explainPrice({ ...utAustin, state: "ID" }, { ...texan, homeState: "CA" }, options) ?? [];
+    const lines = explainPrice(findShippedCollege(ids.boise), { ...texan, homeState: "CA" }, options) ?? [];
     expect(lines.find(({ line }) => line === "exchange")).toMatchObject({
-      amountUsd: 5_844,
-      values: { exchange: "wue", residentRateMultiple: 1.5 },
-      source: { id: "exchange-wue" },
+      amountUsd: 4_524,
+      values: { agreement: "wue", reach: "admitted", rate: "timesResident", multiple: 1.5 },
+      source: { year: "2023" },
+    });
+  });
+
+  test("adds up with a rate by agreement, and names its source", () => {
+    const minnesotan = { ...texan, homeState: "MN" } as const;
+    const lines = explainPrice(findShippedCollege(ids.madison), minnesotan, options) ?? [];
+    const band = estimatePrice(findShippedCollege(ids.madison), minnesotan, options);
+    expect(sumLines(lines, middleParts)).toBe(band?.middleUsd);
+    expect(sumLines(lines, stickerParts)).toBe(band?.stickerUsd);
+    expect(lines.find(({ line }) => line === "residencyStep")).toMatchObject({
+      amountUsd: 17_214 - 11_603,
+      values: { agreement: "minnesotaWisconsin", rate: "higherOfResident" },
+      source: { id: "reciprocity-wisconsin" },
+    });
+  });
+
+  test("names an exchange that no price counts, without an amount", () => {
+    const lines = explainPrice(findShippedCollege(ids.ucla), { ...texan, homeState: "NV" }, options) ?? [];
+    expect(lines.find(({ line }) => line === "exchange")).toMatchObject({
+      amountUsd: null,
+      values: { agreement: "wue", reach: "none" },
     });
   });
 

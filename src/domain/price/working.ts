@@ -2,7 +2,7 @@
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables, saiTables } from "#domain/aid/saiTables.ts";
-import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import { findLinesUrl } from "#domain/college/aidPolicies.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
@@ -12,6 +12,7 @@ import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit } from "./codes.ts";
+import type { LowEnd } from "./policyLines.ts";
 import { createPriceSteps, type PriceStep, priceSteps } from "./priceSteps.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
 
@@ -64,7 +65,6 @@ const stepSources: Readonly<Partial<Record<PriceStep, Source>>> = {
   publishedTuition: sources.cost,
   publishedLiving: sources.cost,
   livingStep: sources.livingMix,
-  residencyStep: sources.cost,
 };
 
 /** The explanation of the price for the same arguments; null if there is no price. Whole dollars. */
@@ -79,11 +79,11 @@ export function explainPrice(
   if (calculation === null) return null;
   return [
     ...steps.recorded.map(({ step, amountUsd, values }) =>
-      makeLine(step, amountUsd, values, findStepSource(step, college, question)),
+      makeLine(step, amountUsd, values, findStepSource(step, college, question, calculation)),
     ),
     ...listBandLines(calculation, question),
     ...listStickerLines(calculation, question.entryYear),
-    ...listExchangeLines(calculation),
+    ...listAgreementLines(calculation),
     ...listPolicyLines(college, calculation),
     ...listTuitionFreeLines(calculation),
     ...(calculation.basis === "nothing" ? [] : [makeSizeLine(family.familySize, question, calculation)]),
@@ -95,10 +95,13 @@ function findStepSource(
   step: PriceStep,
   college: CollegeSummary,
   { certain, growthShare }: PriceQuestion,
+  { residency, agreement }: PriceCalculation,
 ): Source | null {
   switch (step) {
     case "bracketPrice":
       return isPricedAsTwoYear(college) ? sources.aided : sources.netPrice;
+    case "residencyStep":
+      return residency === "agreement" ? (agreement?.source ?? null) : sources.cost;
     case "indexStep":
       return findSaiTables(saiTables.at(-1)?.awardYear ?? "")?.source ?? null;
     case "growth":
@@ -124,8 +127,11 @@ function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: Pr
   const isSpread = published === null;
   const spread = { explainedShare: familySpread.explainedShare };
   // The middle of a two-year college's published price counts certain grants alone.
+  const lowEnd = calculation.policy?.lowEnd;
   const lowFrom = isSpread
-    ? spread
+    ? lowEnd === undefined
+      ? spread
+      : describeLowEnd(lowEnd)
     : {
         lowFrom: published.lowFrom,
         lowPriceUsd: Math.round(published.lowPriceUsd),
@@ -134,13 +140,22 @@ function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: Pr
         toUsd: bounds?.toUsd ?? null,
       };
   const source = isSpread ? familySpread.source : null;
+  const lowSource = lowEnd === undefined || lowEnd.paid === null ? source : sources.netPrice;
   return [
     makeLine("middle", middleUsd, { entryYear }, null),
-    makeLine("lowMargin", lowUsd - middleUsd, lowFrom, source ?? sources.aided),
+    makeLine("lowMargin", lowUsd - middleUsd, lowFrom, lowSource ?? sources.aided),
     makeLine("low", lowUsd, { entryYear }, null),
     makeLine("highMargin", highUsd - middleUsd, isSpread ? spread : { isCertain: 1 }, source),
     makeLine("high", highUsd, { entryYear }, null),
   ];
+}
+
+/** The low end of a range that a policy's ceiling left without width. */
+function describeLowEnd({ paid }: LowEnd): Line["values"] {
+  if (paid === null) return { lowFrom: "policySpread" };
+  const { fromUsd, toUsd } = incomeBrackets[paid.bracket];
+  const lowPriceUsd = Math.round(paid.usd);
+  return { lowFrom: "belowLine", lowPriceUsd, year: sources.netPrice.year, fromUsd, toUsd };
 }
 
 function listStickerLines(calculation: PriceCalculation, entryYear: number): Line[] {
@@ -156,10 +171,13 @@ function listStickerLines(calculation: PriceCalculation, entryYear: number): Lin
   ];
 }
 
-function listExchangeLines({ exchange, residencyLowUsd }: PriceCalculation): Line[] {
-  if (exchange === null) return [];
-  const values = { exchange: exchange.id, residentRateMultiple: exchange.residentRateMultiple };
-  return [makeLine("exchange", Math.round(residencyLowUsd), values, exchange.source)];
+/** The agreement between home and college with its source: what it adds at the low end, or that no price counts it. */
+function listAgreementLines({ agreement, residencyLowUsd }: PriceCalculation): Line[] {
+  if (agreement === null) return [];
+  const { id, reach, rate, source } = agreement;
+  const multiple = rate?.kind === "timesResident" ? rate.value : null;
+  const values = { agreement: id, reach, rate: rate?.kind ?? null, multiple };
+  return [makeLine("exchange", rate === null ? null : Math.round(residencyLowUsd), values, source)];
 }
 
 function makeSizeLine(people: number | null, question: PriceQuestion, calculation: PriceCalculation): Line {
@@ -180,17 +198,19 @@ function findSizeUse(
 function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceCalculation): Line[] {
   const line = policy ?? missedLine;
   if (line === null) return [];
-  const url = aidPolicies.find(({ unitId }) => unitId === college.unitId)?.sourceUrl ?? null;
+  const url = findLinesUrl(college.unitId);
   const source = { id: "aidPolicies", title: college.name, year: line.awardYear, url };
   const lines: Line[] = [];
   if (policy !== null) {
     const { code, underUsd, status, basis, ceilingUsd } = policy;
-    const values = { code, underUsd, status, basis, areFeesExtra: policy.areFeesExtra ? 1 : 0 };
+    const isInclusive = policy.isInclusive === true ? 1 : 0;
+    const values = { code, underUsd, isInclusive, status, basis, areFeesExtra: policy.areFeesExtra ? 1 : 0 };
     lines.push(makeLine("policy", ceilingUsd === null ? null : Math.round(ceilingUsd), values, source));
   }
   if (missedLine !== null) {
     const { code, underUsd, aboveUsd } = missedLine;
-    lines.push(makeLine("missedLine", null, { code, underUsd, aboveUsd }, source));
+    const isInclusive = missedLine.isInclusive === true ? 1 : 0;
+    lines.push(makeLine("missedLine", null, { code, underUsd, isInclusive, aboveUsd }, source));
   }
   return lines;
 }

@@ -48,6 +48,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           split,
           chooseLivingPlan(college, livingPlan, family),
           calculateGrowthFactor(study.growthShare, options.entryYear - priceYears.cost),
+          family.homeState,
         );
   return (
     <section
