@@ -35,9 +35,11 @@ function describeCounties(counties: TuitionFree["counties"]): string {
 const describeShare = (share: number) => (share === 0.5 ? "half" : formatShare(share));
 
 /** What is still paid, what is asked in return, and what else to know: none, one or several sentences. */
-export function listTuitionFreeTerms({ period, billUsd, stillPaid, inReturn, more }: TuitionFree): string[] {
+export function listTuitionFreeTerms(policy: TuitionFree): string[] {
+  const { period, billUsd, stillPaid, inReturn, more } = policy;
+  const who = policy.students === "countyResidents" ? "They" : "You would";
   const bill = billUsd === null ? "" : `: about ${formatUsd(billUsd)} in ${period}`;
-  const paid = stillPaid === null ? null : `You would still pay ${stillPaid}${bill}.`;
+  const paid = stillPaid === null ? null : `${who} still pay ${stillPaid}${bill}.`;
   return [paid, inReturn, more].filter((text) => text !== null);
 }
 

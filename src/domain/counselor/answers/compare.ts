@@ -155,7 +155,8 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
     }
     if (price !== null) {
       facts.push(price);
-      clauses.push(`${price.text.charAt(0).toLowerCase()}${price.text.slice(1)} after grants`);
+      const after = row.priceBand?.basis === "nothing" ? "" : " after grants";
+      clauses.push(`${price.text.charAt(0).toLowerCase()}${price.text.slice(1)}${after}`);
     }
     const said = `${college.name}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
     const policy = row.priceBand?.tuitionFree?.policy;
@@ -177,10 +178,10 @@ function sayCheapest(rows: readonly RankedCollege<PriceBand>[], { plan }: Answer
   );
   if (priced.length < 2 || priced.length < rows.length) return "";
   const [first, ...others] = priced.toSorted((a, b) => a.priceBand.highUsd - b.priceBand.highUsd);
-  // An aid policy's ceiling says nothing of how much less it may be.
+  // A ceiling alone, where both ends meet, says nothing of how much less it may be.
   const isApart = others.every(
     ({ priceBand }) =>
-      first !== undefined && !priceBand.isCeiling && priceBand.lowUsd > first.priceBand.highUsd,
+      first !== undefined && !isUpTo(priceBand) && priceBand.lowUsd > first.priceBand.highUsd,
   );
   if (first === undefined || !isApart) {
     const isKnown = plan.money.familyIncomeUsd !== null && plan.profile.homeState !== null;
@@ -191,4 +192,8 @@ function sayCheapest(rows: readonly RankedCollege<PriceBand>[], { plan }: Answer
   }
   const isPair = others.length === 1;
   return ` ${first.college.name} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: its whole price range is below the ${isPair ? "other’s" : "others’"}.`;
+}
+
+function isUpTo({ isCeiling, lowUsd, highUsd }: PriceBand): boolean {
+  return isCeiling && lowUsd === highUsd;
 }

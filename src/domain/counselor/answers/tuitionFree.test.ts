@@ -70,6 +70,7 @@ test("of several, each says it in a sentence", () => {
 test("counties are a condition", () => {
   const { text } = answerPrice(ask("price", aliceLloyd), context);
   expect(text).toContain("Students from 108 counties in Kentucky, Ohio");
+  expect(text).toContain("They still pay housing");
   expect(text).toContain("sticker");
 });
 
@@ -77,6 +78,12 @@ test("a comparison says it of the college it is true of", () => {
   const { text, sources } = answerCompare(ask("compare", berea, kentucky), context);
   expect(text.match(/No student pays tuition/g)).toHaveLength(1);
   expect(sources.map(({ title }) => title)).toContain("Berea College catalog: costs");
+});
+
+test("nothing to pay is cheaper than any range, and comes after no grants", () => {
+  const { text } = answerCompare(ask("compare", 190_372, annapolis), context);
+  expect(text).toContain("$0 a year. Nobody pays for tuition");
+  expect(text).toContain("United States Naval Academy would likely be the cheaper one");
 });
 
 test("so does an answer on the college's aid policy", () => {
