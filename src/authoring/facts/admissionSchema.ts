@@ -8,6 +8,7 @@ import {
   transferPromises,
 } from "#domain/admission/ruleTerms.ts";
 import { residences } from "#domain/college/details.ts";
+import { stateCodes } from "#domain/college/states.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 
 const unitId = z.number().int();
@@ -73,11 +74,26 @@ export const aidPolicySchema = z.strictObject({
   /** From the line of free tuition up to this one, half of it is free. */
   halfTuitionUnderUsd: z.number().int().positive().optional(),
   noParentContributionUnderUsd: z.number().int().positive().optional(),
+  /** Tuition, housing and food are free; books and personal costs are not said to be. */
+  freeTuitionAndLivingUnderUsd: z.number().int().positive().optional(),
+  /** Whether a family exactly on a line is covered ("or less", "up to") or not ("under"); omitted where no wording is quoted. */
+  isInclusive: z
+    .strictObject({
+      freeTuition: z.boolean().optional(),
+      halfTuition: z.boolean().optional(),
+      noParentContribution: z.boolean().optional(),
+      freeTuitionAndLiving: z.boolean().optional(),
+    })
+    .optional(),
   meetsFullNeed: z.boolean().optional(),
   hasNoLoans: z.boolean().optional(),
   isNeedBasedOnly: z.boolean().optional(),
   /** Whom the thresholds apply to, if not every admitted U.S. student. */
   appliesTo: z.enum(residences).optional(),
+  /** The same where residents of several states, or of another one, are meant. */
+  appliesToStates: z.array(z.enum(stateCodes)).min(1).optional(),
+  /** The college says "most families" or "most students", so it is no promise to each of them. */
+  isForMost: z.literal(true).optional(),
   /** The most assets a family may have; omitted if the college speaks of typical assets only. */
   assetsUnderUsd: z.number().int().positive().optional(),
   /** Whether free tuition includes the mandatory fees; omitted if the college speaks of tuition only. */

@@ -27,13 +27,15 @@ export function PriceReasons(props: {
           {words.note[code]}
         </p>
       ))}
-      <Disclosure summary={words.wideTitle}>
-        <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
-          {band.widenedBecause.map((code) => (
-            <li key={code}>{words.widening[code]}</li>
-          ))}
-        </ul>
-      </Disclosure>
+      {band.widenedBecause.length > 0 && (
+        <Disclosure summary={words.wideTitle}>
+          <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
+            {band.widenedBecause.map((code) => (
+              <li key={code}>{words.widening[code]}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </div>
   );
 }

@@ -1,36 +1,70 @@
 /** A college's aid policy in sentences: what it says, what it leaves to pay, and how far it holds for this family. */
+
+import { stateNames } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import type { AppliedPolicy, PolicyLine } from "#domain/price/policyLines.ts";
-import { formatShownUsd } from "#domain/price/shownPrice.ts";
+import type { AppliedPolicy, MissedLine, PolicyLine } from "#domain/price/policyLines.ts";
+import { leastCliffUsd } from "#domain/price/policyPrice.ts";
+import { formatShownPart, formatShownUsd } from "#domain/price/shownPrice.ts";
+import type { TuitionFreePrice } from "#domain/price/tuitionFree.ts";
+import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
-import { formatUsd } from "#lib/format.ts";
+import { formatAnd, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 const text = words.policy;
+const free = words.tuitionFree;
 
 /** Empty if no policy covers the family and no line is near. */
 export function describePolicy(
-  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd">,
+  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd" | "tuitionFree">,
   collegeName: string,
   entryYear: number,
 ): string[] {
   const { policy, missedLine } = band;
-  const sentences: string[] = [];
+  const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
   if (policy !== null) {
-    sentences.push(
-      text.says(collegeName, text.name[policy.code](formatUsd(policy.underUsd)), describePolicyYear(policy)),
-    );
+    sentences.push(text.says(collegeName, nameLine(policy), describePolicyYear(policy)));
     if (policy.isForResidentsOnly) sentences.push(text.residents);
+    if (policy.states.length > 0)
+      sentences.push(text.residentsOf(formatAnd(policy.states.map((state) => stateNames[state]))));
     sentences.push(...describeRest(policy, band.highUsd, entryYear));
   }
-  if (missedLine !== null) {
-    const line = text.name[missedLine.code](formatUsd(missedLine.underUsd));
-    sentences.push(
-      text.missed(collegeName, line, describePolicyYear(missedLine), describeAbove(missedLine.aboveUsd)),
-    );
+  if (missedLine !== null) sentences.push(...describeMissed(missedLine, collegeName, band.highUsd));
+  return sentences;
+}
+
+/** "free tuition up to $200,000" where the line itself is covered, otherwise "under". */
+export function nameLine({ code, underUsd, isInclusive }: PolicyLine): string {
+  const amount = formatUsd(underUsd);
+  return text.name[code](isInclusive === true ? text.upTo(amount) : text.under(amount));
+}
+
+function describeMissed(missed: MissedLine, collegeName: string, highUsd: number): string[] {
+  const { aboveUsd, ceilingUsd, isInclusive } = missed;
+  const year = describePolicyYear(missed);
+  const isLess = ceilingUsd !== null && highUsd - ceilingUsd >= leastCliffUsd;
+  const upTo = formatShownPart(ceilingUsd ?? 0);
+  if (aboveUsd === 0 && isInclusive === null) {
+    const asked = text.onLine(collegeName, nameLine(missed), year);
+    return isLess ? [asked, text.onLineLeft(upTo)] : [asked];
   }
+  const said = text.missed(collegeName, nameLine(missed), year, describeAbove(aboveUsd));
+  return isLess ? [said, text.missedLeft(upTo, formatShownUsd(highUsd))] : [said];
+}
+
+/** Nobody pays tuition, or only a part of it: what is left, what is asked in return, and what the range counts. */
+function describeFree(
+  { policy, status, basis, ceilingUsd }: TuitionFreePrice,
+  collegeName: string,
+): string[] {
+  const sentences = [describeTuitionFree(policy, collegeName), ...listTuitionFreeTerms(policy)];
+  if (ceilingUsd === null) return [...sentences, free.unknown];
+  const upTo = formatShownUsd(ceilingUsd);
+  const counted = status === "ifFromThere" ? free.ifFromThere(upTo) : free.left[basis](upTo);
+  if (counted !== null) sentences.push(counted);
+  if (basis === "published" && policy.feesUsd === null) sentences.push(free.feesUnknown);
   return sentences;
 }
 
@@ -40,8 +74,16 @@ function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number)
   const isLower = policy.ceilingUsd !== null && formatShownUsd(highUsd) !== formatShownUsd(policy.ceilingUsd);
   if (isLower && highUsd < Number(policy.ceilingUsd)) sentences.push(text.lower);
   if (policy.areFeesExtra) sentences.push(text.feesExtra);
+  if (policy.highAboveLineUsd !== undefined)
+    sentences.push(text.cliff(formatShownPart(highUsd), formatShownUsd(policy.highAboveLineUsd)));
+  if (policy.status === "most") sentences.push(text.most);
+  const fall = policy.awardYear.slice(0, 4);
   sentences.push(
-    policy.status === "laterYear" ? text.laterYear(policy.awardYear, String(entryYear)) : text.ask,
+    policy.status === "laterYear"
+      ? text.laterYear(policy.awardYear, String(entryYear))
+      : Number(fall) < entryYear
+        ? text.likelyAgain(fall, String(entryYear))
+        : text.ask,
   );
   return sentences;
 }
@@ -56,7 +98,9 @@ function describeCeiling({ basis, ceilingUsd, ceilingPeriod }: AppliedPolicy): s
 }
 
 function describePolicyYear({ awardYear }: PolicyLine): string {
-  return describePeriod(awardYear, { what: "policy" });
+  return isPeriodOver(awardYear, dataDay)
+    ? describePeriod(awardYear, { what: "policy" })
+    : text.year(awardYear);
 }
 
 function describeAbove(aboveUsd: number): string {

@@ -7,6 +7,7 @@ import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
+import type { TuitionFreeBasis } from "#domain/price/tuitionFree.ts";
 import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
 import { describeAgreedPrice } from "./agreementWords.ts";
 
@@ -51,6 +52,7 @@ export const words = {
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
     published: "The published cost for where you would live, less the grants you can count on",
+    nothing: "The college charges nothing for tuition, housing and food",
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
@@ -63,12 +65,17 @@ export const words = {
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
     name: {
-      noParentContribution: (under: string) => `no parent contribution under ${under}`,
-      freeTuition: (under: string) => `free tuition under ${under}`,
-    } satisfies Record<PolicyCode, (under: string) => string>,
+      noParentContribution: (income: string) => `no parent contribution ${income}`,
+      freeTuitionAndLiving: (income: string) => `free tuition, housing and food ${income}`,
+      freeTuition: (income: string) => `free tuition ${income}`,
+      halfTuition: (income: string) => `half tuition ${income}`,
+    } satisfies Record<PolicyCode, (income: string) => string>,
+    upTo: (amount: string) => `up to ${amount}`,
+    under: (amount: string) => `under ${amount}`,
     says: (college: string, line: string, year: string) =>
-      `${college}: ${line}, with typical assets (${year} policy).`,
+      `${college}: ${line}, with typical assets (${year}).`,
     residents: "For state residents.",
+    residentsOf: (states: string) => `For residents of ${states}.`,
     left: {
       studentPart: (upTo: string) =>
         `You would still pay the student’s part, from summer and campus work: up to ${upTo} a year.`,
@@ -79,6 +86,9 @@ export const words = {
       averageBelowLine: (upTo: string) =>
         `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the range goes no higher.`,
       livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
+      otherCosts: (upTo: string) => `You would still pay for books and personal costs: up to ${upTo} a year.`,
+      halfTuition: (upTo: string) =>
+        `You would still pay the other half of tuition, and living costs: up to ${upTo} a year.`,
       unknown: "We have no figure for what you would still pay, so the range does not use the policy.",
     },
     lower: "Families with your income usually pay less here, so the range ends lower.",
@@ -86,13 +96,43 @@ export const words = {
     laterYear: (year: string, entryYear: string) =>
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
     ask: "Confirm that it applies to your year.",
+    likelyAgain: (year: string, entryYear: string) =>
+      `It is for fall ${year}; likely again in fall ${entryYear}, so confirm it.`,
+    most: "The college says most families, not all, so the range doesn’t end there. Ask whether it means yours.",
     assets: (most: string) =>
       `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} the limit at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} the limit at ${college}: ${line} (${year}). Ask how it counts income.`,
+    missedLeft: (upTo: string, now: string) =>
+      `Below the limit, the range would end at ${upTo} instead of ${now}.`,
+    onLine: (college: string, line: string, year: string) =>
+      `Your income is exactly at the limit at ${college}: ${line} (${year}). The wording we have doesn’t say whether the limit itself counts, so ask.`,
+    onLineLeft: (upTo: string) =>
+      `If it does, you would pay no more than ${upTo} a year, which is why the range starts so low.`,
+    cliff: (now: string, above: string) =>
+      `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
     at: "right at",
     above: (amount: string) => `${amount} above`,
+    year: (year: string) => `${year} policy`,
     link: "Read the policy",
+  },
+  /** Where nobody pays tuition, or everyone only a part of it: what the range counts. */
+  tuitionFree: {
+    basis: "What is left to pay at a college that doesn’t charge tuition, or not all of it",
+    short: "free tuition",
+    shortPart: "lower tuition for everyone",
+    left: {
+      bill: (upTo: string) => `The range counts that bill, so it goes no higher than ${upTo}.`,
+      published: (upTo: string) =>
+        `The range counts what is left of the published cost, with travel and personal costs, so it goes no higher than ${upTo}.`,
+      average: (upTo: string) =>
+        `Its first-years with aid still paid a little on average, so the range ends at ${upTo}.`,
+      nothing: () => null,
+    } satisfies Record<TuitionFreeBasis, (upTo: string) => string | null>,
+    feesUnknown: "We have no figure for the fees. Ask what they add.",
+    ifFromThere: (upTo: string) =>
+      `We don’t ask for your county. If it is one of them, you would pay up to ${upTo} a year. The low end allows for that, and the high end doesn’t.`,
+    unknown: "The college publishes too little for us to say what would be left to pay.",
   },
   /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
@@ -102,6 +142,7 @@ export const words = {
     average: "from the average price",
     cost: "from cost and usual grants",
     published: "published cost less sure grants",
+    nothing: "nothing to pay",
   },
   residency: (
     residency: Residency,

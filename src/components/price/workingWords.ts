@@ -152,6 +152,14 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Grants in this price that this student cannot get",
     why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, where you get it, lowers this.",
   }),
+  heldToTuitionFree: () => ({
+    label: "Capped at what is left to pay where nobody is charged all of tuition",
+    why: "Who pays what is named below.",
+  }),
+  nothingLeft: () => ({
+    label: "Tuition, housing and food",
+    why: "The college covers them for everyone it admits.",
+  }),
   heldToPolicy: () => ({
     label: "Capped at what the college’s aid policy leaves you to pay",
     why: "The policy is named below.",
@@ -192,12 +200,16 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   sticker: (values) => ({ label: `Published price, fall ${formatYear(values)}`, why: null }),
   exchange: describeAgreementLine,
   policy: (values) => ({
-    label: formatPolicy(values["code"], readAmount(values, "underUsd")),
+    label: formatPolicy(values),
     why: formatCeiling(values),
   }),
   missedLine: (values) => ({
-    label: `Your income is ${formatUsd(readAmount(values, "aboveUsd"))} above a limit: ${formatPolicy(values["code"], readAmount(values, "underUsd")).toLowerCase()}`,
+    label: `Your income is ${formatAbove(readAmount(values, "aboveUsd"))} a limit: ${formatPolicy(values).toLowerCase()}`,
     why: "Ask the college how it counts income. It may not be the figure you gave.",
+  }),
+  tuitionFree: (values) => ({
+    label: formatTuitionFree(values),
+    why: explainTuitionFree(values),
   }),
   familySize: (values) => ({
     label:
@@ -245,9 +257,13 @@ function formatPaid(usd: number): string {
 }
 
 function explainLowEnd(values: LineValues): string {
+  if (values["lowFrom"] === "policySpread")
+    return "The policy sets the high end. What families with similar incomes pay differs by about this much.";
   const price = formatPaid(readAmount(values, "lowPriceUsd"));
   const income = formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"));
   const end = "The low end starts from there and leaves out food and housing at home, as those averages do.";
+  if (values["lowFrom"] === "belowLine")
+    return `The policy sets the high end. Families below its limit, with incomes of ${income}, paid ${price} on average in ${String(values["year"])}. The low end starts from there, brought to your year and living plan.`;
   if (values["lowFrom"] === "aided")
     return `First-years with federal aid and a family income of ${income} paid ${price} on average in ${String(values["year"])}. ${end}`;
   switch (values["lowFrom"]) {
@@ -260,10 +276,23 @@ function explainLowEnd(values: LineValues): string {
   }
 }
 
-function formatPolicy(code: unknown, underUsd: number): string {
-  return code === "noParentContribution"
-    ? `No parent contribution under ${formatUsd(underUsd)}`
-    : `Free tuition under ${formatUsd(underUsd)}`;
+function formatPolicy(values: LineValues): string {
+  const amount = formatUsd(readAmount(values, "underUsd"));
+  const income = values["isInclusive"] === 1 ? `up to ${amount}` : `under ${amount}`;
+  switch (values["code"]) {
+    case "noParentContribution":
+      return `No parent contribution ${income}`;
+    case "freeTuitionAndLiving":
+      return `Free tuition, housing and food ${income}`;
+    case "halfTuition":
+      return `Half tuition ${income}`;
+    default:
+      return `Free tuition ${income}`;
+  }
+}
+
+function formatAbove(aboveUsd: number): string {
+  return aboveUsd === 0 ? "right at" : `${formatUsd(aboveUsd)} above`;
 }
 
 function formatCeiling(values: LineValues): string {
@@ -272,11 +301,37 @@ function formatCeiling(values: LineValues): string {
     studentPart: "You still pay the student’s part.",
     averageBelowLine:
       "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
+    otherCosts: "You still pay for books and personal costs.",
+    halfTuition: "You still pay the other half of tuition, and living costs.",
     livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
   }[getBasisName(values["basis"])];
+  if (values["status"] === "most")
+    return `${left} The college says “most”, so the high end is not capped at it.`;
   return values["status"] === "laterYear"
     ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;
+}
+
+function formatTuitionFree(values: LineValues): string {
+  if (values["status"] === "ifFromThere")
+    return "Tuition is free for students of some counties: with it, up to";
+  const share = readAmount(values, "share");
+  return share < 1
+    ? `Nobody pays more than ${formatShare(1 - share)} of tuition: what is left, at most`
+    : "Nobody is charged tuition: what is left, at most";
+}
+
+function explainTuitionFree(values: LineValues): string | null {
+  switch (values["basis"]) {
+    case "bill":
+      return `The college’s own bill of ${formatUsd(readAmount(values, "billUsd"))}, with price growth since its year.`;
+    case "average":
+      return "What its first-years with aid paid on average, with price growth since 2023-24.";
+    case "nothing":
+      return null;
+    default:
+      return "Published living costs and fees, and the part of tuition that is charged, with price growth since 2024-25.";
+  }
 }
 
 function getBasisName(value: unknown): CeilingBasis {

@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import type { Deadline } from "./deadline.ts";
 import type { ProgramEarnings } from "./programEarnings.ts";
 import type { Requirements } from "./requirements.ts";
+import { stateCodes } from "./states.ts";
 
 const unitId = z.number().check(z.int(), z.minimum(100_000), z.maximum(999_999));
 const count = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)));
@@ -18,6 +19,9 @@ export type Program = { cip: string; title: string; level: AwardLevel; awards: n
 
 export const residences = ["inState"] as const;
 
+/** True: "or less" or "up to". False: "under". Null: no wording that we have seen says it. */
+const isInclusive = z.nullable(z.boolean());
+
 export const aidPolicySchema = z.object({
   unitId,
   /** The award year of the policy, such as "2026-27". */
@@ -25,12 +29,24 @@ export const aidPolicySchema = z.object({
   freeTuitionUnderUsd: usd,
   halfTuitionUnderUsd: usd,
   noParentContributionUnderUsd: usd,
+  freeTuitionAndLivingUnderUsd: usd,
+  /** Whether a family exactly on the line is covered. */
+  isInclusive: z.object({
+    freeTuition: isInclusive,
+    halfTuition: isInclusive,
+    noParentContribution: isInclusive,
+    freeTuitionAndLiving: isInclusive,
+  }),
   meetsFullNeed: z.nullable(z.boolean()),
   hasNoLoans: z.nullable(z.boolean()),
   isNeedBasedOnly: z.nullable(z.boolean()),
   /** Whom the thresholds apply to; null means every admitted U.S. student. */
   appliesTo: z.nullable(z.enum(residences)),
-  sourceUrl: z.string().check(z.regex(/^https:\/\/\S+$/)),
+  /** The same where residents of several states, or of another one, are meant. */
+  appliesToStates: z.nullable(z.array(z.enum(stateCodes))),
+  isForMost: z.boolean(),
+  /** Null where only reports tell of a promise. */
+  sourceUrl: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/))),
 });
 export type AidPolicy = z.infer<typeof aidPolicySchema>;
 

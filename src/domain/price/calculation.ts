@@ -13,10 +13,14 @@ import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import type { Residency } from "./residency.ts";
 import type { TuitionAgreement } from "./tuitionAgreements.ts";
+import type { TuitionFreePrice } from "./tuitionFree.ts";
 import type { PublishedPrice } from "./twoYearPrice.ts";
 
-/** "published": the published cost less the grants that are certain, as at two-year colleges. */
-export type PriceBasis = "bracket" | "average" | "cost" | "published";
+/**
+ * "published": the published cost less the grants that are certain, as at two-year colleges. "nothing": the college covers all
+ * of it and publishes no price.
+ */
+export type PriceBasis = "bracket" | "average" | "cost" | "published" | "nothing";
 
 export type PriceQuestion = {
   bracket: Bracket | null;
@@ -88,6 +92,8 @@ export type PriceCalculation = {
   /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
   policy: AppliedPolicy | null;
   missedLine: MissedLine | null;
+  /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
+  tuitionFree: TuitionFreePrice | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -122,6 +128,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     merit: null,
     policy: null,
     missedLine: null,
+    tuitionFree: null,
     wideningBits: 0,
     noteBits: 0,
   };

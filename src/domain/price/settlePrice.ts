@@ -5,7 +5,8 @@ import { topBracket } from "./brackets.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { typicalFamily } from "./familyIndex.ts";
-import { applyPolicyLine, type CollegePolicy, findCollegePolicy, findPolicyLines } from "./policyLines.ts";
+import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
+import { holdToPolicy } from "./policyPrice.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
@@ -90,20 +91,12 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   steps?.reach("heldToPell", middle);
 
   const beforePolicy = middle;
-  const ceilingUsd = policy === null ? clearPolicy(out) : findCeiling(out, question, college, policy);
-  if (ceilingUsd !== null) {
-    middle = Math.min(middle, ceilingUsd);
-    // Where all need is met the index may leave less to pay than the ceiling, but never more.
-    low = Math.min(
-      low,
-      ceilingUsd,
-      policy?.meetsFullNeed === true ? (index?.lowUsd ?? ceilingUsd) : ceilingUsd,
-    );
-    if (out.policy?.status === "applied" && ceilingUsd < high) {
-      high = ceilingUsd;
-      // The range no longer runs up to the sticker price.
-      out.wideningBits &= ~wideningBit.topBracket;
-    }
+  if (policy === null) {
+    out.policy = null;
+    out.missedLine = null;
+  } else {
+    const ends = { lowUsd: low, middleUsd: middle, highUsd: high };
+    ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
   }
   steps?.reach("heldToPolicy", middle);
 
@@ -200,31 +193,4 @@ function isGrantByNeed({ isNeedBasedOnly, meetsFullNeed }: CollegePolicy): boole
 function addLiving(priceUsd: number, stepUsd: number, indexUsd: number): number {
   const moved = priceUsd + stepUsd;
   return stepUsd >= 0 ? moved : Math.max(moved, Math.min(priceUsd, indexUsd));
-}
-
-function clearPolicy(out: PriceCalculation): null {
-  out.policy = null;
-  out.missedLine = null;
-  return null;
-}
-
-/** Sets the policy that covers the family, and returns the ceiling it puts on low end and middle. */
-function findCeiling(
-  out: PriceCalculation,
-  question: PriceQuestion,
-  college: CollegeSummary,
-  policy: CollegePolicy,
-): number | null {
-  const { below, above } = findPolicyLines(policy, college, question.policyFamily);
-  out.missedLine = above;
-  out.policy =
-    below === null
-      ? null
-      : applyPolicyLine(below, policy, college, {
-          entryYear: question.entryYear,
-          assetsUsd: question.policyFamily.assetsUsd,
-          livingUsd: out.stickerLivingUsd === null ? null : out.stickerLivingUsd * out.costFactor,
-          netFactor: out.netFactor,
-        });
-  return out.policy === null || out.policy.status === "assets" ? null : out.policy.ceilingUsd;
 }

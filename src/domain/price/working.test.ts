@@ -11,6 +11,7 @@ import { meritTablesByUnitId } from "./meritTables.ts";
 import { findCollegePolicy } from "./policyLines.ts";
 import { type PriceStep, priceSteps } from "./priceSteps.ts";
 import { stateGrants } from "./stateGrants.ts";
+import { findTuitionFree } from "./tuitionFree.ts";
 import type { PriceLine } from "./working.ts";
 import { explainPrice, middleParts, stickerParts } from "./working.ts";
 
@@ -164,6 +165,7 @@ describe("the recorded steps", () => {
     fc.constantFrom(...withoutAverage),
     fc.constantFrom(...summaries.filter(({ unitId }) => findCollegePolicy(unitId) !== null)),
     fc.constantFrom(...summaries.filter(({ unitId }) => meritTablesByUnitId.has(unitId))),
+    fc.constantFrom(...summaries.filter(({ unitId }) => findTuitionFree(unitId) !== null)),
     fc.constantFrom(
       ...summaries.filter(
         ({ level, state }) => level === "twoYear" && stateGrants.some((grant) => grant.state === state),
@@ -228,6 +230,8 @@ describe("the recorded steps", () => {
     "heldToPell",
     "heldToPolicy",
     "heldToMerit",
+    "heldToTuitionFree",
+    "nothingLeft",
   ]);
   const raising: ReadonlySet<PriceLine> = new Set<PriceStep>([
     "grantShrinks",
@@ -265,8 +269,9 @@ describe("the recorded steps", () => {
         // Only a published average may lie above the published price before it is held to more.
         if (band.stickerUsd !== null && band.basis !== "bracket")
           expect(sumLines(steps, untilSticker)).toBeLessThanOrEqual(band.stickerUsd);
-        // Each step is rounded to the dollar.
-        expect(Math.abs(getAmount(steps, "growth") - calculateGrowth(steps))).toBeLessThan(3);
+        // Where nothing is charged nothing grows. Each step is rounded to the dollar.
+        if (band.basis === "nothing") expect(names).toEqual(["nothingLeft"]);
+        else expect(Math.abs(getAmount(steps, "growth") - calculateGrowth(steps))).toBeLessThan(3);
       }),
       { seed: 20_261_127, numRuns: 3_000 },
     );

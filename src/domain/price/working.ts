@@ -2,7 +2,7 @@
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables, saiTables } from "#domain/aid/saiTables.ts";
-import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import { findLinesUrl } from "#domain/college/aidPolicies.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
@@ -12,6 +12,7 @@ import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit } from "./codes.ts";
+import type { LowEnd } from "./policyLines.ts";
 import { createPriceSteps, type PriceStep, priceSteps } from "./priceSteps.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
 
@@ -32,6 +33,7 @@ export const priceLines = [
   "exchange",
   "policy",
   "missedLine",
+  "tuitionFree",
   "familySize",
   "aidIncome",
   "pell",
@@ -83,12 +85,8 @@ export function explainPrice(
     ...listStickerLines(calculation, question.entryYear),
     ...listAgreementLines(calculation),
     ...listPolicyLines(college, calculation),
-    makeLine(
-      "familySize",
-      null,
-      { people: family.familySize, countedIn: findSizeUse(question, calculation) },
-      null,
-    ),
+    ...listTuitionFreeLines(calculation),
+    ...(calculation.basis === "nothing" ? [] : [makeSizeLine(family.familySize, question, calculation)]),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
   ];
 }
@@ -119,12 +117,21 @@ function findStepSource(
 
 function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: PriceQuestion): Line[] {
   const { lowUsd, middleUsd, highUsd, published } = calculation;
+  if (calculation.basis === "nothing") {
+    const ends = { middle: middleUsd, low: lowUsd, high: highUsd } as const;
+    return (["middle", "low", "high"] as const).map((line) =>
+      makeLine(line, ends[line], { entryYear }, null),
+    );
+  }
   const bounds = bracket === null ? null : incomeBrackets[bracket];
   const isSpread = published === null;
   const spread = { explainedShare: familySpread.explainedShare };
   // The middle of a two-year college's published price counts certain grants alone.
+  const lowEnd = calculation.policy?.lowEnd;
   const lowFrom = isSpread
-    ? spread
+    ? lowEnd === undefined
+      ? spread
+      : describeLowEnd(lowEnd)
     : {
         lowFrom: published.lowFrom,
         lowPriceUsd: Math.round(published.lowPriceUsd),
@@ -133,13 +140,22 @@ function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: Pr
         toUsd: bounds?.toUsd ?? null,
       };
   const source = isSpread ? familySpread.source : null;
+  const lowSource = lowEnd === undefined || lowEnd.paid === null ? source : sources.netPrice;
   return [
     makeLine("middle", middleUsd, { entryYear }, null),
-    makeLine("lowMargin", lowUsd - middleUsd, lowFrom, source ?? sources.aided),
+    makeLine("lowMargin", lowUsd - middleUsd, lowFrom, lowSource ?? sources.aided),
     makeLine("low", lowUsd, { entryYear }, null),
     makeLine("highMargin", highUsd - middleUsd, isSpread ? spread : { isCertain: 1 }, source),
     makeLine("high", highUsd, { entryYear }, null),
   ];
+}
+
+/** The low end of a range that a policy's ceiling left without width. */
+function describeLowEnd({ paid }: LowEnd): Line["values"] {
+  if (paid === null) return { lowFrom: "policySpread" };
+  const { fromUsd, toUsd } = incomeBrackets[paid.bracket];
+  const lowPriceUsd = Math.round(paid.usd);
+  return { lowFrom: "belowLine", lowPriceUsd, year: sources.netPrice.year, fromUsd, toUsd };
 }
 
 function listStickerLines(calculation: PriceCalculation, entryYear: number): Line[] {
@@ -166,6 +182,10 @@ function listAgreementLines(calculation: PriceCalculation): Line[] {
   return [makeLine("exchange", rate === null ? null : Math.round(residencyLowUsd), values, source)];
 }
 
+function makeSizeLine(people: number | null, question: PriceQuestion, calculation: PriceCalculation): Line {
+  return makeLine("familySize", null, { people, countedIn: findSizeUse(question, calculation) }, null);
+}
+
 /** Where the family's size counts: in an index that was estimated from its income, in the Pell Grant, or nowhere. */
 function findSizeUse(
   { index, certain }: PriceQuestion,
@@ -180,19 +200,29 @@ function findSizeUse(
 function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceCalculation): Line[] {
   const line = policy ?? missedLine;
   if (line === null) return [];
-  const url = aidPolicies.find(({ unitId }) => unitId === college.unitId)?.sourceUrl ?? null;
+  const url = findLinesUrl(college.unitId);
   const source = { id: "aidPolicies", title: college.name, year: line.awardYear, url };
   const lines: Line[] = [];
   if (policy !== null) {
     const { code, underUsd, status, basis, ceilingUsd } = policy;
-    const values = { code, underUsd, status, basis, areFeesExtra: policy.areFeesExtra ? 1 : 0 };
+    const isInclusive = policy.isInclusive === true ? 1 : 0;
+    const values = { code, underUsd, isInclusive, status, basis, areFeesExtra: policy.areFeesExtra ? 1 : 0 };
     lines.push(makeLine("policy", ceilingUsd === null ? null : Math.round(ceilingUsd), values, source));
   }
   if (missedLine !== null) {
     const { code, underUsd, aboveUsd } = missedLine;
-    lines.push(makeLine("missedLine", null, { code, underUsd, aboveUsd }, source));
+    const isInclusive = missedLine.isInclusive === true ? 1 : 0;
+    lines.push(makeLine("missedLine", null, { code, underUsd, isInclusive, aboveUsd }, source));
   }
   return lines;
+}
+
+/** Where nobody pays tuition: the most that is left, and what it counts. */
+function listTuitionFreeLines({ tuitionFree }: PriceCalculation): Line[] {
+  if (tuitionFree === null) return [];
+  const { policy, status, basis, ceilingUsd } = tuitionFree;
+  const values = { share: policy.share, students: policy.students, status, basis, billUsd: policy.billUsd };
+  return [makeLine("tuitionFree", ceilingUsd, values, policy.source)];
 }
 
 /** What the family's aid answers contribute: the income behind the bracket, the Pell Grant, and the index. */

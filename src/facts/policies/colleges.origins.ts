@@ -5,7 +5,7 @@ import { amherstCollegeAidPage, barnardCollegeAidPage, batesCollegeAidPage, bost
 export const dartmouthCollegeAidPolicyOrigins: FactOrigins = {
   id: "dartmouthCollegeAidPolicy",
   values: {
-    "2026-27": { source: dartmouthCollegeAidPage, known: "officialCopy", confidence: "H" },
+    "2026-27": { source: dartmouthCollegeAidPage, known: "officialCopy", confidence: "H", note: "A page of the college says both “up to $125,000” and “below”, so a family exactly on the line should ask." },
   },
 };
 

@@ -5,7 +5,7 @@ export const harvardUniversityAidPolicy = {
   id: "harvardUniversityAidPolicy",
   unitId: 166027,
   values: {
-    "2025-26": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, meetsFullNeed: true, isNeedBasedOnly: true },
+    "2025-26": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, isInclusive: { freeTuition: true, noParentContribution: true }, meetsFullNeed: true, isNeedBasedOnly: true },
   },
 } as const;
 
@@ -14,7 +14,7 @@ export const yaleUniversityAidPolicy = {
   id: "yaleUniversityAidPolicy",
   unitId: 130794,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, meetsFullNeed: true, hasNoLoans: true },
+    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, isInclusive: { freeTuition: false, noParentContribution: false }, meetsFullNeed: true, hasNoLoans: true },
   },
 } as const;
 
@@ -32,7 +32,7 @@ export const columbiaUniversityInTheCityOfNewYorkAidPolicy = {
   id: "columbiaUniversityInTheCityOfNewYorkAidPolicy",
   unitId: 190150,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 150000, noParentContributionUnderUsd: 66000, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: true },
+    "2026-27": { freeTuitionUnderUsd: 150000, noParentContributionUnderUsd: 66000, isInclusive: { freeTuition: false, noParentContribution: false }, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: true },
   },
 } as const;
 
@@ -50,7 +50,7 @@ export const cornellUniversityAidPolicy = {
   id: "cornellUniversityAidPolicy",
   unitId: 190415,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 125000, noParentContributionUnderUsd: 75000, meetsFullNeed: true },
+    "2026-27": { freeTuitionUnderUsd: 125000, noParentContributionUnderUsd: 75000, isInclusive: { noParentContribution: true }, meetsFullNeed: true },
   },
 } as const;
 
@@ -68,7 +68,7 @@ export const massachusettsInstituteOfTechnologyAidPolicy = {
   id: "massachusettsInstituteOfTechnologyAidPolicy",
   unitId: 166683,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: true },
+    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, isInclusive: { freeTuition: false }, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: true },
   },
 } as const;
 
@@ -77,7 +77,7 @@ export const universityOfPennsylvaniaAidPolicy = {
   id: "universityOfPennsylvaniaAidPolicy",
   unitId: 215062,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, meetsFullNeed: true, hasNoLoans: true },
+    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, isInclusive: { freeTuition: true, noParentContribution: false }, meetsFullNeed: true, hasNoLoans: true },
   },
 } as const;
 
@@ -105,6 +105,7 @@ export const universityOfChicagoAidPolicy = {
   unitId: 144050,
   values: {
     "2026-27": { freeTuitionUnderUsd: 125000, noParentContributionUnderUsd: 125000, meetsFullNeed: true, hasNoLoans: true },
+    "2027-28": { freeTuitionUnderUsd: 250000, noParentContributionUnderUsd: 125000, isInclusive: { freeTuition: false }, meetsFullNeed: true, hasNoLoans: true },
   },
 } as const;
 
@@ -122,7 +123,7 @@ export const riceUniversityAidPolicy = {
   id: "riceUniversityAidPolicy",
   unitId: 227757,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 140000, halfTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, meetsFullNeed: true, hasNoLoans: true },
+    "2026-27": { freeTuitionUnderUsd: 140000, halfTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, isInclusive: { freeTuition: true, halfTuition: true, noParentContribution: true }, meetsFullNeed: true, hasNoLoans: true },
   },
 } as const;
 
@@ -140,7 +141,7 @@ export const emoryUniversityAidPolicy = {
   id: "emoryUniversityAidPolicy",
   unitId: 139658,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: false },
+    "2026-27": { freeTuitionUnderUsd: 200000, isInclusive: { freeTuition: true }, meetsFullNeed: true, hasNoLoans: true, isNeedBasedOnly: false },
   },
 } as const;
 
@@ -167,7 +168,7 @@ export const johnsHopkinsUniversityAidPolicy = {
   id: "johnsHopkinsUniversityAidPolicy",
   unitId: 162928,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, meetsFullNeed: true, hasNoLoans: true },
+    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 100000, isInclusive: { freeTuition: true, noParentContribution: true }, meetsFullNeed: true, hasNoLoans: true },
   },
 } as const;
 
@@ -176,7 +177,7 @@ export const tuftsUniversityAidPolicy = {
   id: "tuftsUniversityAidPolicy",
   unitId: 168148,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 150000, meetsFullNeed: true },
+    "2026-27": { freeTuitionUnderUsd: 150000, isInclusive: { freeTuition: false }, meetsFullNeed: true },
   },
 } as const;
 
@@ -185,7 +186,7 @@ export const universityOfSouthernCaliforniaAidPolicy = {
   id: "universityOfSouthernCaliforniaAidPolicy",
   unitId: 123961,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 80000, meetsFullNeed: true, hasNoLoans: false, isNeedBasedOnly: false },
+    "2026-27": { freeTuitionUnderUsd: 80000, isInclusive: { freeTuition: true }, meetsFullNeed: true, hasNoLoans: false, isNeedBasedOnly: false },
   },
 } as const;
 
@@ -212,7 +213,7 @@ export const bostonUniversityAidPolicy = {
   id: "bostonUniversityAidPolicy",
   unitId: 164988,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, hasNoLoans: true, isNeedBasedOnly: false },
+    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, isInclusive: { freeTuition: true, noParentContribution: true }, hasNoLoans: true, isNeedBasedOnly: false },
   },
 } as const;
 
@@ -284,7 +285,7 @@ export const universityOfTexasAtAustinAidPolicy = {
   id: "universityOfTexasAtAustinAidPolicy",
   unitId: 228778,
   values: {
-    "2025-26": { freeTuitionUnderUsd: 100000, appliesTo: "inState" },
+    "2025-26": { freeTuitionUnderUsd: 100000, isInclusive: { freeTuition: true }, appliesTo: "inState", coversFees: true },
   },
 } as const;
 

@@ -27,6 +27,8 @@ export const dukeUniversityAidPage: Source = { id: "dukeUniversityAidPage", titl
 
 export const universityOfChicagoAidPage: Source = { id: "universityOfChicagoAidPage", title: "Financial aid, University of Chicago", year: "2026-27", url: "https://financialaid.uchicago.edu/undergraduate/" };
 
+export const universityOfChicagoOverviewPage: Source = { id: "universityOfChicagoOverviewPage", title: "Financial overview, University of Chicago", year: "2027-28", url: "https://collegeadmissions.uchicago.edu/financial-support/financial-overview/" };
+
 export const northwesternUniversityAidPage: Source = { id: "northwesternUniversityAidPage", title: "Financial aid, Northwestern University", year: "2026-27", url: "https://news.northwestern.edu/stories/2026/05/northwestern-sets-tuition-and-fees-for-2026-2027-academic-year" };
 
 export const riceUniversityAidPage: Source = { id: "riceUniversityAidPage", title: "The Rice Investment, Rice University", year: "2026-27", url: "https://financialaid.rice.edu/rice-investment" };
@@ -114,3 +116,57 @@ export const princetonStudentPartPage: Source = { id: "princetonStudentPartPage"
 export const yaleStudentSharePage: Source = { id: "yaleStudentSharePage", title: "Understanding the student share, Yale University", year: "since 2022-23", url: "https://finaid.yale.edu/costs-affordability/understanding-student-share" };
 
 export const stanfordStudentPartReport: Source = { id: "stanfordStudentPartReport", title: "Stanford expands financial aid program, Palo Alto Online", year: "April 2015", url: "https://www.paloaltoonline.com/news/2015/04/01/stanford-expands-financial-aid-program" };
+
+export const swarthmorePromisePage: Source = { id: "swarthmorePromisePage", title: "Swarthmore Tuition Guarantee", year: "2027-28", url: "https://www.swarthmore.edu/financial-aid/swarthmore-tuition-guarantee" };
+
+export const caltechPromisePage: Source = { id: "caltechPromisePage", title: "Financial aid, California Institute of Technology", year: "2026-27", url: null };
+
+export const northwesternPromisePage: Source = { id: "northwesternPromisePage", title: "Tuition and aid, Northwestern University", year: "2026-27", url: "https://admissions.northwestern.edu/tuition-aid/index.html" };
+
+export const washingtonAndLeePromisePage: Source = { id: "washingtonAndLeePromisePage", title: "The W&L Promise, Washington and Lee University", year: "2026-27", url: null };
+
+export const wakeForestPromisePage: Source = { id: "wakeForestPromisePage", title: "Affordability, Wake Forest University", year: "2026-27", url: "https://admissions.wfu.edu/affordability/" };
+
+export const dukePromisePage: Source = { id: "dukePromisePage", title: "Financial aid for students from the Carolinas, Duke University", year: "2026-27", url: null };
+
+export const virginiaPromisePage: Source = { id: "virginiaPromisePage", title: "Our financial aid commitment to you, University of Virginia", year: "2026-27", url: "https://sfs.virginia.edu/our-financial-aid-commitment-you-0" };
+
+export const chapelHillPromisePage: Source = { id: "chapelHillPromisePage", title: "A program for incoming undergraduates of UNC-Chapel Hill with free tuition, WUNC", year: "since fall 2024", url: null };
+
+export const smithPromisePage: Source = { id: "smithPromisePage", title: "Smith College goes tuition-free for families under $150,000, Daily Hampshire Gazette", year: "October 2025", url: null };
+
+export const mountHolyokePromisePage: Source = { id: "mountHolyokePromisePage", title: "Mount Holyoke College goes tuition-free for families under $150,000, Daily Hampshire Gazette", year: "September 2025", url: null };
+
+export const holyCrossPromisePage: Source = { id: "holyCrossPromisePage", title: "Financial aid, College of the Holy Cross", year: "2025-26", url: null };
+
+export const richmondPromisePage: Source = { id: "richmondPromisePage", title: "Richmond’s Promise to Virginia, University of Richmond", year: "2025-26", url: null };
+
+export const umassTuitionPromise: Source = { id: "umassTuitionPromise", title: "Free tuition and fees for Massachusetts residents, University of Massachusetts", year: "2025-26", url: null };
+
+export const ucBlueAndGoldPage: Source = { id: "ucBlueAndGoldPage", title: "Affordable UC: the Blue and Gold Opportunity Plan, UC Riverside", year: "2026-27", url: "https://admissions.ucr.edu/affordable-ca" };
+
+export const newYorkPromisePage: Source = { id: "newYorkPromisePage", title: "Cost of attendance, New York University", year: "2026-27", url: "https://www.nyu.edu/admissions/financial-aid-and-scholarships/cost-of-attendance.html" };
+
+export const georgeWashingtonPromisePage: Source = { id: "georgeWashingtonPromisePage", title: "Revolutionary Promise, George Washington University", year: "2026-27", url: "https://financialaid.gwu.edu/revolutionary-promise" };
+
+export const brandeisPromisePage: Source = { id: "brandeisPromisePage", title: "Brandeis Commitment, Brandeis University", year: "2026-27", url: "https://www.brandeis.edu/student-financial-services/commitment/index.html" };
+
+export const carnegieMellonPromisePage: Source = { id: "carnegieMellonPromisePage", title: "Costs and aid, Carnegie Mellon University", year: "2026-27", url: "https://www.cmu.edu/admission/costs-aid" };
+
+export const lehighPromisePage: Source = { id: "lehighPromisePage", title: "Tuition and affording college, Lehigh University", year: "2026-27", url: "https://www2.lehigh.edu/admissions/tuition-affording-college" };
+
+export const washUPromisePage: Source = { id: "washUPromisePage", title: "WashU Pledge, Washington University in St. Louis", year: "2026-27", url: "https://financialaid.washu.edu/how-washu-helps/washu-pledge/" };
+
+export const macalesterPromisePage: Source = { id: "macalesterPromisePage", title: "Free tuition for families under $100,000, Macalester College", year: "2026-27", url: null };
+
+export const vermontPromisePage: Source = { id: "vermontPromisePage", title: "UVM Promise, University of Vermont", year: "2026-27", url: "https://www.uvm.edu/studentfinancialservices/uvm-promise" };
+
+export const illinoisPromisePage: Source = { id: "illinoisPromisePage", title: "Illinois Commitment, University of Illinois", year: "2026-27", url: "https://osfa.illinois.edu/illinois-commitment/" };
+
+export const miamiPromisePage: Source = { id: "miamiPromisePage", title: "Affordable Miami: the Miami Access Initiative", year: "2026-27", url: "https://miamioh.edu/admission-aid/costs-financial-aid/affordable-miami.html" };
+
+export const northernArizonaPromisePage: Source = { id: "northernArizonaPromisePage", title: "Access2Excellence, Northern Arizona University", year: "2026-27", url: "https://nau.edu/financial-aid/aid-programs/access-2-excellence/" };
+
+export const houstonPromisePage: Source = { id: "houstonPromisePage", title: "Incoming freshman: Cougar Promise, University of Houston", year: "2026-27", url: "https://www.uh.edu/undergraduate-admissions/apply/incoming-freshman/" };
+
+export const rutgersPromisePage: Source = { id: "rutgersPromisePage", title: "Scarlet Guarantee, Rutgers University", year: "2026-27", url: null };

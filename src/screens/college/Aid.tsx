@@ -7,8 +7,9 @@ import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import { stateNames } from "#domain/college/states.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
-import { formatUsd } from "#lib/format.ts";
+import { formatAnd, formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { words } from "./detailWords.ts";
 import { Section, SubHeading } from "./Section.tsx";
@@ -39,11 +40,18 @@ export function Aid({ college, policy, commonDataSet }: AidProps) {
 }
 
 function Policy({ policy }: { policy: AidPolicy }) {
+  const { isInclusive } = policy;
+  const say = (usd: number, isOnLine: boolean | null) =>
+    isOnLine === true ? words.upTo(formatUsd(usd)) : words.under(formatUsd(usd));
   const promises = [
-    policy.freeTuitionUnderUsd !== null && words.freeTuition(formatUsd(policy.freeTuitionUnderUsd)),
-    policy.halfTuitionUnderUsd !== null && words.halfTuition(formatUsd(policy.halfTuitionUnderUsd)),
+    policy.freeTuitionUnderUsd !== null &&
+      words.freeTuition(say(policy.freeTuitionUnderUsd, isInclusive.freeTuition)),
+    policy.halfTuitionUnderUsd !== null &&
+      words.halfTuition(say(policy.halfTuitionUnderUsd, isInclusive.halfTuition)),
+    policy.freeTuitionAndLivingUnderUsd !== null &&
+      words.freeTuitionAndLiving(say(policy.freeTuitionAndLivingUnderUsd, isInclusive.freeTuitionAndLiving)),
     policy.noParentContributionUnderUsd !== null &&
-      words.noContribution(formatUsd(policy.noParentContributionUnderUsd)),
+      words.noContribution(say(policy.noParentContributionUnderUsd, isInclusive.noParentContribution)),
     policy.meetsFullNeed === true && words.meetsFullNeed,
     policy.hasNoLoans === true && words.noLoans,
     policy.isNeedBasedOnly === true && words.needOnly,
@@ -57,16 +65,21 @@ function Policy({ policy }: { policy: AidPolicy }) {
         ))}
       </ul>
       <p className="mt-2 text-[0.95rem] text-ink-soft">
-        {policy.appliesTo !== null && words.inStateOnly} {words.policyConditions}
+        {policy.appliesTo !== null && words.inStateOnly}{" "}
+        {policy.appliesToStates !== null &&
+          words.residentsOf(formatAnd(policy.appliesToStates.map((state) => stateNames[state])))}{" "}
+        {policy.isForMost && words.forMost} {words.policyConditions}
       </p>
-      <a
-        href={policy.sourceUrl}
-        rel="noreferrer"
-        className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-accent-text underline underline-offset-4"
-      >
-        {words.policyLink}
-        <Leaving />
-      </a>
+      {policy.sourceUrl !== null && (
+        <a
+          href={policy.sourceUrl}
+          rel="noreferrer"
+          className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-accent-text underline underline-offset-4"
+        >
+          {words.policyLink}
+          <Leaving />
+        </a>
+      )}
     </Card>
   );
 }

@@ -138,9 +138,11 @@ function MeetsNeed({ policy }: { policy: AidPolicy | null }) {
   return (
     <p className="mt-2 text-[0.95rem]">
       <strong>{words.meets(describePeriod(policy.awardYear))}</strong> {words.meetsMeans}{" "}
-      <a href={policy.sourceUrl} className="underline underline-offset-4" rel="noreferrer">
-        {words.meetsSource}
-      </a>
+      {policy.sourceUrl !== null && (
+        <a href={policy.sourceUrl} className="underline underline-offset-4" rel="noreferrer">
+          {words.meetsSource}
+        </a>
+      )}
     </p>
   );
 }

@@ -8,7 +8,7 @@ const topBracketFrom = incomeBrackets[3].toUsd;
 export const policyWords = {
   title: "Aid policies, full need, and living at home",
   ceiling: (near: string) =>
-    `A college’s published aid policy sets a ceiling on the price. Below a free-tuition income limit, you pay living costs. Below a limit with no parent contribution, you pay the student’s share if the college states one; otherwise, we use the highest average that families below the limit paid there. If your income is within ${near} above a limit, we say so.`,
+    `A college’s published aid policy sets a ceiling on the price. Below a free-tuition income limit, you pay living costs. Below a limit with no parent contribution, you pay the student’s share if the college states one; otherwise, we use the highest average that families below the limit paid there. The low end is then at most what families below the limit paid on average, so the range always has a width. A family exactly at the limit is covered if the college says “or less” or “up to”, and not if it says “under”; where we have seen neither, the range spans both answers. If your income is within ${near} above a limit, or just below one, we say so.`,
   holds: (assets: string, years: string) =>
     `A policy counts if your income is known and below the limit, if you live in the state when it is for residents, and if your FAFSA answers include no more than ${assets} of savings. Colleges don’t define “typical assets”; that amount is what Princeton disregards. A policy counts for up to ${years} years after the year it was published for. After that, it no longer limits the high end.`,
   index: (people: string, assets: string, span: string, colleges: string) =>

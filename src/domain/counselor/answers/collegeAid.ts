@@ -3,6 +3,7 @@
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { findTuitionFree } from "#domain/price/tuitionFree.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { findLatest } from "#facts/fact.ts";
 import { cssProfilePages } from "#facts/forms/cssProfile.ts";
@@ -17,6 +18,7 @@ import {
   makeFieldFact,
   sayUsd,
 } from "../draft.ts";
+import { tellTuitionFree } from "./tuitionFree.ts";
 
 export function tellAveragePrice(college: CollegeSummary): Draft {
   const { name } = college;
@@ -37,6 +39,8 @@ export function tellAveragePrice(college: CollegeSummary): Draft {
 export function tellAidPolicy(college: CollegeSummary): Draft {
   const { name } = college;
   const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
+  const free = findTuitionFree(college.unitId);
+  if (free !== null) return tellTuitionFree(free, name);
   if (policy === undefined) {
     const price = tellAveragePrice(college);
     return joinDrafts([makeDraft(`I have no published aid policy for ${name}.`), price]);
@@ -54,14 +58,24 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
   };
   const promises: string[] = [];
   const { freeTuitionUnderUsd, halfTuitionUnderUsd, noParentContributionUnderUsd } = policy;
-  const { meetsFullNeed, hasNoLoans, isNeedBasedOnly } = policy;
+  const { freeTuitionAndLivingUnderUsd } = policy;
+  const { meetsFullNeed, hasNoLoans, isNeedBasedOnly, isInclusive } = policy;
+  const before = (isOnLine: boolean | null) => (isOnLine === true ? "up to" : "under");
   if (noParentContributionUnderUsd !== null) {
     const line = add("noParentContribution", "money", sayUsd(noParentContributionUnderUsd));
-    promises.push(`expects nothing from parents with incomes under ${line}`);
+    promises.push(
+      `expects nothing from parents with incomes ${before(isInclusive.noParentContribution)} ${line}`,
+    );
+  }
+  if (freeTuitionAndLivingUnderUsd !== null) {
+    const line = add("freeTuitionAndLiving", "money", sayUsd(freeTuitionAndLivingUnderUsd));
+    promises.push(
+      `charges nothing for tuition, housing and food to families with incomes ${before(isInclusive.freeTuitionAndLiving)} ${line}`,
+    );
   }
   if (freeTuitionUnderUsd !== null) {
     const line = add("freeTuition", "money", sayUsd(freeTuitionUnderUsd));
-    promises.push(`charges no tuition to families with incomes under ${line}`);
+    promises.push(`charges no tuition to families with incomes ${before(isInclusive.freeTuition)} ${line}`);
   }
   if (halfTuitionUnderUsd !== null) {
     const line = add("halfTuition", "money", sayUsd(halfTuitionUnderUsd));
@@ -77,9 +91,14 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
   const past = isPeriodOver(policy.awardYear, dataDay)
     ? " That year is over, and we have no newer policy: ask the college."
     : "";
-  const whose = policy.appliesTo === "inState" ? ` This is for ${stateNames[college.state]} residents.` : "";
+  const states = policy.appliesTo === "inState" ? [college.state] : (policy.appliesToStates ?? []);
+  const whose =
+    states.length === 0
+      ? ""
+      : ` The income limits are for residents of ${joinWords(states.map((state) => stateNames[state]))}.`;
+  const most = policy.isForMost ? " The college says this of most families, not all." : "";
   return makeDraft(
-    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose} Families with more savings than usual may pay more.${past}`,
+    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose}${most} Families with more savings than usual may pay more.${past}`,
     { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
   );
 }

@@ -67,7 +67,7 @@ function Found({ college, bracket }: { college: OneCollege; bracket: Bracket | n
           {words.facts}
         </h4>
         <Facts facts={listFacts(college)} isNarrow />
-        {aidPolicy !== null && (
+        {aidPolicy !== null && aidPolicy.sourceUrl !== null && (
           <a
             href={aidPolicy.sourceUrl}
             rel="noreferrer"
