@@ -56,11 +56,12 @@ export function mayPayLess(college: CollegeSummary, home: StateCode): boolean {
 
 /**
  * What a rate adds to the tuition that `getResidentTuition` returns, in the same dollars: both ends are the same unless the rate
- * is a range. Never more than out-of-state tuition adds, and null if that or the resident tuition is unknown.
+ * is a range. `costFactor` is the growth to the year of the price, which a fixed amount does not share. Never more than out-of-state tuition adds, and null if that or the resident tuition is unknown.
  */
 export function calculateAgreedStep(
   college: CollegeSummary,
   rate: AgreementRate,
+  costFactor = 1,
 ): { lowUsd: number; highUsd: number } | null {
   const base = getResidentTuition(college);
   const most = calculateOutOfStateStep(college);
@@ -86,16 +87,18 @@ export function calculateAgreedStep(
       case "tuitionAndFees":
         return toTuitionYear(college, rate.usd, rate.year);
       case "belowOutOfState":
-        return outOfState - toTuitionYear(college, rate.usd, rate.year);
+        return (
+          outOfState -
+          (rate.year === null ? rate.usd / costFactor : toTuitionYear(college, rate.usd, rate.year))
+        );
       default:
         return resident;
     }
   }
 }
 
-/** Dollars of the fall of `year` in those of the published tuition, by the college's own growth; null is any year. */
-function toTuitionYear(college: CollegeSummary, usd: number, year: number | null): number {
-  if (year === null) return usd;
+/** Dollars of the fall of `year` in those of the published tuition, by the college's own growth. */
+function toTuitionYear(college: CollegeSummary, usd: number, year: number): number {
   return usd / calculateGrowthFactor(chooseGrowthShare(college, null), year - priceYears.cost);
 }
 

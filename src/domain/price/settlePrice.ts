@@ -145,7 +145,11 @@ function recordParts(
       lowUsd: out.residencyLowUsd,
       highUsd: out.residencyHighUsd,
       residentUsd: getResidentTuition(college),
-      outOfStateUsd: college.tuitionOutOfStateUsd,
+      // What is paid for tuition instead of the resident price.
+      outOfStateUsd:
+        out.residency === "agreement"
+          ? (getResidentTuition(college) ?? 0) + Math.round(residencyMiddleUsd)
+          : college.tuitionOutOfStateUsd,
       agreement: isCounted(out) ? (out.agreement?.id ?? null) : null,
       rate: isCounted(out) ? (out.agreement?.rate?.kind ?? null) : null,
       field: "tuitionOutOfStateUsd",

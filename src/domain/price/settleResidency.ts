@@ -61,7 +61,7 @@ function countAgreement(out: PriceCalculation, home: StateCode | null, college: 
   if (agreement === null) return;
   out.agreement = agreement;
   out.noteBits |= bitOfReach[agreement.reach];
-  const step = agreement.rate === null ? null : calculateAgreedStep(college, agreement.rate);
+  const step = agreement.rate === null ? null : calculateAgreedStep(college, agreement.rate, out.costFactor);
   if (step === null) return;
   out.residencyLowUsd = Math.min(out.residencyLowUsd, step.lowUsd);
   if (agreement.reach === "admitted") {

@@ -20,6 +20,7 @@ const options = { entryYear: 2027 };
 const ids = {
   boise: 142_115,
   madison: 240_444,
+  twinCities: 174_066,
   ucla: 110_662,
   wellesley: 168_218,
   southernMississippi: 176_372,
@@ -103,9 +104,17 @@ describe("the explanation", () => {
     expect(sumLines(lines, stickerParts)).toBe(band?.stickerUsd);
     expect(lines.find(({ line }) => line === "residencyStep")).toMatchObject({
       amountUsd: 17_214 - 11_603,
-      values: { agreement: "minnesotaWisconsin", rate: "higherOfResident" },
+      values: { agreement: "minnesotaWisconsin", rate: "higherOfResident", outOfStateUsd: 17_214 },
       source: { id: "reciprocity-wisconsin" },
     });
+    expect(lines.some(({ line }) => line === "exchange")).toBe(false);
+  });
+
+  test("names an agreement that leaves nothing to add", () => {
+    const home = { ...texan, homeState: "WI" } as const;
+    const lines = explainPrice(findShippedCollege(ids.twinCities), home, options) ?? [];
+    expect(lines.some(({ line }) => line === "residencyStep")).toBe(false);
+    expect(lines.find(({ line }) => line === "exchange")).toMatchObject({ amountUsd: 0 });
   });
 
   test("names an exchange that no price counts, without an amount", () => {

@@ -172,8 +172,10 @@ function listStickerLines(calculation: PriceCalculation, entryYear: number): Lin
 }
 
 /** The agreement between home and college with its source: what it adds at the low end, or that no price counts it. */
-function listAgreementLines({ agreement, residencyLowUsd }: PriceCalculation): Line[] {
-  if (agreement === null) return [];
+function listAgreementLines(calculation: PriceCalculation): Line[] {
+  const { agreement, residency, residencyLowUsd, residencyMiddleUsd } = calculation;
+  // The step of the middle has named it.
+  if (agreement === null || (residency === "agreement" && residencyMiddleUsd !== 0)) return [];
   const { id, reach, rate, source } = agreement;
   const multiple = rate?.kind === "timesResident" ? rate.value : null;
   const values = { agreement: id, reach, rate: rate?.kind ?? null, multiple };
