@@ -18,6 +18,7 @@ import { factDateSchema } from "./factDate.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
+import { tuitionFreeSchema } from "./tuitionFreeSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -187,6 +188,13 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unitId: z.number().int(),
     values: valuesOf(aidPolicySchema),
   }),
+  /** A college where nobody, or nobody of a group, pays tuition, or where everyone pays part of it. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("tuitionFree"),
+    unitId: z.number().int(),
+    values: valuesOf(tuitionFreeSchema),
+  }),
   /** A college's automatic merit awards. */
   z.strictObject({
     ...envelope,
@@ -268,6 +276,7 @@ export const kinds = [
   "majorRates",
   "majorPolicy",
   "policy",
+  "tuitionFree",
   "merit",
   "prompt",
   "collegeEssays",

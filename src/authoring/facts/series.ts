@@ -43,6 +43,7 @@ export function fieldsOf(
     case "admissionRule":
       return { title: record.title, state: record.state };
     case "policy":
+    case "tuitionFree":
     case "merit":
     case "majorRates":
     case "collegePlaces":
@@ -116,6 +117,7 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorRates",
   "majorPolicy",
   "policy",
+  "tuitionFree",
   "merit",
   "prompt",
   "collegeEssays",

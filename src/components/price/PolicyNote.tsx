@@ -1,14 +1,19 @@
 /** The college's aid policy beside a price, where it covers the family or its line is near. */
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { PriceBand } from "#domain/price/band.ts";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { describePolicy } from "./policyText.ts";
 
 export function PolicyNote(props: { band: PriceBand; collegeName: string; entryYear: number }) {
+  const { tuitionFree } = props.band;
   const sentences = describePolicy(props.band, props.collegeName, props.entryYear);
   if (sentences.length === 0) return null;
   return (
-    <p className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
-      <UnbrokenYears text={sentences.join(" ")} />
-    </p>
+    <div className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
+      <p>
+        <UnbrokenYears text={sentences.join(" ")} />
+      </p>
+      {tuitionFree !== undefined && <SourceNote source={tuitionFree.policy.source} />}
+    </div>
   );
 }

@@ -76,8 +76,15 @@ function isByIndex(band: PriceBand): boolean {
   return band.notes.includes("followsIndex");
 }
 
+/** The middle is all that is left to pay, so nothing else set it. */
+function isHeldToTuitionFree({ tuitionFree, middleUsd }: PriceBand): boolean {
+  return tuitionFree?.status === "applied" && middleUsd === tuitionFree.ceilingUsd;
+}
+
 function describeBasis(band: PriceBand): string {
   if (band.notes.includes("pricedForAbroad")) return words.basisPublished;
+  if (band.basis === "nothing") return words.basis.nothing;
+  if (isHeldToTuitionFree(band)) return words.tuitionFree.basis;
   if (band.isCeiling && band.lowUsd === band.highUsd)
     return band.notes.includes("heldToMerit") ? words.basisMerit : words.basisPolicy;
   if (isByIndex(band)) return words.basisIndex;
@@ -92,6 +99,8 @@ function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
 
 function getBasisShort(band: PriceBand): string {
   if (band.notes.includes("pricedForAbroad")) return words.basisPublishedShort;
+  if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
+    return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
   if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);

@@ -2,6 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { findAgreementAt } from "#domain/price/residency.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { MeritNote } from "./MeritNote.tsx";
 import { PolicyNote } from "./PolicyNote.tsx";
@@ -16,7 +17,9 @@ export function PriceReasons(props: {
   const { band, college, homeState, entryYear } = props;
   return (
     <div className="mt-2">
-      <p className="text-[0.95rem]">{words.residency(band.residency, college.state, homeState)}</p>
+      <p className="text-[0.95rem]">
+        {words.residency(band.residency, college.state, homeState, findAgreementAt(college, homeState))}
+      </p>
       <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
       <MeritNote college={college} band={band} />
       {band.notes.map((code) => (
@@ -24,13 +27,15 @@ export function PriceReasons(props: {
           {words.note[code]}
         </p>
       ))}
-      <Disclosure summary={words.wideTitle}>
-        <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
-          {band.widenedBecause.map((code) => (
-            <li key={code}>{words.widening[code]}</li>
-          ))}
-        </ul>
-      </Disclosure>
+      {band.widenedBecause.length > 0 && (
+        <Disclosure summary={words.wideTitle}>
+          <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
+            {band.widenedBecause.map((code) => (
+              <li key={code}>{words.widening[code]}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </div>
   );
 }

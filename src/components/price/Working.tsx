@@ -24,6 +24,7 @@ const remarks = new Set<PriceLine>([
   "exchange",
   "policy",
   "missedLine",
+  "tuitionFree",
   "familySize",
   "aidIncome",
   "pell",

@@ -1,6 +1,8 @@
 /** A college's aid policy as a family reads it. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { estimatePrice } from "#domain/price/band.ts";
 import type { AppliedPolicy, MissedLine } from "#domain/price/policyLines.ts";
+import { findShippedCollege } from "../../../test/support/shippedColleges.ts";
 import { describePolicy } from "./policyText.ts";
 import { words } from "./words.ts";
 
@@ -147,6 +149,45 @@ test("says “up to” where the line itself is covered, and what lies just abov
   );
 });
 
+describe("where nobody pays tuition", () => {
+  const family = {
+    familyIncomeUsd: 300_000,
+    familySize: 4,
+    homeState: "OH",
+    livingPlan: "onCampus",
+  } as const;
+  const describeAt = (unitId: number) => {
+    const college = findShippedCollege(unitId);
+    const band = estimatePrice(college, family, { entryYear: 2027 });
+    return band === null ? "" : describePolicy(band, college.name, 2027).join(" ");
+  };
+
+  test.each<[string, number, readonly string[]]>([
+    [
+      "Webb",
+      197_221,
+      ["citizens and permanent residents pay no tuition", "in 2022-23", "no figure for the fees"],
+    ],
+    [
+      "Berea",
+      156_295,
+      ["no student pays tuition", "$13,042 in 2025-26", "a campus job", "goes no higher than $14,0"],
+    ],
+    ["Cooper Union", 190_372, ["gets half off tuition", "half of the $44,550", "by 2028-29"]],
+    ["Annapolis", 164_155, ["nobody pays for tuition", "a nomination", "five years", "$2,500"]],
+    [
+      "Alice Lloyd",
+      156_189,
+      ["from 108 counties in Kentucky", "We don’t ask for your county", "10 hours a week"],
+    ],
+    ["Williamson", 216_940, ["housing, food or books", "paid a little on average"]],
+  ])("%s says who, what is left, and what is asked in return", (_name, unitId, parts) => {
+    const said = describeAt(unitId);
+    for (const part of parts) expect(said).toContain(part);
+    expect(said).not.toContain("null");
+  });
+});
+
 test("says why the range ends below what the policy leaves to pay", () => {
   const band = { policy, missedLine: null, highUsd: 9_624 };
   expect(describePolicy(band, "Princeton University", 2027)).toContain(
@@ -164,5 +205,5 @@ test.each([
   ["unknown", "OH", "OH", "The range spans the in-state and the out-of-state price. Which one you would pay"],
   ["unknown", "OH", null, "You haven’t told us where you live"],
 ] as const)("says whose price it is: %s in %s from %s", (residency, college, home, text) => {
-  expect(words.residency(residency, college, home)).toContain(text);
+  expect(words.residency(residency, college, home, null)).toContain(text);
 });

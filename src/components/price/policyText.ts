@@ -5,6 +5,8 @@ import type { PriceBand } from "#domain/price/band.ts";
 import type { AppliedPolicy, MissedLine, PolicyLine } from "#domain/price/policyLines.ts";
 import { leastCliffUsd } from "#domain/price/policyPrice.ts";
 import { formatShownPart, formatShownUsd } from "#domain/price/shownPrice.ts";
+import type { TuitionFreePrice } from "#domain/price/tuitionFree.ts";
+import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { describePeriod } from "#facts/describePeriod.ts";
 import { isPeriodOver } from "#facts/period.ts";
@@ -12,15 +14,16 @@ import { formatAnd, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 const text = words.policy;
+const free = words.tuitionFree;
 
 /** Empty if no policy covers the family and no line is near. */
 export function describePolicy(
-  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd">,
+  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd" | "tuitionFree">,
   collegeName: string,
   entryYear: number,
 ): string[] {
   const { policy, missedLine } = band;
-  const sentences: string[] = [];
+  const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
   if (policy !== null) {
     sentences.push(text.says(collegeName, nameLine(policy), nameAssets(policy), describePolicyYear(policy)));
     if (policy.isForResidentsOnly) sentences.push(text.residents);
@@ -53,6 +56,20 @@ function describeMissed(missed: MissedLine, collegeName: string, highUsd: number
   }
   const said = text.missed(collegeName, nameLine(missed), year, describeAbove(aboveUsd));
   return isLess ? [said, text.missedLeft(upTo, formatShownUsd(highUsd))] : [said];
+}
+
+/** Nobody pays tuition, or only a part of it: what is left, what is asked in return, and what the range counts. */
+function describeFree(
+  { policy, status, basis, ceilingUsd }: TuitionFreePrice,
+  collegeName: string,
+): string[] {
+  const sentences = [describeTuitionFree(policy, collegeName), ...listTuitionFreeTerms(policy)];
+  if (ceilingUsd === null) return [...sentences, free.unknown];
+  const upTo = formatShownUsd(ceilingUsd);
+  const counted = status === "ifFromThere" ? free.ifFromThere(upTo) : free.left[basis](upTo);
+  if (counted !== null) sentences.push(counted);
+  if (basis === "published" && policy.feesUsd === null) sentences.push(free.feesUnknown);
+  return sentences;
 }
 
 function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number): string[] {

@@ -6,7 +6,10 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
+import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
+import type { TuitionFreeBasis } from "#domain/price/tuitionFree.ts";
 import { formatFineShare, formatInteger, formatUsd } from "#lib/format.ts";
+import { describeAgreedPrice } from "./agreementWords.ts";
 
 const topBracketText = formatUsd(topBracketAboveUsd);
 
@@ -49,6 +52,7 @@ export const words = {
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
     published: "The published cost for where you would live, less the grants you can count on",
+    nothing: "The college charges nothing for tuition, housing and food",
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
@@ -114,6 +118,24 @@ export const words = {
     year: (year: string) => `${year} policy`,
     link: "Read the policy",
   },
+  /** Where nobody pays tuition, or everyone only a part of it: what the range counts. */
+  tuitionFree: {
+    basis: "What is left to pay at a college that doesn’t charge tuition, or not all of it",
+    short: "free tuition",
+    shortPart: "lower tuition for everyone",
+    left: {
+      bill: (upTo: string) => `The range counts that bill, so it goes no higher than ${upTo}.`,
+      published: (upTo: string) =>
+        `The range counts what is left of the published cost, with travel and personal costs, so it goes no higher than ${upTo}.`,
+      average: (upTo: string) =>
+        `Its first-years with aid still paid a little on average, so the range ends at ${upTo}.`,
+      nothing: () => null,
+    } satisfies Record<TuitionFreeBasis, (upTo: string) => string | null>,
+    feesUnknown: "We have no figure for the fees. Ask what they add.",
+    ifFromThere: (upTo: string) =>
+      `We don’t ask for your county. If it is one of them, you would pay up to ${upTo} a year. The low end allows for that, and the high end doesn’t.`,
+    unknown: "The college publishes too little for us to say what would be left to pay.",
+  },
   /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
   basisShortAllIncomes: "from all income brackets",
@@ -122,9 +144,18 @@ export const words = {
     average: "from the average price",
     cost: "from cost and usual grants",
     published: "published cost less sure grants",
+    nothing: "nothing to pay",
   },
-  residency: (residency: Residency, college: StateCode, home: StateCode | null): string => {
+  residency: (
+    residency: Residency,
+    college: StateCode,
+    home: StateCode | null,
+    agreement: TuitionAgreement | null,
+  ): string => {
     const place = stateNames[college];
+    const isAgreed = residency === "agreement" || residency === "exchange" || residency === "grant";
+    const agreed = isAgreed ? describeAgreedPrice(agreement, college, home) : null;
+    if (agreed !== null) return agreed;
     // At home in the college's state, only citizenship leads to the other price.
     if (residency === "outOfState" && home === college)
       return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
@@ -135,8 +166,6 @@ export const words = {
         return `In-state price: you live in ${place}.`;
       case "outOfState":
         return `Out-of-state price: the college is in ${place}${home === null ? "" : `, you live in ${stateNames[home]}`}.`;
-      case "exchange":
-        return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
       case "unknown":
         return `You haven’t told us where you live, so the range spans the in-state and the out-of-state price. The college is in ${place}.`;
       default:
@@ -146,7 +175,9 @@ export const words = {
   residencyShort: {
     inState: "in-state",
     outOfState: "out-of-state",
+    agreement: "rate for your state",
     exchange: "out-of-state, or exchange",
+    grant: "out-of-state, less a grant",
     unknown: "home state unknown",
     sameForAll: "same for every state",
   } satisfies Record<Residency, string>,
@@ -181,7 +212,9 @@ export const words = {
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
     exchange:
-      "The low end applies if you are admitted to the tuition exchange. Places and majors are limited, so ask the college.",
+      "The low end applies if the college gives you its rate for students of your state. Places and majors are often limited, so ask the college.",
+    awayGrant:
+      "The middle counts the DC Tuition Assistance Grant. You apply for it every year and there is an income limit, so the high end leaves it out.",
     tuitionByStatus:
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
@@ -222,6 +255,14 @@ export const words = {
     grantKeptToNeed:
       "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",
     incomeBelowZero: "Your income is below zero, so we count it as zero.",
+    exchangeUnknown:
+      "Your state and this college’s share a tuition agreement, but we don’t know whether this college takes part, so the price doesn’t count it. Ask the college.",
+    rateByCounty:
+      "This college charges students from some nearby counties of your state in-state tuition, or close to it. We don’t ask for your county, so the price doesn’t count it. Ask whether yours is on the list.",
+    exchangeByMajor:
+      "A regional tuition exchange can lower this price in some majors that your own state’s colleges don’t offer. Our price doesn’t count it, so ask whether your major is one of them.",
+    exchangeNotHere:
+      "Your state belongs to a tuition exchange, but this college doesn’t take part, so don’t count on its discount.",
   } satisfies Record<NoteCode, string>,
   familySize:
     "The federal price figures go by income alone, so neither they nor this range change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",

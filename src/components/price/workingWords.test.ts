@@ -37,7 +37,14 @@ const cases = [
   ["the aid answers whole", known, { ...family, aid: makeAid(795, 795) }],
   ["the aid answers in part", known, { ...family, aid: makeAid(0, 7_395) }],
   ["aid answers without a grant", known, { ...family, aid: makeAid(0, 0) }],
-  ["an exchange of western states", makeCollege({ ...known, state: "AZ" }), { ...family, homeState: "CA" }],
+  [
+    "an exchange of western states",
+    makeCollege({ ...known, unitId: 104_179, state: "AZ" }),
+    { ...family, homeState: "CA" },
+  ],
+  ["reciprocity", makeCollege({ ...known, unitId: 240_444, state: "WI" }), { ...family, homeState: "MN" }],
+  ["the grant of DC", makeCollege({ ...known, state: "MD" }), { ...family, homeState: "DC" }],
+  ["an exchange that is not counted", makeCollege({ ...known, state: "CO" }), { ...family, homeState: "CA" }],
 ] as const;
 
 describe("the words of a price's working", () => {

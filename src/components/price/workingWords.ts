@@ -4,7 +4,8 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
-import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
+import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
 export type LineWords = { label: string; why: string | null };
@@ -25,6 +26,14 @@ const levels: Readonly<Record<Level, string>> = {
   fourYear: "four-year",
   twoYear: "two-year",
   lessThanTwoYear: "shorter",
+};
+
+const nameStep = (agreement: LineValues[string] | undefined, rate: LineValues[string] | undefined) => {
+  if (agreement === null || agreement === undefined) return "Out-of-state instead of in-state tuition";
+  const name = nameAgreement(agreement);
+  return rate === "belowOutOfState"
+    ? `Out-of-state instead of in-state tuition, less ${name}`
+    : `What you pay above in-state tuition under ${name}`;
 };
 
 const formatIncome = (from: number, to: number | null) =>
@@ -96,7 +105,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         ? "The college decides which tuition applies: half of what out-of-state tuition would add"
         : values["residency"] === "unknown"
           ? "Home state unknown: half of what out-of-state tuition would add"
-          : "Out-of-state instead of in-state tuition",
+          : nameStep(values["agreement"], values["rate"]),
     why: formatTuitions(findAmount(values, "outOfStateUsd"), findAmount(values, "residentUsd")),
   }),
   growth: (values) => ({
@@ -143,6 +152,14 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Grants in this price that this student cannot get",
     why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, where you get it, lowers this.",
   }),
+  heldToTuitionFree: () => ({
+    label: "Capped at what is left to pay where nobody is charged all of tuition",
+    why: "Who pays what is named below.",
+  }),
+  nothingLeft: () => ({
+    label: "Tuition, housing and food",
+    why: "The college covers them for everyone it admits.",
+  }),
   heldToPolicy: () => ({
     label: "Capped at what the college’s aid policy leaves you to pay",
     why: "The policy is named below.",
@@ -181,10 +198,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${formatInteger(readAmount(values, "years"))} years.`,
   }),
   sticker: (values) => ({ label: `Published price, fall ${formatYear(values)}`, why: null }),
-  exchange: (values) => ({
-    label: "With the tuition exchange, the most that living out of state adds",
-    why: `The exchange caps tuition at ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state rate. It applies only if you are admitted to it, and not to every major.`,
-  }),
+  exchange: describeAgreementLine,
   policy: (values) => ({
     label: formatPolicy(values),
     why: formatCeiling(values),
@@ -192,6 +206,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   missedLine: (values) => ({
     label: `Your income is ${formatAbove(readAmount(values, "aboveUsd"))} a limit: ${formatPolicy(values).toLowerCase()}`,
     why: "Ask the college how it counts income. It may not be the figure you gave.",
+  }),
+  tuitionFree: (values) => ({
+    label: formatTuitionFree(values),
+    why: explainTuitionFree(values),
   }),
   familySize: (values) => ({
     label:
@@ -292,6 +310,28 @@ function formatCeiling(values: LineValues): string {
   return values["status"] === "laterYear"
     ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;
+}
+
+function formatTuitionFree(values: LineValues): string {
+  if (values["status"] === "ifFromThere")
+    return "Tuition is free for students of some counties: with it, up to";
+  const share = readAmount(values, "share");
+  return share < 1
+    ? `Nobody pays more than ${formatShare(1 - share)} of tuition: what is left, at most`
+    : "Nobody is charged tuition: what is left, at most";
+}
+
+function explainTuitionFree(values: LineValues): string | null {
+  switch (values["basis"]) {
+    case "bill":
+      return `The college’s own bill of ${formatUsd(readAmount(values, "billUsd"))}, with price growth since its year.`;
+    case "average":
+      return "What its first-years with aid paid on average, with price growth since 2023-24.";
+    case "nothing":
+      return null;
+    default:
+      return "Published living costs and fees, and the part of tuition that is charged, with price growth since 2024-25.";
+  }
 }
 
 function getBasisName(value: unknown): CeilingBasis {

@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
-import { sharedExchange } from "#domain/price/exchanges.ts";
+import { mayPayLess } from "#domain/price/residency.ts";
 import type { CounselorReading } from "./counselor.ts";
 
 export function withResidency(
@@ -26,7 +26,5 @@ function findHome(
   if (residency === "resident") return college.state;
   if (home !== null && home !== college.state) return home;
   // Any state that shares no lower tuition with the college's.
-  return (
-    stateCodes.find((one) => one !== college.state && sharedExchange(one, college.state) === null) ?? null
-  );
+  return stateCodes.find((one) => one !== college.state && !mayPayLess(college, one)) ?? null;
 }

@@ -39,7 +39,7 @@ export function estimateMissingCosts(
   const published: readonly [readonly CostItem[], number | null | undefined, number][] = [
     [
       ["tuitionFees"],
-      residency === "unknown" ? null : getStickerTuition(college, residency),
+      residency === "unknown" ? null : getStickerTuition(college, residency, options.home),
       priceYears.cost,
     ],
     [["housingFood"], isOnCampus ? record.roomBoardOnCampusUsd : record?.roomBoardOffCampusUsd, splitYear],

@@ -177,32 +177,6 @@ describe("a community college", () => {
   });
 });
 
-describe("tuition exchanges", () => {
-  const boise: CollegeSummary = { ...utAustin, state: "ID" };
-  test("a resident of a member state may pay 150% of resident tuition", () => {
-    const home = getBand(boise, { homeState: "ID" }, asPublished);
-    const member = getBand(boise, { homeState: "CA" }, asPublished);
-    expect(member.residency).toBe("exchange");
-    expect(member.widenedBecause).toContain("exchange");
-    expect(member.lowUsd - home.lowUsd).toBe(11_688 / 2);
-    expect(member.middleUsd - home.middleUsd).toBe(44_908 - 11_688);
-  });
-  const cases: [string, StateCode, StateCode, string][] = [
-    ["Guam and Hawaii share the western exchange", "GU", "HI", "exchange"],
-    ["Ohio and Indiana share the midwestern one", "OH", "IN", "exchange"],
-    ["Illinois is in none", "IL", "IN", "outOfState"],
-    ["Michigan is in none", "MI", "OH", "outOfState"],
-    ["California and Ohio are in different ones", "CA", "OH", "outOfState"],
-    ["Texas is in none", "TX", "NM", "outOfState"],
-  ];
-  test.each(cases)("%s", (_, homeState, state, residency) => {
-    expect(getBand({ ...utAustin, state }, { homeState }).residency).toBe(residency);
-  });
-  test("a private college charges everyone the same", () => {
-    expect(getBand({ ...baylor, state: "ID" }, { homeState: "CA" }).residency).toBe("sameForAll");
-  });
-});
-
 describe("income brackets", () => {
   test.each([
     [0, 0],

@@ -17,6 +17,7 @@ import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
+import type { TuitionFreePrice } from "./tuitionFree.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
 export type PriceInput = {
@@ -63,6 +64,8 @@ export type PriceBand = {
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
   merit?: MeritOutcome;
+  /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
+  tuitionFree?: TuitionFreePrice;
   /** The college's aid policy that covers this family; null if none. */
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
@@ -148,10 +151,12 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
+    ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
     isCeiling:
       (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
-      (calculation.noteBits & noteBit.heldToMerit) !== 0,
+      (calculation.noteBits & noteBit.heldToMerit) !== 0 ||
+      (calculation.tuitionFree?.status === "applied" && calculation.tuitionFree.ceilingUsd !== null),
   };
 }

@@ -11,6 +11,7 @@ import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import { holdToTuitionFree, priceNothingLeft } from "./holdToTuitionFree.ts";
 import { indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
 import {
   borrowedWidening,
@@ -75,19 +76,25 @@ export function createPriceCalculator(
     out.costFactor = calculateGrowthFactor(out.growthShare, costYears);
     out.netFactor = out.costFactor * (1 + out.growthShare);
     const averageLiving = calculateLiving(college);
-    if (!settleResidency(out, question, college)) return null;
+    if (!settleResidency(out, question, college)) return priceWithout(college);
     const isTwoYear = isPricedAsTwoYear(college);
     const between = isTwoYear ? spreads.twoYear.betweenBracketsUsd : spreads.betweenBracketsUsd;
     familyUsd = isForFamily ? unexplained * between[college.control] : 0;
     out.published = null;
     out.certainUsd = isTwoYear ? sumCertainGrants(question.certain, college) : 0;
     const isKnown = (isTwoYear && calculateTwoYear(college)) || calculateFromKnown(college);
-    if (!isKnown && !calculateFromEstimate(college, averageLiving)) return null;
+    if (!isKnown && !calculateFromEstimate(college, averageLiving)) return priceWithout(college);
     settlePrice(out, question, college);
     settleForStanding(out, question);
     holdToMerit(out, college, question);
+    holdToTuitionFree(out, college, question);
     return out;
   };
+
+  /** Where too little is published for a price: none, unless that is because nothing is charged. */
+  function priceWithout(college: CollegeSummary): PriceCalculation | null {
+    return priceNothingLeft(out, college, question) ? out : null;
+  }
 
   /**
    * The arrangement asked for; on campus if the student cannot commute; with family near home where that is usual: at a

@@ -6,17 +6,21 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
 import type { CertainGrants } from "./certainGrants.ts";
-import type { Exchange } from "./exchanges.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import type { Residency } from "./residency.ts";
+import type { TuitionAgreement } from "./tuitionAgreements.ts";
+import type { TuitionFreePrice } from "./tuitionFree.ts";
 import type { PublishedPrice } from "./twoYearPrice.ts";
 
-/** "published": the published cost less the grants that are certain, as at two-year colleges. */
-export type PriceBasis = "bracket" | "average" | "cost" | "published";
+/**
+ * "published": the published cost less the grants that are certain, as at two-year colleges. "nothing": the college covers all
+ * of it and publishes no price.
+ */
+export type PriceBasis = "bracket" | "average" | "cost" | "published" | "nothing";
 
 export type PriceQuestion = {
   bracket: Bracket | null;
@@ -73,8 +77,8 @@ export type PriceCalculation = {
   residencyLowUsd: number;
   residencyMiddleUsd: number;
   residencyHighUsd: number;
-  /** The tuition exchange behind the low end; null if none. */
-  exchange: Exchange | null;
+  /** The agreement on tuition between home and college, also one that no price counts; null if none. */
+  agreement: TuitionAgreement | null;
   /** 2024-25; null if unknown. */
   stickerTuitionUsd: number | null;
   stickerLivingUsd: number | null;
@@ -88,6 +92,8 @@ export type PriceCalculation = {
   /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
   policy: AppliedPolicy | null;
   missedLine: MissedLine | null;
+  /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
+  tuitionFree: TuitionFreePrice | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -112,7 +118,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     residencyLowUsd: 0,
     residencyMiddleUsd: 0,
     residencyHighUsd: 0,
-    exchange: null,
+    agreement: null,
     stickerTuitionUsd: null,
     stickerLivingUsd: null,
     lowUsd: 0,
@@ -122,6 +128,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     merit: null,
     policy: null,
     missedLine: null,
+    tuitionFree: null,
     wideningBits: 0,
     noteBits: 0,
   };

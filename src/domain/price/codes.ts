@@ -23,6 +23,8 @@ export const wideningCodes = [
   "needMetAnywhere",
   /** The low end applies if the student is admitted to the tuition exchange. */
   "exchange",
+  /** The middle counts a grant of the student's own government, the high end does not. */
+  "awayGrant",
   /** No state law that we know tells which tuition a student without lawful presence is charged. */
   "tuitionByStatus",
   /** Published prices count federal grants that the student cannot get. */
@@ -73,6 +75,14 @@ export const noteCodes = [
   "grantKeptToNeed",
   /** The income is below zero and counted as zero. */
   "incomeBelowZero",
+  /** Home and college share a tuition exchange; whether this college takes part is not known, so no price counts it. */
+  "exchangeUnknown",
+  /** Students from some counties of the home state are charged less; the county is not asked, so no price counts it. */
+  "rateByCounty",
+  /** The exchange holds in some majors only, so no price counts it. */
+  "exchangeByMajor",
+  /** This college takes no part in the exchange that both states belong to. */
+  "exchangeNotHere",
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 

@@ -101,7 +101,7 @@ function holdPrice(
   { growthShare, entryYear }: { growthShare: number; entryYear: number },
 ): HeldPrice | null {
   const guarantee = findTuitionGuarantee(college, family.homeState);
-  const tuition = getStickerTuition(college, firstYear.residency);
+  const tuition = getStickerTuition(college, firstYear.residency, family.homeState);
   // Who lives in the state and is not charged as a resident, for citizenship, has no residents' guarantee.
   const isCharged = firstYear.residency === "inState" || firstYear.residency === "sameForAll";
   if (guarantee?.students === "residents" && !isCharged) return null;

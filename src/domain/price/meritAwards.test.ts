@@ -46,7 +46,7 @@ type Case = { at: At; home: StateCode | null; of?: Partial<Academics>; entryYear
 function ask({ at, home, of = {}, entryYear = 2027, today = "2026-11-22" }: Case) {
   const college = findShippedCollege(unitIds[at]);
   const question = { academics: { ...student, ...of }, home, entryYear, today, standing: usualStanding };
-  const tuitionUsd = getStickerTuition(college, findResidency(college, home));
+  const tuitionUsd = getStickerTuition(college, findResidency(college, home), home);
   return [college, question, { tuitionUsd, differenceUsd: calculateOutOfStateStep(college) }] as const;
 }
 
@@ -270,7 +270,7 @@ test("better grades or scores never lower the sum, at any college and from any s
       (college, from, low, more, tests, gpaScale) => {
         const home = from === "resident" ? college.state : from;
         const costs = {
-          tuitionUsd: getStickerTuition(college, findResidency(college, home)),
+          tuitionUsd: getStickerTuition(college, findResidency(college, home), home),
           differenceUsd: calculateOutOfStateStep(college),
         };
         const sumsOf = (gpa: number, sat: number, composite: number) => {

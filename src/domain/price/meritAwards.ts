@@ -12,7 +12,7 @@ import { type Profile } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import { toDay } from "#lib/dates.ts";
 import { type MeritAward, type MeritLine, type MeritTable, meritTablesByUnitId } from "./meritTables.ts";
-import { findExchange } from "./residency.ts";
+import { mayPayLess } from "./residency.ts";
 
 /** What awards are given for. */
 export type Academics = Pick<Profile, "gpa" | "gpaScale" | "coreGpa" | "satTotal" | "actComposite">;
@@ -130,9 +130,9 @@ function checkTable(table: MeritTable, college: CollegeSummary, question: MeritQ
   if (residents !== undefined && isResident !== (residents === "inState")) return none;
   if (homeStates !== undefined && (home === null || !homeStates.includes(home))) return none;
   if (residents === "outOfState") {
-    const exchange = findExchange(college, home);
-    if (byExchange === "only" && exchange === null) return none;
-    if (exchange !== null) doubts.push("exchange");
+    const isLess = home !== null && mayPayLess(college, home);
+    if (byExchange === "only" && !isLess) return none;
+    if (isLess) doubts.push("exchange");
   }
   return { status: statusOf(doubts), doubts, missing: [] };
 }

@@ -55,7 +55,7 @@ export function holdToMerit(
 }
 
 /** The largest Pell Grant that may come on top: it stacks with an award. Without aid answers, by the income bracket alone. */
-function findMostPell(bracket: Bracket | null, aid: PriceQuestion["aid"]): number {
+export function findMostPell(bracket: Bracket | null, aid: PriceQuestion["aid"]): number {
   if (aid !== null) return aid.mostPellUsd;
   return bracket === null || bracket <= lastPellBracket ? latestValue(pellMaximum) : 0;
 }

@@ -26,6 +26,8 @@ export const priceSteps = [
   "raisedToZero",
   "withoutGrants",
   "heldToMerit",
+  "heldToTuitionFree",
+  "nothingLeft",
 ] as const;
 export type PriceStep = (typeof priceSteps)[number];
 

@@ -146,6 +146,8 @@ function recordParts(
       highUsd: out.residencyHighUsd,
       residentUsd: getResidentTuition(college),
       outOfStateUsd: college.tuitionOutOfStateUsd,
+      agreement: isCounted(out) ? (out.agreement?.id ?? null) : null,
+      rate: isCounted(out) ? (out.agreement?.rate?.kind ?? null) : null,
       field: "tuitionOutOfStateUsd",
     });
   steps.reach("growth", grownUsd, {
@@ -168,6 +170,11 @@ function recordParts(
     });
   if (certainUsd > pellUsd && stateGrant !== null)
     steps.add("stateGrant", pellUsd - certainUsd, { name: stateGrant.name, year: stateGrant.year });
+}
+
+/** Whether the middle counts the agreement between home and college. */
+function isCounted({ residency }: PriceCalculation): boolean {
+  return residency === "agreement" || residency === "grant";
 }
 
 /** Grants follow need where the college says so: it gives them by need only, or meets all need and names no merit awards. */

@@ -11,12 +11,20 @@ import { meritTablesByUnitId } from "./meritTables.ts";
 import { findCollegePolicy } from "./policyLines.ts";
 import { type PriceStep, priceSteps } from "./priceSteps.ts";
 import { stateGrants } from "./stateGrants.ts";
+import { findTuitionFree } from "./tuitionFree.ts";
 import type { PriceLine } from "./working.ts";
 import { explainPrice, middleParts, stickerParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 const options = { entryYear: 2027 };
-const ids = { wellesley: 168_218, southernMississippi: 176_372, flatheadValley: 180_197 } as const;
+const ids = {
+  boise: 142_115,
+  madison: 240_444,
+  ucla: 110_662,
+  wellesley: 168_218,
+  southernMississippi: 176_372,
+  flatheadValley: 180_197,
+} as const;
 const unpriced = { netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
 
 describe("the explanation", () => {
@@ -79,11 +87,32 @@ describe("the explanation", () => {
   });
 
   test("names the tuition exchange behind a low end", () => {
-    const lines = explainPrice({ ...utAustin, state: "ID" }, { ...texan, homeState: "CA" }, options) ?? [];
+    const lines = explainPrice(findShippedCollege(ids.boise), { ...texan, homeState: "CA" }, options) ?? [];
     expect(lines.find(({ line }) => line === "exchange")).toMatchObject({
-      amountUsd: 5_844,
-      values: { exchange: "wue", residentRateMultiple: 1.5 },
-      source: { id: "exchange-wue" },
+      amountUsd: 4_524,
+      values: { agreement: "wue", reach: "admitted", rate: "timesResident", multiple: 1.5 },
+      source: { year: "2023" },
+    });
+  });
+
+  test("adds up with a rate by agreement, and names its source", () => {
+    const minnesotan = { ...texan, homeState: "MN" } as const;
+    const lines = explainPrice(findShippedCollege(ids.madison), minnesotan, options) ?? [];
+    const band = estimatePrice(findShippedCollege(ids.madison), minnesotan, options);
+    expect(sumLines(lines, middleParts)).toBe(band?.middleUsd);
+    expect(sumLines(lines, stickerParts)).toBe(band?.stickerUsd);
+    expect(lines.find(({ line }) => line === "residencyStep")).toMatchObject({
+      amountUsd: 17_214 - 11_603,
+      values: { agreement: "minnesotaWisconsin", rate: "higherOfResident" },
+      source: { id: "reciprocity-wisconsin" },
+    });
+  });
+
+  test("names an exchange that no price counts, without an amount", () => {
+    const lines = explainPrice(findShippedCollege(ids.ucla), { ...texan, homeState: "NV" }, options) ?? [];
+    expect(lines.find(({ line }) => line === "exchange")).toMatchObject({
+      amountUsd: null,
+      values: { agreement: "wue", reach: "none" },
     });
   });
 
@@ -127,6 +156,7 @@ describe("the recorded steps", () => {
     fc.constantFrom(...withoutAverage),
     fc.constantFrom(...summaries.filter(({ unitId }) => findCollegePolicy(unitId) !== null)),
     fc.constantFrom(...summaries.filter(({ unitId }) => meritTablesByUnitId.has(unitId))),
+    fc.constantFrom(...summaries.filter(({ unitId }) => findTuitionFree(unitId) !== null)),
     fc.constantFrom(
       ...summaries.filter(
         ({ level, state }) => level === "twoYear" && stateGrants.some((grant) => grant.state === state),
@@ -191,6 +221,8 @@ describe("the recorded steps", () => {
     "heldToPell",
     "heldToPolicy",
     "heldToMerit",
+    "heldToTuitionFree",
+    "nothingLeft",
   ]);
   const raising: ReadonlySet<PriceLine> = new Set<PriceStep>([
     "grantShrinks",
@@ -228,8 +260,9 @@ describe("the recorded steps", () => {
         // Only a published average may lie above the published price before it is held to more.
         if (band.stickerUsd !== null && band.basis !== "bracket")
           expect(sumLines(steps, untilSticker)).toBeLessThanOrEqual(band.stickerUsd);
-        // Each step is rounded to the dollar.
-        expect(Math.abs(getAmount(steps, "growth") - calculateGrowth(steps))).toBeLessThan(3);
+        // Where nothing is charged nothing grows. Each step is rounded to the dollar.
+        if (band.basis === "nothing") expect(names).toEqual(["nothingLeft"]);
+        else expect(Math.abs(getAmount(steps, "growth") - calculateGrowth(steps))).toBeLessThan(3);
       }),
       { seed: 20_261_127, numRuns: 3_000 },
     );

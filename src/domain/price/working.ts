@@ -33,6 +33,7 @@ export const priceLines = [
   "exchange",
   "policy",
   "missedLine",
+  "tuitionFree",
   "familySize",
   "aidIncome",
   "pell",
@@ -64,7 +65,6 @@ const stepSources: Readonly<Partial<Record<PriceStep, Source>>> = {
   publishedTuition: sources.cost,
   publishedLiving: sources.cost,
   livingStep: sources.livingMix,
-  residencyStep: sources.cost,
 };
 
 /** The explanation of the price for the same arguments; null if there is no price. Whole dollars. */
@@ -79,18 +79,14 @@ export function explainPrice(
   if (calculation === null) return null;
   return [
     ...steps.recorded.map(({ step, amountUsd, values }) =>
-      makeLine(step, amountUsd, values, findStepSource(step, college, question)),
+      makeLine(step, amountUsd, values, findStepSource(step, college, question, calculation)),
     ),
     ...listBandLines(calculation, question),
     ...listStickerLines(calculation, question.entryYear),
-    ...listExchangeLines(calculation),
+    ...listAgreementLines(calculation),
     ...listPolicyLines(college, calculation),
-    makeLine(
-      "familySize",
-      null,
-      { people: family.familySize, countedIn: findSizeUse(question, calculation) },
-      null,
-    ),
+    ...listTuitionFreeLines(calculation),
+    ...(calculation.basis === "nothing" ? [] : [makeSizeLine(family.familySize, question, calculation)]),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
   ];
 }
@@ -99,10 +95,13 @@ function findStepSource(
   step: PriceStep,
   college: CollegeSummary,
   { certain, growthShare }: PriceQuestion,
+  { residency, agreement }: PriceCalculation,
 ): Source | null {
   switch (step) {
     case "bracketPrice":
       return isPricedAsTwoYear(college) ? sources.aided : sources.netPrice;
+    case "residencyStep":
+      return residency === "agreement" ? (agreement?.source ?? null) : sources.cost;
     case "indexStep":
       return findSaiTables(saiTables.at(-1)?.awardYear ?? "")?.source ?? null;
     case "growth":
@@ -118,6 +117,12 @@ function findStepSource(
 
 function listBandLines(calculation: PriceCalculation, { bracket, entryYear }: PriceQuestion): Line[] {
   const { lowUsd, middleUsd, highUsd, published } = calculation;
+  if (calculation.basis === "nothing") {
+    const ends = { middle: middleUsd, low: lowUsd, high: highUsd } as const;
+    return (["middle", "low", "high"] as const).map((line) =>
+      makeLine(line, ends[line], { entryYear }, null),
+    );
+  }
   const bounds = bracket === null ? null : incomeBrackets[bracket];
   const isSpread = published === null;
   const spread = { explainedShare: familySpread.explainedShare };
@@ -166,10 +171,17 @@ function listStickerLines(calculation: PriceCalculation, entryYear: number): Lin
   ];
 }
 
-function listExchangeLines({ exchange, residencyLowUsd }: PriceCalculation): Line[] {
-  if (exchange === null) return [];
-  const values = { exchange: exchange.id, residentRateMultiple: exchange.residentRateMultiple };
-  return [makeLine("exchange", Math.round(residencyLowUsd), values, exchange.source)];
+/** The agreement between home and college with its source: what it adds at the low end, or that no price counts it. */
+function listAgreementLines({ agreement, residencyLowUsd }: PriceCalculation): Line[] {
+  if (agreement === null) return [];
+  const { id, reach, rate, source } = agreement;
+  const multiple = rate?.kind === "timesResident" ? rate.value : null;
+  const values = { agreement: id, reach, rate: rate?.kind ?? null, multiple };
+  return [makeLine("exchange", rate === null ? null : Math.round(residencyLowUsd), values, source)];
+}
+
+function makeSizeLine(people: number | null, question: PriceQuestion, calculation: PriceCalculation): Line {
+  return makeLine("familySize", null, { people, countedIn: findSizeUse(question, calculation) }, null);
 }
 
 /** Where the family's size counts: in an index that was estimated from its income, in the Pell Grant, or nowhere. */
@@ -201,6 +213,14 @@ function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceC
     lines.push(makeLine("missedLine", null, { code, underUsd, isInclusive, aboveUsd }, source));
   }
   return lines;
+}
+
+/** Where nobody pays tuition: the most that is left, and what it counts. */
+function listTuitionFreeLines({ tuitionFree }: PriceCalculation): Line[] {
+  if (tuitionFree === null) return [];
+  const { policy, status, basis, ceilingUsd } = tuitionFree;
+  const values = { share: policy.share, students: policy.students, status, basis, billUsd: policy.billUsd };
+  return [makeLine("tuitionFree", ceilingUsd, values, policy.source)];
 }
 
 /** What the family's aid answers contribute: the income behind the bracket, the Pell Grant, and the index. */

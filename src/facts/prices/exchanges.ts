@@ -4,7 +4,7 @@
 export const wueExchange = {
   id: "wueExchange",
   values: {
-    "2026-27": { members: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], residentRateMultiple: 1.5 },
+    "2026-27": { agreement: "wue", members: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], reach: "ask" },
   },
 } as const;
 
@@ -12,6 +12,334 @@ export const wueExchange = {
 export const msepExchange = {
   id: "msepExchange",
   values: {
-    "2023-24": { members: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], residentRateMultiple: 1.5 },
+    "2026-27": { agreement: "msep", members: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], reach: "ask" },
+  },
+} as const;
+
+/** Campuses outside the western exchange. */
+export const wueLeftOutCampuses = {
+  id: "wueLeftOutCampuses",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [110635, 110644, 110653, 110662, 110671, 110680, 110705, 110714, 126614, 236948], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], reach: "none" },
+  },
+} as const;
+
+/** Campuses outside the western exchange, as older lists have it. */
+export const wueLeftOutCampusesAsListed = {
+  id: "wueLeftOutCampusesAsListed",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [110422, 110583, 122409, 122597, 122755, 126775, 209551], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], reach: "none" },
+  },
+} as const;
+
+/** Arizona State University and the western exchange. */
+export const arizonaStateWue = {
+  id: "arizonaStateWue",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [104151], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], reach: "none" },
+  },
+} as const;
+
+/** Campuses in the western exchange, as advisers list them. */
+export const wueListedCampuses = {
+  id: "wueListedCampuses",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [102553, 102632, 110538, 126182, 126562, 128106, 141565, 142115, 142328, 180461, 180489, 182281, 187967, 187985, 200059, 200226, 200280, 209506, 209807, 210146, 210429, 219046, 230603, 230782, 237011, 240727], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "timesResident", value: 1.5 }, reach: "admitted" },
+  },
+} as const;
+
+/** South Dakota campuses in the western exchange. */
+export const wueSouthDakotaCampuses = {
+  id: "wueSouthDakotaCampuses",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [219082, 219259, 219347, 219356, 219471], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "timesResident", value: 1.5 }, reach: "admitted" },
+  },
+} as const;
+
+/** Campuses in the western exchange by their own pages. */
+export const wueCampuses = {
+  id: "wueCampuses",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [104179, 110592, 126580, 127556, 200332, 209542, 445188], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "timesResident", value: 1.5 }, reach: "admitted" },
+  },
+} as const;
+
+/** Campuses in the western exchange by older pages of their own. */
+export const wueCampusesAsCopied = {
+  id: "wueCampusesAsCopied",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [110486, 110574, 110608, 126207, 126711, 230737, 235097, 236939], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "timesResident", value: 1.5 }, reach: "admitted" },
+  },
+} as const;
+
+/** University of Nevada, Reno, western exchange. */
+export const nevadaRenoWue = {
+  id: "nevadaRenoWue",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [182290], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "aboveResident", usd: 4691, year: 2026 }, reach: "admitted" },
+  },
+} as const;
+
+/** New Mexico State University, western exchange. */
+export const newMexicoStateWue = {
+  id: "newMexicoStateWue",
+  values: {
+    "2025-26": { agreement: "wue", campuses: [188030], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "tuitionAndFees", usd: 11921, year: 2025 }, reach: "admitted" },
+  },
+} as const;
+
+/** Northern Arizona University, western exchange. */
+export const northernArizonaWue = {
+  id: "northernArizonaWue",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [105330], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "aboveResident", usd: 6000, year: 2026 }, reach: "admitted" },
+  },
+} as const;
+
+/** University of Hawaii at Manoa, western exchange. */
+export const hawaiiManoaWue = {
+  id: "hawaiiManoaWue",
+  values: {
+    "2025-26": { agreement: "wue", campuses: [141574], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "aboveResident", usd: 5760, year: 2025 }, reach: "admitted" },
+  },
+} as const;
+
+/** University of Idaho, western exchange. */
+export const idahoWue = {
+  id: "idahoWue",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [142285], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "tuitionAndFees", usd: 13538, year: 2026 }, reach: "admitted" },
+  },
+} as const;
+
+/** University of Utah, western exchange. */
+export const utahWue = {
+  id: "utahWue",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [230764], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "aboveResident", usd: 5240, year: 2026 }, reach: "admitted" },
+  },
+} as const;
+
+/** University of Alaska Fairbanks, western exchange. */
+export const alaskaFairbanksWue = {
+  id: "alaskaFairbanksWue",
+  values: {
+    "2026-27": { agreement: "wue", campuses: [102614], residentsOf: ["AK", "AZ", "CA", "CO", "HI", "ID", "MT", "NV", "NM", "ND", "OR", "SD", "UT", "WA", "WY", "GU", "MP"], rate: { kind: "belowOutOfState", usd: 14070, year: 2026 }, reach: "admitted" },
+  },
+} as const;
+
+/** Ball State University and the midwestern exchange. */
+export const ballStateMsep = {
+  id: "ballStateMsep",
+  values: {
+    "2026-27": { agreement: "msep", campuses: [150136], residentsOf: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], reach: "none" },
+  },
+} as const;
+
+/** University of Missouri and the midwestern exchange. */
+export const missouriMsep = {
+  id: "missouriMsep",
+  values: {
+    "2026-27": { agreement: "msep", campuses: [178396], residentsOf: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], reach: "none" },
+  },
+} as const;
+
+/** University of Wisconsin-Milwaukee, midwestern exchange. */
+export const milwaukeeMsep = {
+  id: "milwaukeeMsep",
+  values: {
+    "2026-27": { agreement: "msep", campuses: [240453], residentsOf: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], rate: { kind: "aboveResident", usd: 4696, year: 2026 }, reach: "admitted" },
+  },
+} as const;
+
+/** Campuses in the midwestern exchange by their own pages. */
+export const msepCampuses = {
+  id: "msepCampuses",
+  values: {
+    "2026-27": { agreement: "msep", campuses: [151388, 178420, 200332, 240471], residentsOf: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], rate: { kind: "timesResident", value: 1.5 }, reach: "admitted" },
+  },
+} as const;
+
+/** Campuses in the midwestern exchange by older pages. */
+export const msepCampusesAsCopied = {
+  id: "msepCampusesAsCopied",
+  values: {
+    "2026-27": { agreement: "msep", campuses: [151111, 151360, 155681, 156125], residentsOf: ["IN", "KS", "MN", "MO", "NE", "ND", "OH", "WI"], rate: { kind: "timesResident", value: 1.5 }, reach: "admitted" },
+  },
+} as const;
+
+/** Tuition reciprocity of Minnesota and Wisconsin. */
+export const minnesotaWisconsin = {
+  id: "minnesotaWisconsin",
+  values: {
+    "2026-27": { agreement: "minnesotaWisconsin", members: ["MN", "WI"], reach: "ask" },
+  },
+} as const;
+
+/** UW-Madison for Minnesota. */
+export const madisonForMinnesota = {
+  id: "madisonForMinnesota",
+  values: {
+    "2026-27": { agreement: "minnesotaWisconsin", campuses: [240444], residentsOf: ["MN"], rate: { kind: "higherOfResident", pairs: [174066], pairLowUsd: 17214, pairHighUsd: 17214 }, reach: "all" },
+  },
+} as const;
+
+/** Other Wisconsin universities for Minnesota. */
+export const wisconsinCampusesForMinnesota = {
+  id: "wisconsinCampusesForMinnesota",
+  values: {
+    "2026-27": { agreement: "minnesotaWisconsin", campuses: [240189, 240268, 240277, 240329, 240365, 240374, 240417, 240426, 240462, 240471, 240480], residentsOf: ["MN"], rate: { kind: "higherOfResident", pairs: [173124, 173920, 174020, 174358, 174783, 175078, 175272], pairLowUsd: 9572, pairHighUsd: 10576 }, reach: "all" },
+  },
+} as const;
+
+/** UW-Milwaukee for Minnesota. */
+export const milwaukeeForMinnesota = {
+  id: "milwaukeeForMinnesota",
+  values: {
+    "2026-27": { agreement: "minnesotaWisconsin", campuses: [240453], residentsOf: ["MN"], rate: { kind: "aboveResident", usd: 4080, year: 2026 }, reach: "all" },
+  },
+} as const;
+
+/** Minnesota universities for Wisconsin. */
+export const minnesotaCampusesForWisconsin = {
+  id: "minnesotaCampusesForWisconsin",
+  values: {
+    "2026-27": { agreement: "minnesotaWisconsin", campuses: [173124, 173920, 174020, 174066, 174075, 174233, 174251, 174358, 174783, 175078, 175272, 456959], residentsOf: ["WI"], rate: { kind: "resident" }, reach: "all" },
+  },
+} as const;
+
+/** Tuition reciprocity of Minnesota and North Dakota. */
+export const minnesotaNorthDakota = {
+  id: "minnesotaNorthDakota",
+  values: {
+    "2025-26": { agreement: "minnesotaNorthDakota", members: ["MN", "ND"], reach: "ask" },
+  },
+} as const;
+
+/** North Dakota universities for Minnesota. */
+export const northDakotaForMinnesota = {
+  id: "northDakotaForMinnesota",
+  values: {
+    "2025-26": { agreement: "minnesotaNorthDakota", campuses: [200226, 200332, 200572], residentsOf: ["MN"], rate: { kind: "timesResident", value: 1.12 }, reach: "all" },
+  },
+} as const;
+
+/** University of North Dakota for Minnesota. */
+export const grandForksForMinnesota = {
+  id: "grandForksForMinnesota",
+  values: {
+    "2025-26": { agreement: "minnesotaNorthDakota", campuses: [200280], residentsOf: ["MN"], rate: { kind: "aboveResident", usd: 1184, year: 2025 }, reach: "all" },
+  },
+} as const;
+
+/** Minnesota universities for North Dakota. */
+export const minnesotaCampusesForNorthDakota = {
+  id: "minnesotaCampusesForNorthDakota",
+  values: {
+    "2025-26": { agreement: "minnesotaNorthDakota", campuses: [173124, 173920, 174020, 174066, 174075, 174233, 174251, 174358, 174783, 175078, 175272, 456959], residentsOf: ["ND"], rate: { kind: "resident" }, reach: "all" },
+  },
+} as const;
+
+/** South Dakota Advantage. */
+export const southDakotaAdvantage = {
+  id: "southDakotaAdvantage",
+  values: {
+    "2025-26": { agreement: "southDakotaAdvantage", campuses: [219046, 219082, 219259, 219347, 219356, 219471], residentsOf: ["CO", "IL", "IA", "KS", "MN", "MO", "MT", "NE", "ND", "WI", "WY"], rate: { kind: "resident" }, reach: "all" },
+  },
+} as const;
+
+/** University of Minnesota Twin Cities for South Dakota. */
+export const twinCitiesForSouthDakota = {
+  id: "twinCitiesForSouthDakota",
+  values: {
+    "2025-26": { agreement: "twinCitiesForSouthDakota", campuses: [174066], residentsOf: ["SD"], rate: { kind: "resident" }, reach: "all" },
+  },
+} as const;
+
+/** New England Tuition Break. */
+export const tuitionBreak = {
+  id: "tuitionBreak",
+  values: {
+    "2026-27": { agreement: "tuitionBreak", members: ["CT", "ME", "MA", "NH", "RI", "VT"], reach: "byMajor" },
+  },
+} as const;
+
+/** Academic Common Market. */
+export const academicCommonMarket = {
+  id: "academicCommonMarket",
+  values: {
+    "2026": { agreement: "academicCommonMarket", members: ["AL", "AR", "DE", "GA", "KY", "LA", "MD", "MS", "OK", "SC", "TN", "VA", "WV"], reach: "byMajor" },
+  },
+} as const;
+
+/** DC Tuition Assistance Grant. */
+export const dcTuitionGrant = {
+  id: "dcTuitionGrant",
+  values: {
+    "2026-27": { agreement: "dcTuitionGrant", residentsOf: ["DC"], rate: { kind: "belowOutOfState", usd: 15000, year: null }, reach: "grant" },
+  },
+} as const;
+
+/** Georgia universities and border residents. */
+export const georgiaBorderWaivers = {
+  id: "georgiaBorderWaivers",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [139366, 139463, 139700, 140960, 141264, 141334, 482149, 482680], residentsOf: ["AL", "FL", "NC", "SC", "TN"], reach: "byCounty" },
+  },
+} as const;
+
+/** Georgia Southern University and border states. */
+export const georgiaSouthernBorderStates = {
+  id: "georgiaSouthernBorderStates",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [139931], residentsOf: ["AL", "FL", "NC", "SC", "TN"], rate: { kind: "resident" }, reach: "admitted" },
+  },
+} as const;
+
+/** Kentucky universities and Indiana counties. */
+export const kentuckyForIndianaCounties = {
+  id: "kentuckyForIndianaCounties",
+  values: {
+    "2026-27": { agreement: "borderRate", campuses: [157289, 157447, 157951], residentsOf: ["IN"], reach: "byCounty" },
+  },
+} as const;
+
+/** Indiana universities and Kentucky counties. */
+export const indianaForKentuckyCounties = {
+  id: "indianaForKentuckyCounties",
+  values: {
+    "2026-27": { agreement: "borderRate", campuses: [151306, 151379], residentsOf: ["KY"], reach: "byCounty" },
+  },
+} as const;
+
+/** Morehead State University and Ohio counties. */
+export const moreheadForOhioCounties = {
+  id: "moreheadForOhioCounties",
+  values: {
+    "2025-26": { agreement: "borderRate", campuses: [157386], residentsOf: ["OH"], reach: "byCounty" },
+  },
+} as const;
+
+/** University of Memphis and border counties. */
+export const memphisBorderCounties = {
+  id: "memphisBorderCounties",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [220862], residentsOf: ["AR", "MS"], reach: "byCounty" },
+  },
+} as const;
+
+/** University of South Alabama and border counties. */
+export const southAlabamaBorderCounties = {
+  id: "southAlabamaBorderCounties",
+  values: {
+    "2026": { agreement: "borderRate", campuses: [102094], residentsOf: ["FL", "MS"], reach: "byCounty" },
+  },
+} as const;
+
+/** New Mexico State University and nearby Texas. */
+export const newMexicoStateForTexas = {
+  id: "newMexicoStateForTexas",
+  values: {
+    "2025-26": { agreement: "borderRate", campuses: [188030], residentsOf: ["TX"], reach: "byCounty" },
   },
 } as const;

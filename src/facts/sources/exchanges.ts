@@ -3,4 +3,66 @@ import type { Source } from "#lib/source.ts";
 
 export const exchangeWueSource: Source = { id: "exchange-wue", title: "Western Undergraduate Exchange, Western Interstate Commission for Higher Education", year: "2026-27", url: "https://www.wiche.edu/tuition-savings/wue/" };
 
-export const exchangeMsepSource: Source = { id: "exchange-msep", title: "Midwest Student Exchange Program, Midwestern Higher Education Compact", year: "2023-24", url: "https://msep.mhec.org/" };
+export const exchangeMsepSource: Source = { id: "exchange-msep", title: "Midwest Student Exchange Program, Midwestern Higher Education Compact", year: "2026-27", url: "https://msep.mhec.org/" };
+
+export const wueAdvisersSource: Source = { id: "wueAdvisersSource", title: "5 things you need to know about WUE, On My Way Consulting", year: "2023", url: "https://onmywayconsulting.com/wue-5-things-need-know" };
+
+export const wueLeftOutSource: Source = { id: "wueLeftOutSource", title: "Advisers and newspapers on campuses outside the western exchange, 2012 to 2023", year: "2023", url: null };
+
+export const wueCollegePagesSource: Source = { id: "wueCollegePagesSource", title: "College pages on the western exchange", year: "2026-27", url: null };
+
+export const wueOlderPagesSource: Source = { id: "wueOlderPagesSource", title: "College pages on the western exchange, 2015 to 2018", year: "2018", url: null };
+
+export const southDakotaWueSource: Source = { id: "southDakotaWueSource", title: "Tuition for students of other states, South Dakota Board of Regents", year: "2025-26", url: null };
+
+export const arizonaStateWueSource: Source = { id: "arizonaStateWueSource", title: "Western Undergraduate Exchange, Arizona State University", year: "2026-27", url: "https://admission.asu.edu/wue" };
+
+export const nevadaRenoTuitionSource: Source = { id: "nevadaRenoTuitionSource", title: "Tuition and fees, University of Nevada, Reno", year: "2026-27", url: "https://www.unr.edu/tuition-and-fees" };
+
+export const newMexicoStateCostSource: Source = { id: "newMexicoStateCostSource", title: "Cost of attendance, New Mexico State University", year: "2025-26", url: null };
+
+export const northernArizonaTuitionSource: Source = { id: "northernArizonaTuitionSource", title: "Tuition 2026-27, Northern Arizona University", year: "2026-27", url: null };
+
+export const hawaiiManoaCostSource: Source = { id: "hawaiiManoaCostSource", title: "Cost of attendance, Manoa, University of Hawaii System", year: "2025-26", url: null };
+
+export const idahoCostSource: Source = { id: "idahoCostSource", title: "Costs 2026-27, University of Idaho", year: "2026-27", url: null };
+
+export const utahWueSource: Source = { id: "utahWueSource", title: "Western Undergraduate Exchange, University of Utah", year: "2026-27", url: "https://financialaid.utah.edu/wue" };
+
+export const alaskaFairbanksTuitionSource: Source = { id: "alaskaFairbanksTuitionSource", title: "Tuition 2026-27, University of Alaska Fairbanks", year: "2026-27", url: null };
+
+export const ballStateMsepSource: Source = { id: "ballStateMsepSource", title: "Students from other Midwest states and the exchange, The Ball State Daily News", year: "2018", url: null };
+
+export const missouriMsepSource: Source = { id: "missouriMsepSource", title: "Midwest Student Exchange, admissions, University of Missouri", year: "2026-27", url: null };
+
+export const milwaukeeTuitionSource: Source = { id: "milwaukeeTuitionSource", title: "Tuition 2026-27, University of Wisconsin-Milwaukee", year: "2026-27", url: null };
+
+export const msepCollegePagesSource: Source = { id: "msepCollegePagesSource", title: "College pages on the midwestern exchange", year: "2026-27", url: null };
+
+export const msepOlderPagesSource: Source = { id: "msepOlderPagesSource", title: "Older college pages and newspapers on the midwestern exchange", year: "2018", url: null };
+
+export const minnesotaWisconsinSource: Source = { id: "reciprocity-wisconsin", title: "Tuition reciprocity with Wisconsin, Minnesota Office of Higher Education", year: "2026-27", url: "https://www.ohe.state.mn.us/mPg.cfm?pageID=121" };
+
+export const minnesotaNorthDakotaSource: Source = { id: "reciprocity-north-dakota", title: "Tuition reciprocity with North Dakota, Minnesota Office of Higher Education", year: "2025-26", url: "https://www.ohe.state.mn.us/mPg.cfm?pageID=122" };
+
+export const southDakotaAdvantageSource: Source = { id: "southDakotaAdvantageSource", title: "Reduced tuition programs, Northern State University", year: "2025-26", url: "https://www.northern.edu/reduced-tuition-programs" };
+
+export const twinCitiesSouthDakotaSource: Source = { id: "twinCitiesSouthDakotaSource", title: "Residency and tuition, University of Minnesota", year: "2025-26", url: null };
+
+export const tuitionBreakSource: Source = { id: "tuitionBreakSource", title: "Tuition Break, New England Board of Higher Education", year: "2026-27", url: "https://nebhe.org/tuitionbreak/" };
+
+export const commonMarketSource: Source = { id: "commonMarketSource", title: "Academic Common Market, Southern Regional Education Board", year: "2026", url: "https://www.sreb.org/academic-common-market" };
+
+export const dcTuitionGrantSource: Source = { id: "dcTuitionGrantSource", title: "DC Tuition Assistance Grant, D.C. Office of the State Superintendent of Education", year: "2026-27", url: "https://osse.dc.gov/dctag" };
+
+export const georgiaBorderSource: Source = { id: "georgiaBorderSource", title: "Border resident waivers of the University System of Georgia", year: "2026", url: null };
+
+export const georgiaSouthernBorderSource: Source = { id: "georgiaSouthernBorderSource", title: "Georgia Southern University, border state residents", year: "2026", url: null };
+
+export const kentuckyIndianaSource: Source = { id: "kentuckyIndianaSource", title: "Kentucky-Indiana tuition reciprocity agreement, 2025 to 2029", year: "2025-26", url: null };
+
+export const moreheadOhioSource: Source = { id: "moreheadOhioSource", title: "People's Defender, in-state tuition at Morehead State for Ohio counties", year: "2025", url: null };
+
+export const memphisBorderSource: Source = { id: "memphisBorderSource", title: "University of Memphis, border county residents", year: "2026", url: null };
+
+export const southAlabamaBorderSource: Source = { id: "southAlabamaBorderSource", title: "University of South Alabama, tuition for border counties", year: "2026", url: null };

@@ -15,7 +15,8 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { isTuitionFree, tuitionFreeSource } from "#domain/price/tuitionFree.ts";
+import { findTuitionFree } from "#domain/price/tuitionFree.ts";
+import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Bar } from "#ui/chart/Track.tsx";
@@ -29,7 +30,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
   const isByIncome = rows.some(({ usd }) => usd !== null);
   const isAided = college.aidedPriceByIncomeUsd.some((price) => price !== null);
   const isPublic = college.control === "public";
-  const isFree = isTuitionFree(college.unitId);
+  const free = findTuitionFree(college.unitId);
   const isAnything = isByIncome || college.netPriceUsd !== null;
   const calculator = findCalculatorPage(college);
   return (
@@ -47,8 +48,11 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
             {rows.slice(3).some(({ usd }) => usd !== null) && <p>{words.aidedUpperNote}</p>}
           </>
         )}
-        {!isAided && !isFree && rows[4]?.usd != null && <p>{words.topBracketNote}</p>}
-        {isFree && <p>{words.tuitionFreeNote}</p>}
+        {!isAided && free === null && rows[4]?.usd != null && <p>{words.topBracketNote}</p>}
+        {free !== null && <p>{[describeTuitionFree(free, null), ...listTuitionFreeTerms(free)].join(" ")}</p>}
+        {free?.billUsd != null && rows.some(({ usd }) => isAboveBill(usd, free.billUsd)) && (
+          <p>{words.averagesAboveBill}</p>
+        )}
       </div>
       {calculator !== null && (
         <p className="no-print">
@@ -58,7 +62,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
           </a>
         </p>
       )}
-      {isFree && <SourceNote source={tuitionFreeSource} />}
+      {free !== null && <SourceNote source={free.source} />}
       <FieldSources
         fields={[
           ...(isAided
@@ -71,6 +75,11 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
       />
     </Section>
   );
+}
+
+/** An average twice the whole bill counts tuition that nobody pays. */
+function isAboveBill(usd: number | null, billUsd: number | null): boolean {
+  return usd !== null && billUsd !== null && usd > 2 * billUsd;
 }
 
 type PriceRow = {

@@ -135,8 +135,8 @@ export const words = {
     application: "Application page",
   } satisfies Record<CalculatorPageKind, string>,
   zeroOrLessNote: "$0 or less: on average, grants covered the whole cost or more.",
-  tuitionFreeNote:
-    "No student pays tuition here, whatever the family earns. What is left to pay is housing, food and other costs.",
+  averagesAboveBill:
+    "The averages above are as the college reported them. They count tuition that it does not charge, so our price doesn’t go by them.",
   topBracketNote: "The top bracket has no upper limit. Families well above it often pay the full price.",
   onCampus: "living on campus",
   offCampus: "living off campus",

@@ -155,6 +155,21 @@ test("awards are a row only where a college has a table for the student", () => 
   expect(compareRows([princeton]).map(({ code }) => code)).not.toContain("award");
 });
 
+test("tuition that a college does not charge is a row, with what it asks in return", () => {
+  const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "OH", livingPlan: "onCampus" } as const;
+  const price = (unitId: number): Compared => {
+    const college = findShippedCollege(unitId);
+    return { ...makeCompared({}), college, study: estimateStudyPrice(college, family, { entryYear: 2027 }) };
+  };
+  const [cooperUnion, annapolis, princeton] = [price(190_372), price(164_155), price(186_131)];
+  const texts = findRow("tuitionFree", cooperUnion, annapolis, princeton).cells.map(({ text }) => text);
+  expect(texts[0]).toBe("half off for everyone (2026-27)");
+  expect(texts[1]).toMatch(/^free, with housing and food \(2025-26\)\. You need a nomination/);
+  expect(texts[2]).toBe("charged, before grants");
+  expect(findRow("price", annapolis).cells[0]?.text).toBe("$0");
+  expect(compareRows([princeton]).map(({ code }) => code)).not.toContain("tuitionFree");
+});
+
 test("programs that both colleges show are compared, the student's field first and alone", () => {
   const compare = (families: readonly string[]) =>
     compareRows(

@@ -18,6 +18,7 @@ import { getRoundName } from "#domain/college/roundNames.ts";
 import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { describeTuitionFreeShort } from "#domain/price/tuitionFreeWords.ts";
 import { describeDay } from "#domain/timeline/deadlineWords.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
@@ -81,6 +82,9 @@ export function compareRows(compared: readonly Compared[], families: readonly st
     row("price", "you", ({ study }) => toPriceCell(study?.firstYear ?? null), { best: "lowest" }),
     ...(compared.some(({ study }) => study?.firstYear.merit !== undefined)
       ? [row("award", "you", ({ study }) => toTextCell(describeAward(study?.firstYear.merit)))]
+      : []),
+    ...(compared.some(({ study }) => study?.firstYear.tuitionFree !== undefined)
+      ? [row("tuitionFree", "you", ({ study }) => toTextCell(describeTuition(study)))]
       : []),
     row("sticker", "you", ({ study }) => toUsdCell(study?.firstYear.stickerUsd ?? null), { best: "lowest" }),
     row("total", "you", ({ study }) => toTotalCell(study), { best: "lowest" }),
@@ -219,6 +223,15 @@ function describeAward(merit: StudyPrice["firstYear"]["merit"]): string {
   if (merit.earnedUsd > 0) return words.award.earned(merit.earnedUsd);
   if (mostUsd > 0) return words.award.upTo(mostUsd);
   return merit.missing.length > 0 ? words.award.unknown : words.award.none;
+}
+
+/** Where tuition is free, with what is asked in return. */
+function describeTuition(study: StudyPrice | null): string | null {
+  if (study === null) return null;
+  const policy = study.firstYear.tuitionFree?.policy;
+  if (policy === undefined) return words.tuitionCharged;
+  const short = `${describeTuitionFreeShort(policy)} (${policy.period})`;
+  return policy.inReturn === null ? short : `${short}. ${policy.inReturn}`;
 }
 
 function toTotalCell(study: StudyPrice | null): Cell {

@@ -26,7 +26,7 @@ import { CostStackView } from "./CostStack.tsx";
 import { buildCostStack } from "./costStack.ts";
 import { LoanView } from "./LoanView.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
-import { words } from "./resultWords.ts";
+import { type PriceHolder, words } from "./resultWords.ts";
 
 type CollegeCostProps = {
   priced: PricedCollege;
@@ -48,6 +48,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           split,
           chooseLivingPlan(college, livingPlan, family),
           calculateGrowthFactor(study.growthShare, options.entryYear - priceYears.cost),
+          family.homeState,
         );
   return (
     <section
@@ -77,9 +78,11 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           <PriceBandView band={study?.firstYear ?? null} payPerYearUsd={payPerYearUsd} size="large" />
           {study !== null && (
             <>
-              <p className="mt-1 text-[0.95rem] text-ink-soft">
-                {words.basisYear(options.entryYear, study.growthShare)}
-              </p>
+              {study.firstYear.basis !== "nothing" && (
+                <p className="mt-1 text-[0.95rem] text-ink-soft">
+                  {words.basisYear(options.entryYear, study.growthShare)}
+                </p>
+              )}
               <PriceReasons
                 band={study.firstYear}
                 college={college}
@@ -212,15 +215,17 @@ function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isM
           <SourceNote source={study.guarantee.source} />
         </div>
       )}
-      <p className="mt-3 text-[0.88rem] text-ink-soft">
-        {words.yearsNote(study.growthShare, props.isMoved, findHolder(study.firstYear))}
-      </p>
+      {study.firstYear.basis !== "nothing" && (
+        <p className="mt-3 text-[0.88rem] text-ink-soft">
+          {words.yearsNote(study.growthShare, props.isMoved, findHolder(study.firstYear))}
+        </p>
+      )}
     </div>
   );
 }
 
-/** What sets the high end, if anything does. */
-function findHolder({ isCeiling, notes }: StudyPrice["firstYear"]): "policy" | "merit" | null {
+function findHolder({ isCeiling, notes, tuitionFree }: StudyPrice["firstYear"]): PriceHolder {
   if (!isCeiling) return null;
+  if (tuitionFree?.status === "applied") return "tuitionFree";
   return notes.includes("heldToMerit") ? "merit" : "policy";
 }

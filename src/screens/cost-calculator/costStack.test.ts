@@ -21,7 +21,7 @@ const split = {
 describe("cost stack", () => {
   test("worked case: tuition grown by a tenth, the rest split as reported", () => {
     // 12,000 × 1.1 = 13,200; left 17,800, split 13 : 1 : 4.
-    expect(buildCostStack(college, band, split, "onCampus", 1.1)).toEqual({
+    expect(buildCostStack(college, band, split, "onCampus", 1.1, null)).toEqual({
       parts: [
         { code: "tuition", amountUsd: 13_200 },
         { code: "housingAndFood", amountUsd: 12_855 },
@@ -40,24 +40,24 @@ describe("cost stack", () => {
     ["the record has not come", null, "onCampus", ["tuition", "living"]],
     ["a part is not reported", { ...split, booksUsd: null }, "onCampus", ["tuition", "living"]],
   ] as const)("%s", ([, given, plan, codes]) => {
-    const stack = buildCostStack(college, band, given, plan, 1.1);
+    const stack = buildCostStack(college, band, given, plan, 1.1, null);
     expect(stack?.parts.map((part) => part.code)).toEqual(codes);
     expect(stack?.parts.reduce((sum, part) => sum + part.amountUsd, 0)).toBe(31_000);
   });
 
   test("grants above cost are counted only up to the cost", () => {
-    expect(buildCostStack(college, { ...band, middleUsd: -2_000 }, split, "onCampus", 1.1)?.grantsUsd).toBe(
-      31_000,
-    );
+    expect(
+      buildCostStack(college, { ...band, middleUsd: -2_000 }, split, "onCampus", 1.1, null)?.grantsUsd,
+    ).toBe(31_000);
   });
 
   test("a price above the published one leaves no grants", () => {
-    expect(buildCostStack(college, { ...band, middleUsd: 33_000 }, split, "onCampus", 1.1)?.grantsUsd).toBe(
-      0,
-    );
+    expect(
+      buildCostStack(college, { ...band, middleUsd: 33_000 }, split, "onCampus", 1.1, null)?.grantsUsd,
+    ).toBe(0);
   });
 
   test("no published price, no stack", () => {
-    expect(buildCostStack(college, { ...band, stickerUsd: null }, split, "onCampus", 1.1)).toBeNull();
+    expect(buildCostStack(college, { ...band, stickerUsd: null }, split, "onCampus", 1.1, null)).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 /** The first year's cost by part, and what covers it: grants (at the middle of the band) and the family. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
+import type { StateCode } from "#domain/college/states.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { getStickerTuition, type Residency } from "#domain/price/residency.ts";
+import { getStickerTuition } from "#domain/price/residency.ts";
 
 /** "living" is housing, food, books and other in one figure, if the college's split is unknown. */
 export type CostPartCode = "tuition" | "housingAndFood" | "books" | "other" | "livingAndOther" | "living";
@@ -29,7 +30,7 @@ type LivingSplit = Pick<
 >;
 
 /**
- * Null if the sticker price is unknown. `costFactor` projects 2024-25 costs to the entry year. The total
+ * Null if the sticker price is unknown. `costFactor` projects 2024-25 costs to the entry year; `home` is the state the band is for. The total
  * comes from the price rule; living costs are what tuition leaves of it, split as the college reported for
  * 2023-24, the last year it did.
  */
@@ -39,9 +40,10 @@ export function buildCostStack(
   split: LivingSplit | null,
   plan: LivingPlan,
   costFactor: number,
+  home: StateCode | null,
 ): CostStack | null {
   const { stickerUsd } = band;
-  const tuition = getTuition(college, band.residency);
+  const tuition = getStickerTuition(college, band.residency, home);
   if (stickerUsd === null || tuition === null) return null;
   const tuitionUsd = Math.min(stickerUsd, Math.round(tuition * costFactor));
   return {
@@ -53,10 +55,6 @@ export function buildCostStack(
     grantsUsd: Math.max(0, stickerUsd - Math.max(0, band.middleUsd)),
     middleUsd: band.middleUsd,
   };
-}
-
-function getTuition(college: CollegeSummary, residency: Residency): number | null {
-  return getStickerTuition(college, residency);
 }
 
 type Share = { code: CostPartCode; amountUsd: number };

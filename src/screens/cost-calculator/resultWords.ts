@@ -5,6 +5,9 @@ import type { TuitionGuarantee } from "#domain/price/tuitionGuarantees.ts";
 import { formatFineShare, formatUsd } from "#lib/format.ts";
 import type { CostPartCode } from "./costStack.ts";
 
+/** What sets the high end over the years, if anything does. */
+export type PriceHolder = "tuitionFree" | "policy" | "merit" | null;
+
 export const words = {
   yearsLabel: "Years of study",
   yearsUsual: "Typical for the degree",
@@ -84,13 +87,15 @@ export const words = {
   stackNone: "This college does not report its published price, so there is no chart.",
   yearsTitle: (years: string) => `The total for ${years}`,
   yearName: (year: number) => `Year ${year}`,
-  yearsNote: (share: number, isMoved: boolean, heldBy: "policy" | "merit" | null) =>
+  yearsNote: (share: number, isMoved: boolean, heldBy: PriceHolder) =>
     `Prices rise ${formatFineShare(share)} a year${isMoved ? ", as you set it" : ", based on this college’s increases from 2021-22 to 2024-25 and the national average"}. ${
       heldBy === null
         ? "The high end assumes your grants stay the same, so you pay every increase."
         : heldBy === "policy"
           ? "The high end assumes the college keeps its aid policy every year and your income stays below its limit."
-          : "A merit award stays the same amount, so you pay every increase. The high end counts the award only for the years the college promises."
+          : heldBy === "tuitionFree"
+            ? "Only what you would still pay rises with them."
+            : "A merit award stays the same amount, so you pay every increase. The high end counts the award only for the years the college promises."
     }`,
   guarantee: ({ name, years, students, holdsFees, holdsHousing }: TuitionGuarantee, held: string) =>
     `${name}${students === "residents" ? ", for state residents" : ""}: ${held} of the first year’s price stays the same for ${years} years in a row. That covers ${holdsFees ? "tuition and general fees" : "tuition; fees may still rise a little"}${holdsHousing ? ", plus housing and meals if you live on campus" : ""}. The rest can rise.`,

@@ -1,7 +1,6 @@
 /** How a price band is calculated: its starting point, how it is adjusted to a family, and why it is a band. */
 
 import { aidedGapUsd, fewestStudents } from "#domain/college/aidedPrices.ts";
-import { exchanges } from "#domain/price/exchanges.ts";
 import { typicalFamily } from "#domain/price/familyIndex.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
@@ -26,11 +25,10 @@ const text = words.price;
 
 export function PriceSection() {
   const { fitted } = text;
-  const rate = exchanges[0]?.residentRateMultiple ?? 1;
   const lines = [
     fitted.residency,
     fitted.living,
-    fitted.exchange(formatShare(rate), exchanges.map((exchange) => exchange.source.title).join("; ")),
+    fitted.agreements,
     fitted.growth(
       formatSchoolYear(priceYears.netPrice),
       formatSchoolYear(priceYears.cost),

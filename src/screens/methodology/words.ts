@@ -304,8 +304,8 @@ export const words = {
       residency:
         "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
       living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. Where its average cost shows that nearly all its students live at home, as at the City University of New York, the average price is theirs: near home we price living at home, and moving there costs more. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
-      exchange: (multiple: string, names: string) =>
-        `Tuition exchanges: if your state belongs to one (${names}), the low end uses ${multiple} of resident tuition, which you pay if you are admitted to the exchange.`,
+      agreements:
+        "Agreements between states: some colleges charge students of certain other states less. Where everybody from your state pays the lower rate, as Minnesotans do in Wisconsin and North Dakota, the whole range uses it. Where a tuition exchange admits some students, only the low end does, and only at colleges that we have a record for. Elsewhere the price counts no discount, and we say what to ask.",
       growth: (net: string, cost: string, national: string, own: string) =>
         `Price growth: prices after aid are from ${net}, and published costs are from ${cost}. We raise them to your first year by ${national} a year, adjusted ${own} of the way toward the college’s own growth. You can set your own rate.`,
       merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. A sure award lowers the high end; a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,

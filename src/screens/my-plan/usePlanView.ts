@@ -98,6 +98,8 @@ function listUnsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: num
       if (row === null || entry.status === "denied" || entry.status === "enrolled") return false;
       if (row.college.changeStatus === "takesNoFirstYears") return false;
       const band = row.priceBand;
+      // Where the college charges nothing there is nothing to ask its calculator.
+      if (band?.basis === "nothing") return false;
       if (band === null || band.basis !== "bracket") return true;
       return payPerYearUsd !== null && band.highUsd > payPerYearUsd;
     })

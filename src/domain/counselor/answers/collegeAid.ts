@@ -3,6 +3,7 @@
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { findTuitionFree } from "#domain/price/tuitionFree.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { findLatest } from "#facts/fact.ts";
 import { cssProfilePages } from "#facts/forms/cssProfile.ts";
@@ -17,6 +18,7 @@ import {
   makeFieldFact,
   sayUsd,
 } from "../draft.ts";
+import { tellTuitionFree } from "./tuitionFree.ts";
 
 export function tellAveragePrice(college: CollegeSummary): Draft {
   const { name } = college;
@@ -37,6 +39,8 @@ export function tellAveragePrice(college: CollegeSummary): Draft {
 export function tellAidPolicy(college: CollegeSummary): Draft {
   const { name } = college;
   const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
+  const free = findTuitionFree(college.unitId);
+  if (free !== null) return tellTuitionFree(free, name);
   if (policy === undefined) {
     const price = tellAveragePrice(college);
     return joinDrafts([makeDraft(`I have no published aid policy for ${name}.`), price]);

@@ -28,6 +28,7 @@ import { links, words } from "../words.ts";
 import { toChanceFact } from "./chance.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
 import { toPriceFact } from "./price.ts";
+import { tellTuitionFree } from "./tuitionFree.ts";
 
 /** As many as the comparison page holds. */
 const most = 4;
@@ -156,7 +157,13 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
       facts.push(price);
       clauses.push(`${price.text.charAt(0).toLowerCase()}${price.text.slice(1)} after grants`);
     }
-    return `${college.name}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
+    const said = `${college.name}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
+    const policy = row.priceBand?.tuitionFree?.policy;
+    if (policy === undefined) return said;
+    const free = tellTuitionFree(policy, null, true);
+    facts.push(...free.facts);
+    sources.push(...free.sources);
+    return `${said} ${free.text}`;
   });
   const year = facts.find(({ kind }) => kind === "money")?.year;
   const prices = year === undefined ? "" : ` Prices are for ${year}.`;

@@ -21,6 +21,7 @@ import {
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
 import { links, words } from "../words.ts";
+import { tellTuitionFree } from "./tuitionFree.ts";
 
 const most = 4;
 
@@ -66,14 +67,11 @@ function tellPrice(
         : " coming from another state";
   const fit = describeFit(row, question, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
-  return makeDraft(
-    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}${sticker}`,
-    {
-      facts,
-      sources: listFieldSources(findPriceField(row)),
-      parts: [{ kind: "price", unitId: college.unitId }],
-    },
+  const draft = makeDraft(
+    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${sticker}`,
+    { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
+  return withTuitionFree(draft, row);
 }
 
 /** One of several: what is likely left to pay. */
@@ -87,11 +85,24 @@ function tellPriceBriefly(
   if (price === null) return tellPrice(college, question, residency);
   const facts = [price];
   const fit = describeFit(row, question, facts);
-  return makeDraft(`${college.name}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
-    facts,
-    sources: listFieldSources(findPriceField(row)),
-    parts: [{ kind: "price", unitId: college.unitId }],
-  });
+  const text = `${college.name}: ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}`;
+  const parts = [{ kind: "price", unitId: college.unitId }] as const;
+  return withTuitionFree(makeDraft(text, { facts, sources: listPriceSources(row), parts }), row, true);
+}
+
+/** Where nobody pays tuition, that explains the price. */
+function withTuitionFree(draft: Draft, { priceBand }: RankedCollege<PriceBand>, isBrief = false): Draft {
+  const policy = priceBand?.tuitionFree?.policy;
+  return policy === undefined ? draft : joinDrafts([draft, tellTuitionFree(policy, null, isBrief)]);
+}
+
+/** Where the college covers everything, no grant does. */
+function sayAfterGrants({ priceBand }: RankedCollege<PriceBand>): string {
+  return priceBand?.basis === "nothing" ? "" : ", after grants";
+}
+
+function listPriceSources(row: RankedCollege<PriceBand>): Draft["sources"] {
+  return row.priceBand?.basis === "nothing" ? [] : listFieldSources(findPriceField(row));
 }
 
 /** The field that the price starts from. */
@@ -145,7 +156,9 @@ function describeSticker(
   entryYear: number,
   facts: AnswerFact[],
 ): string {
-  if (priceBand === null || priceBand.stickerUsd === null) return "";
+  // Nobody is charged it where tuition is free.
+  const isFree = priceBand?.tuitionFree?.status === "applied";
+  if (priceBand === null || priceBand.stickerUsd === null || isFree) return "";
   const sticker: AnswerFact = {
     ref: `${college.unitId}.sticker`,
     kind: "money",
