@@ -8,7 +8,8 @@ import { createPriceEstimator, estimatePrice, type PriceBand, type PriceInput } 
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { findCollegePolicy } from "#domain/price/policyLines.ts";
 import { explainPrice, middleParts } from "#domain/price/working.ts";
-import { promisesRecords } from "#facts/policies/promises.ts";
+import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
+import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
 import { findShippedCollege, loadShippedColleges } from "./support/shippedColleges.ts";
 
 const { summaries } = loadShippedColleges();
@@ -298,7 +299,7 @@ describe("a promise by income", () => {
   });
 
   test("stands at a college that the data set has and that takes first-years, and none is there twice", () => {
-    const unitIds = promisesRecords.map(({ unitId }) => unitId);
+    const unitIds = [...privatePromisesRecords, ...publicPromisesRecords].map(({ unitId }) => unitId);
     expect(new Set(unitIds).size).toBe(unitIds.length);
     for (const unitId of unitIds) {
       const college = findShippedCollege(unitId);

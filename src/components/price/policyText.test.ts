@@ -74,6 +74,11 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
     { states: ["NC", "SC"] },
     "For residents of North Carolina and South Carolina.",
   ],
+  [
+    "a limit on assets",
+    { assetsUnderUsd: 200_000 },
+    "free tuition under $250,000, with assets under $200,000",
+  ],
   ["a promise to most", { status: "most" }, "The college says most families, not all"],
   [
     "housing and food",

@@ -25,7 +25,7 @@ export function describePolicy(
   const { policy, missedLine } = band;
   const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
   if (policy !== null) {
-    sentences.push(text.says(collegeName, nameLine(policy), describePolicyYear(policy)));
+    sentences.push(text.says(collegeName, nameLine(policy), nameAssets(policy), describePolicyYear(policy)));
     if (policy.isForResidentsOnly) sentences.push(text.residents);
     if (policy.states.length > 0)
       sentences.push(text.residentsOf(formatAnd(policy.states.map((state) => stateNames[state]))));
@@ -39,6 +39,10 @@ export function describePolicy(
 export function nameLine({ code, underUsd, isInclusive }: PolicyLine): string {
   const amount = formatUsd(underUsd);
   return text.name[code](isInclusive === true ? text.upTo(amount) : text.under(amount));
+}
+
+function nameAssets({ assetsUnderUsd }: PolicyLine): string {
+  return assetsUnderUsd === null ? text.typicalAssets : text.assetsUnder(formatUsd(assetsUnderUsd));
 }
 
 function describeMissed(missed: MissedLine, collegeName: string, highUsd: number): string[] {

@@ -72,8 +72,10 @@ export const words = {
     } satisfies Record<PolicyCode, (income: string) => string>,
     upTo: (amount: string) => `up to ${amount}`,
     under: (amount: string) => `under ${amount}`,
-    says: (college: string, line: string, year: string) =>
-      `${college}: ${line}, with typical assets (${year}).`,
+    says: (college: string, line: string, assets: string, year: string) =>
+      `${college}: ${line}, with ${assets} (${year}).`,
+    typicalAssets: "typical assets",
+    assetsUnder: (amount: string) => `assets under ${amount}`,
     residents: "For state residents.",
     residentsOf: (states: string) => `For residents of ${states}.`,
     left: {

@@ -2,8 +2,10 @@
 import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
 import { collegesOrigins } from "#facts/policies/colleges.origins.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
-import { promisesOrigins } from "#facts/policies/promises.origins.ts";
-import { promisesRecords } from "#facts/policies/promises.ts";
+import { privatePromisesOrigins } from "#facts/policies/privatePromises.origins.ts";
+import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
+import { publicPromisesOrigins } from "#facts/policies/publicPromises.origins.ts";
+import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
 import { universitiesOrigins } from "#facts/policies/universities.origins.ts";
 import { universitiesRecords } from "#facts/policies/universities.ts";
 import type { AidPolicy } from "./details.ts";
@@ -17,13 +19,15 @@ type Read = { period: string; value: Promises; url: string | null };
 const origins: Readonly<Record<string, FactOrigins>> = {
   ...universitiesOrigins,
   ...collegesOrigins,
-  ...promisesOrigins,
+  ...privatePromisesOrigins,
+  ...publicPromisesOrigins,
 };
 const byUnitId = new Map<number, Read[]>();
 for (const record of [
   ...universitiesRecords,
   ...collegesRecords,
-  ...promisesRecords,
+  ...privatePromisesRecords,
+  ...publicPromisesRecords,
 ] as readonly PolicyRecord[]) {
   const { period, value } = findLatest<Promises>(record);
   const of = origins[record.id];

@@ -7,7 +7,8 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { findLatest } from "#facts/fact.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
-import { promisesRecords } from "#facts/policies/promises.ts";
+import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
+import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
 import { studentPartsRecords } from "#facts/policies/studentParts.ts";
 import { universitiesRecords } from "#facts/policies/universities.ts";
 import { type Bracket, brackets } from "./brackets.ts";
@@ -97,7 +98,12 @@ const studentParts = new Map<number, StudentPart>(
 
 const policies = new Map<number, CollegePolicy>();
 // A promise that is reported apart from the college's policy adds its lines to it.
-for (const record of [...universitiesRecords, ...collegesRecords, ...promisesRecords]) {
+for (const record of [
+  ...universitiesRecords,
+  ...collegesRecords,
+  ...privatePromisesRecords,
+  ...publicPromisesRecords,
+]) {
   const { period, value } = findLatest<PolicyRecord>(record);
   const known = policies.get(record.unitId);
   policies.set(record.unitId, {
@@ -219,12 +225,7 @@ export function applyPolicyLine(
     const ceilingUsd = tuitionUsd === null || livingUsd === null ? null : tuitionUsd / 2 + livingUsd;
     return { ...left, ceilingUsd, basis: "halfTuition", areFeesExtra: false };
   }
-  if (line.code === "freeTuitionAndLiving") {
-    const { otherUsd, livingUsd } = at;
-    const ceilingUsd = otherUsd === null || livingUsd === null ? null : Math.min(otherUsd, livingUsd);
-    return { ...left, ceilingUsd, basis: "otherCosts", areFeesExtra: !line.coversFees };
-  }
-  if (policy.studentPart !== null) {
+  if (line.code === "noParentContribution" && policy.studentPart !== null) {
     const { usd, period } = policy.studentPart;
     return {
       ...left,
@@ -235,12 +236,15 @@ export function applyPolicyLine(
     };
   }
   const mostUsd = findMostPaidBelow(college, line.underUsd);
-  return {
-    ...left,
-    ceilingUsd: mostUsd === null ? null : Math.max(0, mostUsd) * at.netFactor,
-    basis: "averageBelowLine",
-    areFeesExtra: false,
-  };
+  const paidUsd = mostUsd === null ? null : Math.max(0, mostUsd) * at.netFactor;
+  // With housing and food free too, living costs come down to the other ones, which some colleges put higher than families paid.
+  const { otherUsd, livingUsd } = at;
+  if (line.code === "freeTuitionAndLiving" && otherUsd !== null && livingUsd !== null) {
+    const ceilingUsd = Math.min(otherUsd, livingUsd);
+    if (paidUsd === null || ceilingUsd < paidUsd)
+      return { ...left, ceilingUsd, basis: "otherCosts", areFeesExtra: !line.coversFees };
+  }
+  return { ...left, ceilingUsd: paidUsd, basis: "averageBelowLine", areFeesExtra: false };
 }
 
 /** Two ends closer than this read as one price. */
