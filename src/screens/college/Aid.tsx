@@ -57,14 +57,14 @@ function Policy({ policy }: { policy: AidPolicy }) {
     policy.isNeedBasedOnly === true && words.needOnly,
   ].filter((promise) => promise !== false);
   return (
-    <Card className="keep-together max-w-3xl">
+    <Card className="max-w-3xl print:border-0 print:p-0">
       <SubHeading>{words.policyTitle(describePeriod(policy.awardYear))}</SubHeading>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul className="mt-2 list-disc space-y-1 pl-5 print:mt-0 print:space-y-0">
         {promises.map((promise) => (
           <li key={promise}>{promise}.</li>
         ))}
       </ul>
-      <p className="mt-2 text-[0.95rem] text-ink-soft">
+      <p className="mt-2 text-[0.95rem] text-ink-soft print:mt-0">
         {policy.appliesTo !== null && words.inStateOnly}{" "}
         {policy.appliesToStates !== null &&
           words.residentsOf(formatAnd(policy.appliesToStates.map((state) => stateNames[state])))}{" "}
@@ -74,7 +74,7 @@ function Policy({ policy }: { policy: AidPolicy }) {
         <a
           href={policy.sourceUrl}
           rel="noreferrer"
-          className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-accent-text underline underline-offset-4"
+          className="no-print mt-1 inline-flex min-h-11 items-center gap-1.5 text-accent-text underline underline-offset-4"
         >
           {words.policyLink}
           <Leaving />
