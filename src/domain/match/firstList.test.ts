@@ -100,7 +100,7 @@ describe("sure and payable", () => {
       constraint: "surePayable",
       code: "surePayable",
       found: 0,
-      cheapest: { unitId: 90, name: "Near College", moreUsd: 2_000 },
+      cheapest: { unitId: 90, name: "Near College", moreUsd: 6_000 },
     });
   });
 

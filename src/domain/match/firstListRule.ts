@@ -48,7 +48,7 @@ export const firstListRule = {
   rings: [25, 60, 120, 200, 300],
   /** Living with family, the list reaches beyond a commute only where fewer stand within it. */
   fewestWithinCommute: 3,
-  /** A reach must have a chance of at least this, or be a college that the student asked for. */
+  /** A reach must have a chance of at least this. */
   reachFromShare: 0.05,
   /** Below this upper end, a chance is as good as none. */
   reachHighFromShare: 0.05,
@@ -111,7 +111,7 @@ export const firstListRule = {
   strongAtShare: 0.8,
   strongWithinMiles: 200,
   strongCompletionFromShare: 0.6,
-  /** An automatic award of this share of the budget, or more, is something to travel for. */
+  /** An automatic award of this many dollars a year, or more, is something to travel for. */
   meritFromUsd: 8_000,
   meritWithinMiles: 900,
   /** Where too few likely ones and targets stand within a day's drive, they are looked for this far. */

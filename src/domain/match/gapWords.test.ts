@@ -68,7 +68,7 @@ test.each(titled)("%j", (gap, title, lines) => {
 const plain: [ListGap, string][] = [
   [
     { constraint: "surePayable", code: "surePayable", found: 0, cheapest: delta },
-    "No college near home is both sure to admit you and sure to fit what you can pay. We look for two. The nearest to it is Delta State University: with about $6,800 more a year, its price could work.",
+    "No college near home is both sure to admit you and sure to fit what you can pay. We look for two. The closest is Delta State University: its price range ends about $6,800 a year over your budget.",
   ],
   [
     { constraint: "surePayable", code: "surePayable", found: 1, cheapest: null },
@@ -100,7 +100,7 @@ const plain: [ListGap, string][] = [
   ],
   [
     { constraint: "count", code: "count", listed: 3, cheapest: delta, nearest: eastern },
-    "Only 3 colleges fit all you told us. We looked for at least six. With about $6,800 more a year, Delta State University would fit.",
+    "Only 3 colleges fit all you told us. We looked for at least six. With about $6,800 more a year, Delta State University might fit.",
   ],
   [
     { constraint: "count", code: "count", listed: 1, cheapest: null, nearest: eastern },

@@ -27,7 +27,7 @@ function join(items: readonly string[]): string {
 function describeCheapest(cheapest: NamedOver | null): string {
   return cheapest === null
     ? ""
-    : ` The nearest to it is ${cheapest.name}: with about ${formatShownUsd(cheapest.moreUsd)} more a year, its price could work.`;
+    : ` The closest is ${cheapest.name}: its price range ends about ${formatShownUsd(cheapest.moreUsd)} a year over your budget.`;
 }
 
 /** A heading where the gap has one, and its sentences. */
@@ -116,7 +116,7 @@ function describeCount({ listed, cheapest, nearest }: Extract<ListGap, { code: "
       : `Only ${formatColleges(listed)} ${listed === 1 ? "fits" : "fit"} all you told us`;
   const more =
     cheapest !== null
-      ? ` With about ${formatShownUsd(cheapest.moreUsd)} more a year, ${cheapest.name} would fit.`
+      ? ` With about ${formatShownUsd(cheapest.moreUsd)} more a year, ${cheapest.name} might fit.`
       : nearest !== null
         ? ` The next one is ${nearest.name}, ${formatInteger(nearest.miles)} miles away.`
         : " An answer taken back, such as a size, a kind or a distance, would add some.";

@@ -22,7 +22,7 @@ export type ListGap =
   | { constraint: "distance"; code: "fewWithinCommute"; miles: number; within: number; beyond: number }
   /** The starting point is unknown, so the limit could not be applied. */
   | { constraint: "distance"; code: "limitNeedsZip" | "commuteNeedsZip"; miles: number }
-  /** Fewer than two sure admissions are surely payable; `cheapest` is the sure one that misses by least. */
+  /** Fewer than two sure admissions are surely payable; `cheapest` is the sure one whose price range ends least over the budget. */
   | { constraint: "surePayable"; code: "surePayable"; found: number; cheapest: NamedOver | null }
   /** The sure and payable ones are all two-year colleges. */
   | { constraint: "surePayable"; code: "onlyTwoYear"; cheapest: NamedOver | null }
@@ -80,6 +80,8 @@ export function findGaps(made: {
           code: "count",
           listed: listed.length,
           cheapest: findCheapest(
+            "lowUsd",
+            student.payPerYearUsd,
             within.filter(
               (one) => !listed.includes(one) && one.overUsd > 0 && isWorthNaming(one) && isNear(one),
             ),
@@ -122,6 +124,8 @@ function findSureGaps(listed: readonly Any[], within: readonly Any[], student: S
   const isSure = ({ kind }: Any) => kind === "sure";
   const payable = listed.filter((one) => isSure(one) && one.isPayable);
   const cheapest = findCheapest(
+    "highUsd",
+    student.payPerYearUsd,
     within.filter(
       (one) =>
         isSure(one) &&
@@ -176,12 +180,19 @@ function findMeritGap(taken: readonly Placed<MatchPriceBand>[], student: Student
     : null;
 }
 
-/** The one whose whole price is nearest to the budget. */
-function findCheapest(candidates: readonly Any[]): NamedOver | null {
+/** The one whose price range ends, or begins, least over the budget. */
+function findCheapest(
+  end: "lowUsd" | "highUsd",
+  payPerYearUsd: number | null,
+  candidates: readonly Any[],
+): NamedOver | null {
   let best: NamedOver | null = null;
-  for (const { row, overUsd } of candidates) {
-    const { unitId, name } = row.college;
-    if (overUsd > 0 && overUsd < (best?.moreUsd ?? Infinity)) best = { unitId, name, moreUsd: overUsd };
+  for (const { row } of candidates) {
+    const { priceBand, college } = row;
+    if (priceBand === null || payPerYearUsd === null) continue;
+    const moreUsd = priceBand[end] - payPerYearUsd;
+    if (moreUsd > 0 && moreUsd < (best?.moreUsd ?? Infinity))
+      best = { unitId: college.unitId, name: college.name, moreUsd };
   }
   return best;
 }
