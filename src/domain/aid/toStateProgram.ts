@@ -17,6 +17,11 @@ import type {
 
 type WithoutYear<Amount> = Amount extends unknown ? Omit<Amount, "year"> : never;
 
+/** Generated records are constants, so their lists cannot be changed. */
+type ReadonlyDeep<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> }
+  : Value;
+
 type ProgramRule = {
   decidedBy: StateProgram["decidedBy"];
   conditions: readonly Condition[];
@@ -25,7 +30,13 @@ type ProgramRule = {
 };
 
 type ProgramAmount = {
-  pays: readonly { at: PlaceCode; kinds: readonly AidCollegeKind[]; amount: WithoutYear<AidAmount> }[];
+  pays: readonly {
+    at: PlaceCode;
+    kinds: readonly AidCollegeKind[];
+    years?: readonly number[];
+    asks?: readonly Condition[];
+    amount: ReadonlyDeep<WithoutYear<AidAmount>>;
+  }[];
   isPlaceListWhole?: false;
 };
 
@@ -34,7 +45,8 @@ type ProgramDate =
   | { kind: "day"; date: string }
   | { kind: "programDate"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
-  | { kind: "lastDayOfTerm" | "noStateDeadline" };
+  | { kind: "lastDayOfTerm" | "noStateDeadline" }
+  | { kind: "intoTerm"; days: number };
 
 /** A program as generated from /facts: its rule, amount and deadline, each by period. */
 export type ProgramRecord = {
@@ -46,7 +58,7 @@ export type ProgramRecord = {
   /** The agency's own page on the program, if its address is known. */
   pageUrl: string | null;
   how: string | null;
-  replacedBy: string | null;
+  replacedBy: readonly string[];
   rule: Fact<ProgramRule>;
   amount: Fact<ProgramAmount>;
   deadline: Fact<readonly { at?: PlaceCode; step?: ProgramStep; when: ProgramDate }[]>;
@@ -69,7 +81,7 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     agency,
     url,
     how,
-    replacedBy,
+    replacedBy: [...replacedBy],
     isPlaceListWhole: amount.isPlaceListWhole ?? true,
     id,
     name: title,
@@ -77,9 +89,11 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     decidedBy: rule.decidedBy,
     conditions: [...rule.conditions],
     needs: rule.needs.map(toNeed),
-    pays: amount.pays.map(({ at, kinds, amount: paid }) => ({
+    pays: amount.pays.map(({ at, kinds, years, asks = [], amount: paid }) => ({
       at,
       kinds: [...kinds],
+      years: years === undefined ? null : [...years],
+      asks: [...asks],
       amount: withYear(paid, amountYear),
     })),
     confidence,
@@ -99,7 +113,8 @@ function toNeed(need: ProgramRule["needs"][number]): Need {
     : { code: need.code, values: [...need.values] };
 }
 
-function withYear(amount: WithoutYear<AidAmount>, year: string): AidAmount {
+function withYear(amount: ReadonlyDeep<WithoutYear<AidAmount>>, year: string): AidAmount {
+  if (amount.kind === "steps") return { ...amount, steps: amount.steps.map((step) => ({ ...step })), year };
   return amount.kind === "setYearly" || amount.kind === "collegeSets" ? amount : { ...amount, year };
 }
 
@@ -118,6 +133,8 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
       return { kind: "college" };
     case "stateDate":
       return toStateDate(state);
+    case "intoTerm":
+      return { kind: "intoTerm", days: when.days };
     default:
       return { kind: when.kind };
   }

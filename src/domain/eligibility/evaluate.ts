@@ -74,6 +74,22 @@ export function checkAny(findings: readonly Finding[]): Finding {
   return { verdict: "cannotTell", missing, restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa) };
 }
 
+/** So many of them are enough. */
+function checkSome(count: number, findings: readonly Finding[]): Finding {
+  const met = findings.filter(({ verdict }) => verdict === "yes");
+  if (met.length >= count) {
+    const restsOnOtherGpa = met.filter((one) => !one.restsOnOtherGpa).length < count;
+    return { verdict: "yes", missing: [], restsOnOtherGpa };
+  }
+  const open = findings.filter(({ verdict }) => verdict === "cannotTell");
+  if (met.length + open.length < count) return no;
+  return {
+    verdict: "cannotTell",
+    missing: open.flatMap((one) => one.missing),
+    restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa),
+  };
+}
+
 const yes: Finding = { verdict: "yes", missing: [], restsOnOtherGpa: false };
 const no: Finding = { verdict: "no", missing: [], restsOnOtherGpa: false };
 
@@ -99,12 +115,16 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     }
     case "atMost":
       return checkAtMost(condition, answers);
-    case "gpa":
-      return checkGpa(condition, answers);
+    case "gpa": {
+      const found = checkGpa(condition, answers);
+      return condition.hasOtherWay === true && found.verdict === "no" ? cannotTell() : found;
+    }
     case "index":
       return checkIndex(condition, answers);
     case "poverty":
       return checkPoverty(condition.percent, answers, yardsticks);
+    case "incomeBySize":
+      return checkIncomeBySize(condition, answers);
     case "parents": {
       const told = answers.parents ?? null;
       return told === null
@@ -117,6 +137,11 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     }
     case "any":
       return checkAny(condition.of.map((one) => findVerdict(one, answers, yardsticks)));
+    case "some":
+      return checkSome(
+        condition.count,
+        condition.of.map((one) => findVerdict(one, answers, yardsticks)),
+      );
     default:
       return checkAll(condition.of, answers, yardsticks);
   }
@@ -135,9 +160,10 @@ export const aboutShare = 0.1;
 export const leastTaxableShare = 0.5;
 
 function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers: Answers): Finding {
-  const { fact, value, isAbout, isAfterDeductions } = condition;
+  const { fact, value, isInclusive, isAbout, isAfterDeductions } = condition;
   const span = toSpan(answers[fact] ?? null);
   if (span === null) return cannotTell(fact);
+  if (isInclusive === false) return decide(span.high < value, span.low >= value);
   const sureTo = isAbout === true ? value * (1 - aboutShare) : value;
   const openTo = isAfterDeductions === true ? value / leastTaxableShare : value;
   const noAbove = isAbout === true ? openTo * (1 + aboutShare) : openTo;
@@ -145,7 +171,30 @@ function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers:
 }
 
 function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks): Finding {
-  const { incomeUsd = null, familySize = null } = answers;
+  return checkIncomeOfFamily(answers, (size) => yardsticks?.povertyLineUsd(size, percent) ?? null);
+}
+
+function checkIncomeBySize(
+  condition: Extract<Condition, { kind: "incomeBySize" }>,
+  answers: Answers,
+): Finding {
+  return checkIncomeOfFamily(answers, (size) => findIncomeLimit(condition, size));
+}
+
+/** Whole dollars a year for a family of this size. */
+export function findIncomeLimit(
+  { limitsUsd, eachMoreUsd }: Extract<Condition, { kind: "incomeBySize" }>,
+  familySize: number,
+): number {
+  const listed = limitsUsd[familySize - 1];
+  return listed ?? (limitsUsd.at(-1) ?? 0) + eachMoreUsd * (familySize - limitsUsd.length);
+}
+
+/** A line of null is not known. */
+function checkIncomeOfFamily(
+  { incomeUsd = null, familySize = null }: Answers,
+  findLine: (familySize: number) => number | null,
+): Finding {
   const income = toSpan(incomeUsd);
   if (income === null || familySize === null) {
     const missing: ConditionFact[] = [];
@@ -153,9 +202,8 @@ function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks
     if (familySize === null) missing.push("familySize");
     return cannotTell(...missing);
   }
-  if (yardsticks === undefined) return cannotTell();
-  const line = yardsticks.povertyLineUsd(familySize, percent);
-  return decide(income.high <= line, income.low > line);
+  const line = findLine(familySize);
+  return line === null ? cannotTell() : decide(income.high <= line, income.low > line);
 }
 
 /**
@@ -238,6 +286,7 @@ export function factsIn(condition: Condition): readonly ConditionFact[] {
     case "index":
       return ["actComposite", "gpa", "coreYears"];
     case "poverty":
+    case "incomeBySize":
       return ["incomeUsd", "familySize"];
     case "parents":
       return ["parents"];

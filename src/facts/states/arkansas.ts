@@ -9,7 +9,7 @@ export const arkansasAcademicChallenge = {
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
   how: "Apply in the state’s scholarship system and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arkansasAcademicChallenge.rule",
     values: {
@@ -41,7 +41,7 @@ export const arkansasGovernorsDistinguished = {
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: "https://sams.adhe.edu/Scholarship/Details/GS",
   how: "With an ACT of 32 or an SAT of 1410 and a 3.5 GPA, apply in the state’s scholarship system and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arkansasGovernorsDistinguished.rule",
     values: {

@@ -9,7 +9,7 @@ export const connecticutWillisNeedMerit = {
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
   how: "In the top fifth of your class or with an SAT of 1200? Ask your counselor in January to nominate you, and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "connecticutWillisNeedMerit.rule",
     values: {

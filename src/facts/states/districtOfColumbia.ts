@@ -9,7 +9,7 @@ export const dcTuitionAssistanceGrant = {
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
   how: "Fill in the DC OneApp, which opened around February in past years, and file the FAFSA. It pays at most $75,000 in all.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
     values: {
@@ -41,7 +41,7 @@ export const dcMayorsScholars = {
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/node/1815796",
   how: "Fill in the DC OneApp, file the FAFSA, and apply again each year.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "dcMayorsScholars.rule",
     values: {

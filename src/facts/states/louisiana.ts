@@ -9,7 +9,7 @@ export const louisianaTopsExcellence = {
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
   how: "File the FAFSA, or the TOPS application if your family will not file it.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "louisianaTopsExcellence.rule",
     values: {
@@ -41,7 +41,7 @@ export const louisianaTops = {
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
   how: "File the FAFSA, or the TOPS application if your family will not file it. A 3.25 and an ACT of 23, or a 3.5 and a 27, pay more.",
-  replacedBy: "louisianaTopsExcellence",
+  replacedBy: ["louisianaTopsExcellence"],
   rule: {
     id: "louisianaTops.rule",
     values: {

@@ -9,7 +9,7 @@ export const massGrantPlus = {
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
   how: "File the FAFSA, or the MASFA if you cannot. It pays all of it up to a family income of $85,000, and half up to $100,000.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
     values: {
@@ -41,7 +41,7 @@ export const massGrant = {
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
   how: "File the FAFSA, or the MASFA if you cannot.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "massGrant.rule",
     values: {

@@ -9,7 +9,7 @@ export const mississippiHelp = {
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
   how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
     values: {

@@ -9,7 +9,7 @@ export const accessMissouri = {
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
   how: "File the FAFSA. Nothing else is needed.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "accessMissouri.rule",
     values: {

@@ -9,7 +9,7 @@ export const montanaHonor = {
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
   how: "Apply online as a senior: take the ACT or SAT by December, finish the rigorous core, and apply for admission.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "montanaHonor.rule",
     values: {

@@ -9,7 +9,7 @@ export const newJerseyTag = {
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
   how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
     values: {

@@ -9,7 +9,7 @@ export const northDakotaScholarship = {
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/nd-scholarship",
   how: "Apply in your senior year; in past years the form was due in early June. It pays at most $6,000 and has replaced the Academic and CTE Scholarships.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "northDakotaScholarship.rule",
     values: {

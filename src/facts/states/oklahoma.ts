@@ -9,7 +9,7 @@ export const oklahomaPromise = {
   agencyUrl: "https://www.okhighered.org/",
   pageUrl: "https://okpromise.org/scholarship-deadlines.shtml",
   how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "oklahomaPromise.rule",
     values: {

@@ -9,7 +9,7 @@ export const southCarolinaPalmettoFellows = {
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
   how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
     values: {
@@ -42,7 +42,7 @@ export const southCarolinaTuitionGrants = {
   agencyUrl: "https://sctuitiongrants.org/",
   pageUrl: null,
   how: "File the FAFSA and list an independent South Carolina college that takes part.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "southCarolinaTuitionGrants.rule",
     values: {

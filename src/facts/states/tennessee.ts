@@ -9,7 +9,7 @@ export const tennesseePromise = {
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
   how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and go to the meeting.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "tennesseePromise.rule",
     values: {
@@ -42,7 +42,7 @@ export const tennesseeHope = {
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
   how: "File the FAFSA. A 3.0 or the test score is enough, and superscores do not count.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
     values: {
@@ -75,7 +75,7 @@ export const tennesseeStudentAssistance = {
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
   how: "File the FAFSA early: the money runs out.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "tennesseeStudentAssistance.rule",
     values: {

@@ -9,7 +9,7 @@ export const utahOpportunity = {
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
   how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
     values: {
@@ -42,7 +42,7 @@ export const forUtah = {
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
   how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "forUtah.rule",
     values: {
@@ -75,7 +75,7 @@ export const universityOfUtahPromise = {
   agencyUrl: "https://www.utah.edu/",
   pageUrl: null,
   how: "With a 3.5, apply to the University of Utah by its December date and file the FAFSA. Family income and assets each have to be under $100,000.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "universityOfUtahPromise.rule",
     values: {

@@ -9,7 +9,7 @@ export const washingtonCollegeGrant = {
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
   how: "File the FAFSA, or the WASFA if you cannot, as early as you can. In 2025-26 a family of four got all of it up to an income of $78,500, and part of it up to $131,000.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",
     values: {

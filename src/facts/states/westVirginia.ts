@@ -9,7 +9,7 @@ export const westVirginiaPromise = {
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: "https://cfwv.com/promise",
   how: "Apply at cfwv.com/promise and file the FAFSA, even before you have the score. Tests through June or July count.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "westVirginiaPromise.rule",
     values: {
@@ -41,7 +41,7 @@ export const westVirginiaHigherEducationGrant = {
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: null,
   how: "File the FAFSA. It can be added to PROMISE.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",
     values: {

@@ -9,7 +9,7 @@ export const wyomingHathaway = {
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
   how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
     values: {

@@ -4,6 +4,7 @@ import type { NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AdmissionFact, AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
+import { findIncomeLimit } from "#domain/eligibility/evaluate.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** One line of a rule. `familySize` adds dollars to a share of the poverty guideline. */
@@ -15,18 +16,46 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return describeMinimum(condition);
     case "atMost":
       return describeMaximum(condition);
-    case "gpa":
-      return gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
+    case "gpa": {
+      const line = gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
+      return condition.hasOtherWay === true ? `${line}; with less, ask for the other way in` : line;
+    }
+    case "incomeBySize":
+      return describeIncomeBySize(condition, familySize);
     case "poverty":
       return familySize === null
         ? `Income up to ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
         : `Income up to ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the 2025 federal poverty guideline)`;
+    case "some":
+      return describeSome(condition, state, familySize);
     case "any":
       return anyLines[condition.code]?.(condition, state, familySize) ?? "";
     default:
       // An "any" has its own sentence for its parts.
       return "";
   }
+}
+
+function describeIncomeBySize(
+  condition: Extract<Condition, { kind: "incomeBySize" }>,
+  familySize: number | null,
+): string {
+  if (familySize !== null) {
+    return `Income of ${formatUsd(findIncomeLimit(condition, familySize))} a year or less for a family of ${formatInteger(familySize)}`;
+  }
+  const size = condition.limitsUsd.length;
+  return `Income of ${formatUsd(findIncomeLimit(condition, size))} a year or less for a family of ${formatInteger(size)}; the limit changes with the family’s size`;
+}
+
+const countWords = ["None", "One", "Two", "Three"] as const;
+
+function describeSome(
+  { count, of }: Extract<Condition, { kind: "some" }>,
+  state: StateCode,
+  familySize: number | null,
+): string {
+  const parts = of.map((part) => describePart(part, state, familySize)).join("; ");
+  return `${countWords[count] ?? formatInteger(count)} of these ${formatInteger(of.length)}: ${parts}`;
 }
 
 type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
@@ -69,7 +98,7 @@ const scoreNames: Partial<Record<NumberFact, string>> = {
 };
 
 function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): string {
-  const { fact, value, isAbout, isAfterDeductions, year } = condition;
+  const { fact, value, isInclusive, isAbout, isAfterDeductions, year } = condition;
   const limit = isAbout === true ? `about ${formatUsd(value)}` : formatUsd(value);
   const of = year === undefined ? "" : ` (${year} limit)`;
   switch (fact) {
@@ -80,6 +109,7 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
     case "classPlace":
       return value === 1 ? "You are first in your class" : "You are first or second in your class";
     case "incomeUsd":
+      if (isInclusive === false) return `Income under ${limit} a year${of}`;
       return isAfterDeductions === true
         ? `Taxable income of ${limit} a year or less`
         : `Income of ${limit} a year or less${of}`;
@@ -173,7 +203,7 @@ export function describeYours(condition: Condition, input: StateAidInput): strin
   if (condition.kind === "gpa") {
     return input.gpa === null ? null : `yours: ${formatGradePoints(input.gpa)}`;
   }
-  if (condition.kind === "poverty") {
+  if (condition.kind === "poverty" || condition.kind === "incomeBySize") {
     return input.incomeUsd === null ? null : `yours: ${formatUsd(input.incomeUsd)}`;
   }
   if (condition.kind === "any") return describeScores(condition, input);
@@ -234,6 +264,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   unmetNeed: () => "Your FAFSA shows costs that other aid doesn’t cover",
   readyForCollegeWork: ([act = 0, english = 0, math = 0]) =>
     `Your English and math scores show you are ready for college classes: ${formatInteger(act)} in each on the ACT, ${formatInteger(english)} and ${formatInteger(math)} on the SAT, or the college’s own test`,
+  stateTestAward: () => "Your school tells you that your state test scores qualify",
+  oldEnough: ([age = 0]) => `You are ${formatInteger(age)} or older`,
 
   veteranFamily: () => "You or a parent served in the military, as the program defines it",
   tribalMember: () => "You are an enrolled member of one of the state’s nine tribes",
@@ -249,6 +281,9 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   lowIncomePublicSchool: () => "You attended public school and your household had a low income",
   lateFiler: () => "You missed the state’s financial aid deadline",
   chicagoSchool: () => "You finish at a Chicago public or charter high school",
+  nationalGuard: () => "You serve in the state’s National Guard",
+  fosterOrAlternativeSchool: () =>
+    "You were in foster care, TRIO or GEAR UP, or you finish at an alternative high school",
 
   collegePrepPlan: () => "You finish the Foundation High School Program",
   firstDegree: () => "You are working on your first degree",
