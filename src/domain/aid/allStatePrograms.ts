@@ -38,8 +38,16 @@ import { missouriOrigins } from "#facts/states/missouri.origins.ts";
 import { missouriRecords } from "#facts/states/missouri.ts";
 import { montanaOrigins } from "#facts/states/montana.origins.ts";
 import { montanaRecords } from "#facts/states/montana.ts";
+import { nebraskaOrigins } from "#facts/states/nebraska.origins.ts";
+import { nebraskaRecords } from "#facts/states/nebraska.ts";
+import { nevadaOrigins } from "#facts/states/nevada.origins.ts";
+import { nevadaRecords } from "#facts/states/nevada.ts";
+import { newHampshireOrigins } from "#facts/states/newHampshire.origins.ts";
+import { newHampshireRecords } from "#facts/states/newHampshire.ts";
 import { newJerseyOrigins } from "#facts/states/newJersey.origins.ts";
 import { newJerseyRecords } from "#facts/states/newJersey.ts";
+import { newMexicoOrigins } from "#facts/states/newMexico.origins.ts";
+import { newMexicoRecords } from "#facts/states/newMexico.ts";
 import { newYorkOrigins } from "#facts/states/newYork.origins.ts";
 import { newYorkRecords } from "#facts/states/newYork.ts";
 import { northCarolinaOrigins } from "#facts/states/northCarolina.origins.ts";
@@ -54,20 +62,30 @@ import { oregonOrigins } from "#facts/states/oregon.origins.ts";
 import { oregonRecords } from "#facts/states/oregon.ts";
 import { pennsylvaniaOrigins } from "#facts/states/pennsylvania.origins.ts";
 import { pennsylvaniaRecords } from "#facts/states/pennsylvania.ts";
+import { puertoRicoOrigins } from "#facts/states/puertoRico.origins.ts";
+import { puertoRicoRecords } from "#facts/states/puertoRico.ts";
+import { rhodeIslandOrigins } from "#facts/states/rhodeIsland.origins.ts";
+import { rhodeIslandRecords } from "#facts/states/rhodeIsland.ts";
 import { southCarolinaOrigins } from "#facts/states/southCarolina.origins.ts";
 import { southCarolinaRecords } from "#facts/states/southCarolina.ts";
+import { southDakotaOrigins } from "#facts/states/southDakota.origins.ts";
+import { southDakotaRecords } from "#facts/states/southDakota.ts";
 import { tennesseeOrigins } from "#facts/states/tennessee.origins.ts";
 import { tennesseeRecords } from "#facts/states/tennessee.ts";
 import { texasOrigins } from "#facts/states/texas.origins.ts";
 import { texasRecords } from "#facts/states/texas.ts";
 import { utahOrigins } from "#facts/states/utah.origins.ts";
 import { utahRecords } from "#facts/states/utah.ts";
+import { vermontOrigins } from "#facts/states/vermont.origins.ts";
+import { vermontRecords } from "#facts/states/vermont.ts";
 import { virginiaOrigins } from "#facts/states/virginia.origins.ts";
 import { virginiaRecords } from "#facts/states/virginia.ts";
 import { washingtonOrigins } from "#facts/states/washington.origins.ts";
 import { washingtonRecords } from "#facts/states/washington.ts";
 import { westVirginiaOrigins } from "#facts/states/westVirginia.origins.ts";
 import { westVirginiaRecords } from "#facts/states/westVirginia.ts";
+import { wisconsinOrigins } from "#facts/states/wisconsin.origins.ts";
+import { wisconsinRecords } from "#facts/states/wisconsin.ts";
 import { wyomingOrigins } from "#facts/states/wyoming.origins.ts";
 import { wyomingRecords } from "#facts/states/wyoming.ts";
 import type { StateProgram } from "./stateProgram.ts";
@@ -109,6 +127,15 @@ export const allStatePrograms: readonly StateProgram[] = [
   ...read(washingtonRecords, washingtonOrigins),
   ...read(westVirginiaRecords, westVirginiaOrigins),
   ...read(wyomingRecords, wyomingOrigins),
+  ...read(nebraskaRecords, nebraskaOrigins),
+  ...read(nevadaRecords, nevadaOrigins),
+  ...read(newHampshireRecords, newHampshireOrigins),
+  ...read(newMexicoRecords, newMexicoOrigins),
+  ...read(puertoRicoRecords, puertoRicoOrigins),
+  ...read(rhodeIslandRecords, rhodeIslandOrigins),
+  ...read(southDakotaRecords, southDakotaOrigins),
+  ...read(vermontRecords, vermontOrigins),
+  ...read(wisconsinRecords, wisconsinOrigins),
 ];
 
 /** The states whose list is meant to be whole, and that have a guide; of the others we know some programs or none. */

@@ -133,6 +133,12 @@ function describeAsk(condition: Condition): string {
       return condition.fact === "incomeUsd"
         ? `an income of ${formatUsd(condition.value)} or less`
         : `a Student Aid Index of ${formatInteger(condition.value)} or less`;
+    case "incomeBySize": {
+      const size = condition.limitsUsd.length;
+      const about = condition.isAbout === true ? "about " : "";
+      const of = condition.year === undefined ? "" : ` in ${condition.year}`;
+      return `an income of ${about}${formatUsd(condition.limitsUsd.at(-1) ?? 0)} or less for a family of ${formatInteger(size)}${of}`;
+    }
     case "any":
       return formatOr(condition.of.map(describeAsk));
     case "yes":
@@ -193,12 +199,22 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   universityOfUtah: "at the University of Utah",
   firstYearInState: "in the first year, at colleges that take part",
   laterYearsInState: "in later years, at colleges that take part",
-  firstYearFourYear: "in the first year at a four-year college in the state",
-  firstTwoYearsFourYear: "in the first two years at a four-year college in the state",
-  laterYearsFourYear: "in later years at a four-year college in the state",
   twoYearOrTechnical: "at a community or technical college",
   publicAnywhere: "at a public college in any state",
   privateNearDcOrBlackCollege: "at a private college in the D.C. area or a private HBCU",
+  anyState: "at a college in any state",
+  communityCollegeOfRhodeIsland: "at the Community College of Rhode Island",
+  communityCollegeOfVermont: "at the Community College of Vermont",
+  communityOrNevadaState: "at a community college or Nevada State",
+  countyCollege: "at a county college",
+  newHampshireScholars: "for New Hampshire Scholars, at a college in the state",
+  otherNewEnglandPublic: "at a public college in another New England state",
+  rhodeIslandCollege: "at Rhode Island College",
+  twoYearOrTribal: "at a two-year or Tribal college",
+  universityOfNebraska: "at a University of Nebraska campus",
+  universityOfPuertoRico: "at the University of Puerto Rico",
+  universityOfVermont: "at the University of Vermont",
+  universityOfWyoming: "at the University of Wyoming",
   universityOfAlaska: "at the University of Alaska",
   delawareTechOrAssociate: "at Delaware Tech or in the University of Delaware’s associate in arts program",
   delawareState: "at Delaware State University",
@@ -220,6 +236,8 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   fafsa: "to file the FAFSA",
   papers: "to send your documents",
   renewal: "to renew it for the next year",
+  springFafsa: "to file the FAFSA if you start in spring",
+  test: "to take the test",
 };
 
 export type Due = {

@@ -6,6 +6,7 @@ import { createSeededRandom } from "#lib/random.ts";
 import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
 import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
 import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
+import { missouriToWyomingCases } from "../../../test/fixtures/stateProgramsMissouriToWyomingCases.ts";
 import { otherProgramCases } from "../../../test/fixtures/stateProgramsOtherCases.ts";
 import { calculatePovertyLine } from "./stateAidFederal.ts";
 import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
@@ -17,7 +18,7 @@ import {
   type StateAidInput,
 } from "./statePrograms.ts";
 
-const cases = [...firstProgramCases, ...laterProgramCases, ...otherProgramCases];
+const cases = [...firstProgramCases, ...laterProgramCases, ...otherProgramCases, ...missouriToWyomingCases];
 
 function getProgram(id: string): StateProgram {
   const program = allStatePrograms.find((one) => one.id === id);
@@ -156,6 +157,7 @@ describe("need", () => {
   const needFacts: readonly ConditionFact[] = ["sai", "incomeUsd", "assetsUsd"];
   const asksNeed = (condition: Condition): boolean =>
     condition.kind === "poverty" ||
+    condition.kind === "incomeBySize" ||
     (condition.kind === "yes" && condition.fact === "getsPell") ||
     ("fact" in condition && needFacts.includes(condition.fact)) ||
     ("of" in condition && condition.of.some(asksNeed));

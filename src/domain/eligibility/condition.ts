@@ -151,8 +151,17 @@ export type Condition =
   | { kind: "index"; value: number; act: number; gpa: number; coreYears: number }
   /** Income up to this percentage of the federal poverty guideline for the family's size. */
   | { kind: "poverty"; percent: number }
-  /** Income up to a limit for the family's size: the limits from a family of one on, and what each person beyond adds. */
-  | { kind: "incomeBySize"; limitsUsd: readonly number[]; eachMoreUsd: number }
+  /**
+   * Income up to a limit for the family's size: the limits from a family of one on, and what each person beyond adds. Where a
+   * size's limit was not found (null), those of the sizes around it bound it. `isAbout` as above.
+   */
+  | {
+      kind: "incomeBySize";
+      limitsUsd: readonly (number | null)[];
+      eachMoreUsd: number | null;
+      isAbout?: true | undefined;
+      year?: string | undefined;
+    }
   | { kind: "parents"; count: 1 | 2 }
   | { kind: "dependency"; is: AidDependency }
   | { kind: "any"; code: (typeof anyCodes)[number]; of: readonly Condition[] }
@@ -195,8 +204,10 @@ export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
     z.strictObject({ kind: z.literal("poverty"), percent: z.number() }),
     z.strictObject({
       kind: z.literal("incomeBySize"),
-      limitsUsd: z.array(z.number()),
-      eachMoreUsd: z.number(),
+      limitsUsd: z.array(z.nullable(z.number())),
+      eachMoreUsd: z.nullable(z.number()),
+      isAbout: z.optional(z.literal(true)),
+      year: lineYear,
     }),
     z.strictObject({ kind: z.literal("parents"), count: z.union([z.literal(1), z.literal(2)]) }),
     z.strictObject({ kind: z.literal("dependency"), is: z.enum(dependencies) }),

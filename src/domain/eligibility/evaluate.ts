@@ -171,29 +171,41 @@ function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers:
 }
 
 function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks): Finding {
-  return checkIncomeOfFamily(answers, (size) => yardsticks?.povertyLineUsd(size, percent) ?? null);
+  return checkIncomeOfFamily(answers, (size) => toSpan(yardsticks?.povertyLineUsd(size, percent) ?? null));
 }
 
-function checkIncomeBySize(
-  condition: Extract<Condition, { kind: "incomeBySize" }>,
-  answers: Answers,
-): Finding {
-  return checkIncomeOfFamily(answers, (size) => findIncomeLimit(condition, size));
+type IncomeBySize = Extract<Condition, { kind: "incomeBySize" }>;
+
+function checkIncomeBySize(condition: IncomeBySize, answers: Answers): Finding {
+  const share = condition.isAbout === true ? aboutShare : 0;
+  return checkIncomeOfFamily(answers, (size) => {
+    const { low, high } = boundIncomeLimit(condition, size);
+    return { low: low * (1 - share), high: high * (1 + share) };
+  });
 }
 
-/** Whole dollars a year for a family of this size. */
-export function findIncomeLimit(
-  { limitsUsd, eachMoreUsd }: Extract<Condition, { kind: "incomeBySize" }>,
-  familySize: number,
-): number {
-  const listed = limitsUsd[familySize - 1];
-  return listed ?? (limitsUsd.at(-1) ?? 0) + eachMoreUsd * (familySize - limitsUsd.length);
+/** Whole dollars a year for a family of this size; null where it was not found. */
+export function findIncomeLimit({ limitsUsd, eachMoreUsd }: IncomeBySize, familySize: number): number | null {
+  if (familySize <= limitsUsd.length) return limitsUsd[familySize - 1] ?? null;
+  const last = limitsUsd.at(-1) ?? null;
+  if (last === null || eachMoreUsd === null) return null;
+  return last + eachMoreUsd * (familySize - limitsUsd.length);
 }
 
-/** A line of null is not known. */
+/** A limit that was not found is at least that of a smaller family and at most that of a larger one. */
+function boundIncomeLimit(condition: IncomeBySize, familySize: number): Span {
+  const known = findIncomeLimit(condition, familySize);
+  if (known !== null) return { low: known, high: known };
+  const { limitsUsd } = condition;
+  const smaller = limitsUsd.slice(0, familySize - 1).map((usd) => usd ?? 0);
+  const larger = limitsUsd.slice(familySize).map((usd) => usd ?? Number.POSITIVE_INFINITY);
+  return { low: Math.max(0, ...smaller), high: Math.min(Number.POSITIVE_INFINITY, ...larger) };
+}
+
+/** The limit lies in a span where it is not known exactly; null where nothing is known of it. */
 function checkIncomeOfFamily(
   { incomeUsd = null, familySize = null }: Answers,
-  findLine: (familySize: number) => number | null,
+  findLine: (familySize: number) => Span | null,
 ): Finding {
   const income = toSpan(incomeUsd);
   if (income === null || familySize === null) {
@@ -203,7 +215,7 @@ function checkIncomeOfFamily(
     return cannotTell(...missing);
   }
   const line = findLine(familySize);
-  return line === null ? cannotTell() : decide(income.high <= line, income.low > line);
+  return line === null ? cannotTell() : decide(income.high <= line.low, income.low > line.high);
 }
 
 /**

@@ -153,9 +153,11 @@ describe("the next dates of a state", () => {
       "Tennessee Promise",
       "Tennessee HOPE Scholarship",
       "Tennessee Student Assistance Award",
+      "Aspire Award",
+      "General Assembly Merit Scholarship",
     ]);
     // Its application closed on November 2.
-    expect(first?.due.map(({ isClosed }) => isClosed)).toEqual([true, false, false]);
+    expect(first?.due.map(({ isClosed }) => isClosed)).toEqual([true, false, false, false, false]);
   });
 
   test("a state without a program on record still has the date of its form", () => {

@@ -104,7 +104,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA.",
+  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA. Only the largest of the HELP Grant, MESG and MTAG is paid.",
   step: "application",
   after: null,
   values: {
@@ -118,7 +118,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA.",
+  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA. Only the largest of the HELP Grant, MESG and MTAG is paid.",
   step: "papers",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more; in college the income may not pass $100,000.",
   step: "application",
   after: null,
   values: {
@@ -174,7 +174,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more; in college the income may not pass $100,000.",
   step: "papers",
   after: null,
   values: {
@@ -322,4 +322,116 @@ export const westVirginiaPromiseApply = {
   },
 } as const;
 
-export const stateProgramDatesRecords = [arkansasAcademicChallengeApply, arkansasGovernorsApply, connecticutWillisNominate, dcTuitionAssistanceApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply] as const;
+/** Last day to apply for MTAG and MESG. */
+export const mississippiGrantsApply = {
+  id: "mississippiGrantsApply",
+  state: "MS",
+  program: "mississippiTuitionAssistance",
+  name: "Mississippi Tuition Assistance Grant (MTAG)",
+  how: "Apply at msfinancialaid.org. It is for students who do not get the full Pell Grant. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  step: "application",
+  after: null,
+  values: {
+    "2026-27": { kind: "day", month: 9, day: 15, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day to apply for the Nevada Promise Scholarship. */
+export const nevadaPromiseApply = {
+  id: "nevadaPromiseApply",
+  state: "NV",
+  program: "nevadaPromise",
+  name: "Nevada Promise Scholarship",
+  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA. That day has passed for the class of 2027.",
+  step: "application",
+  after: null,
+  values: {
+    "class of 2026": { kind: "day", month: 10, day: 31, yearsAfter: -1 },
+  },
+} as const;
+
+/** Last test that counts for the North Dakota Scholars Program. */
+export const northDakotaScholarsTest = {
+  id: "northDakotaScholarsTest",
+  state: "ND",
+  program: "northDakotaScholars",
+  name: "North Dakota Scholars Program",
+  how: "There is no form: the state ranks the highest ACT and SAT scores until the money ends, an ACT of 30 or more in past years. Only tests before July 1 after junior year count.",
+  step: "test",
+  after: null,
+  values: {
+    "2026": { kind: "day", month: 6, day: 30, yearsAfter: -1 },
+  },
+} as const;
+
+/** Last day to apply for the South Dakota Opportunity Scholarship. */
+export const southDakotaOpportunityApply = {
+  id: "southDakotaOpportunityApply",
+  state: "SD",
+  program: "southDakotaOpportunity",
+  name: "South Dakota Opportunity Scholarship",
+  how: "Apply in the Board of Regents portal. With a 3.0 and an ACT of 24 you need the required courses, without a grade below C; with an ACT of 28 and its benchmarks you don’t. Superscores count.",
+  step: "application",
+  after: null,
+  values: {
+    "2025-26": { kind: "day", month: 9, day: 1, yearsAfter: 0 },
+  },
+} as const;
+
+/** Last day for the VSAC scholarships. */
+export const vermontScholarshipsApply = {
+  id: "vermontScholarshipsApply",
+  state: "VT",
+  program: "vermontScholarships",
+  name: "VSAC scholarships",
+  how: "One application at VSAC covers many scholarships. In past years it was due in the middle of February.",
+  step: "application",
+  after: null,
+  values: {
+    "2026": { kind: "day", month: 2, day: 12, yearsAfter: 0 },
+  },
+} as const;
+
+/** Priority date of Early College for the Free Degree Promise. */
+export const vermontEarlyCollegePriority = {
+  id: "vermontEarlyCollegePriority",
+  state: "VT",
+  program: "vermontFreeDegree",
+  name: "Free Degree Promise",
+  how: "Spend your senior year in Early College at the Community College of Vermont, which is free, and earn 20 credits or more. Your second year there is then free too, with money for books and travel. Juniors apply by May 1.",
+  step: "priority",
+  after: null,
+  values: {
+    "2026": { kind: "day", month: 5, day: 1, yearsAfter: -1 },
+  },
+} as const;
+
+/** Last day of Early College for the Free Degree Promise. */
+export const vermontEarlyCollegeLast = {
+  id: "vermontEarlyCollegeLast",
+  state: "VT",
+  program: "vermontFreeDegree",
+  name: "Free Degree Promise",
+  how: "Spend your senior year in Early College at the Community College of Vermont, which is free, and earn 20 credits or more. Your second year there is then free too, with money for books and travel. Juniors apply by May 1.",
+  step: "lastRound",
+  after: "vermontEarlyCollegePriority",
+  values: {
+    "2026": { kind: "day", month: 8, day: 10, yearsAfter: -1 },
+  },
+} as const;
+
+/** Last day for the Academic Excellence nomination. */
+export const wisconsinExcellenceNominate = {
+  id: "wisconsinExcellenceNominate",
+  state: "WI",
+  program: "wisconsinAcademicExcellence",
+  name: "Academic Excellence Scholarship",
+  how: "Your high school names the seniors with the highest GPAs by March 1. Ask your counselor whether you are among them.",
+  step: "nomination",
+  after: null,
+  values: {
+    "2026": { kind: "day", month: 3, day: 1, yearsAfter: 0 },
+  },
+} as const;
+
+export const stateProgramDatesRecords = [arkansasAcademicChallengeApply, arkansasGovernorsApply, connecticutWillisNominate, dcTuitionAssistanceApply, idahoLaunchFirstRound, idahoLaunchLastRound, idahoOpportunityApply, mississippiHelpApply, mississippiHelpPapers, montanaHonorApply, newJerseyTagApply, oklahomaPromiseApply, oklahomaPromisePapers, palmettoFellowsEarly, palmettoFellowsLate, southCarolinaTuitionGrantsFafsa, tennesseePromiseApply, utahOpportunityPriority, utahOpportunityLast, forUtahAdmission, forUtahFafsa, universityOfUtahPromiseFafsa, westVirginiaPromiseApply, mississippiGrantsApply, nevadaPromiseApply, northDakotaScholarsTest, southDakotaOpportunityApply, vermontScholarshipsApply, vermontEarlyCollegePriority, vermontEarlyCollegeLast, wisconsinExcellenceNominate] as const;

@@ -99,4 +99,100 @@ export const universityOfUtahPromise = {
   },
 } as const;
 
-export const utahRecords = [utahOpportunity, forUtah, universityOfUtahPromise] as const;
+/** Utah Promise Grant (state). */
+export const utahPromiseGrant = {
+  id: "utahPromiseGrant",
+  title: "Utah Promise Grant (state)",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  pageUrl: null,
+  how: "File the FAFSA and ask your college: it pays what other grants leave, while the money lasts. It is not the University of Utah’s own Utah Promise.",
+  replacedBy: [],
+  rule: {
+    id: "utahPromiseGrant.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "firstDegree", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "utahPromiseGrant.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "utahPromiseGrant.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** First Credential Scholarship. */
+export const utahFirstCredential = {
+  id: "utahFirstCredential",
+  title: "First Credential Scholarship",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  pageUrl: null,
+  how: "It follows the PRIME grants, which ended with the class of 2026. Its rules for your class were not out when we looked: ask your school counselor.",
+  replacedBy: [],
+  rule: {
+    id: "utahFirstCredential.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }], needs: ["newRules"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "utahFirstCredential.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "utahFirstCredential.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+/** T.H. Bell Education Scholarship. */
+export const utahBell = {
+  id: "utahBell",
+  title: "T.H. Bell Education Scholarship",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  pageUrl: null,
+  how: "Ask the college where you will study education. You teach in a Utah public school afterward.",
+  replacedBy: [],
+  rule: {
+    id: "utahBell.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [], needs: ["futureTeacher", "teachAfter"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "utahBell.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "utahBell.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const utahRecords = [utahOpportunity, forUtah, universityOfUtahPromise, utahPromiseGrant, utahFirstCredential, utahBell] as const;

@@ -55,25 +55,26 @@ function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   const [result] = checkStatePrograms(readInput(state, context), [program]);
   const pays = result?.pays ?? program.pays;
   const facts: AnswerFact[] = [];
-  const amounts = pays.slice(0, 2).map((pay, place) => {
+  const shown = pays.slice(0, 2);
+  const amounts = shown.map((pay, place) => {
     const { amount } = pay;
     const text = lowerFirst(describeAmount(amount));
-    facts.push({
-      ref: `${id}.pays${place}`,
-      kind: "money",
-      subject: state,
-      text,
-      year: getAmountYear(amount) ?? "",
-    });
-    return `${text} ${describeWhere(pay)}`;
+    const where = describeWhere(pay);
+    const year = getAmountYear(amount) ?? "";
+    facts.push({ ref: `${id}.pays${place}`, kind: "money", subject: state, text, year });
+    if (pay.asks.length > 0) {
+      facts.push({ ref: `${id}.asks${place}`, kind: "phrase", subject: state, text: where, year: "" });
+    }
+    return `${text} ${where}`;
   });
+  // An "and" would read as one more thing that the first amount asks for.
+  const told = shown.some(({ asks }) => asks.length > 0) ? amounts.join("; ") : joinWords(amounts);
   const figureYears = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
   const year = figureYears.length === 0 ? "" : ` (${joinWords(figureYears)})`;
   const past = figureYears.some((one) => isPeriodOver(one, dataDay))
     ? " That year is over, and we have no newer amount: ask the agency."
     : "";
-  const paysText =
-    amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${joinWords(amounts)}${year}.`;
+  const paysText = amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${told}${year}.`;
   const closed = tellClosed(program, context, facts);
   const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, result, context)}`;
   return makeDraft(`${paysText}${past}${closed ?? open()}`, {

@@ -40,11 +40,15 @@ function describeIncomeBySize(
   condition: Extract<Condition, { kind: "incomeBySize" }>,
   familySize: number | null,
 ): string {
-  if (familySize !== null) {
-    return `Income of ${formatUsd(findIncomeLimit(condition, familySize))} a year or less for a family of ${formatInteger(familySize)}`;
+  const about = condition.isAbout === true ? "about " : "";
+  const of = condition.year === undefined ? "" : ` (${condition.year} limit)`;
+  const own = familySize === null ? null : findIncomeLimit(condition, familySize);
+  if (own !== null && familySize !== null) {
+    return `Income of ${about}${formatUsd(own)} a year or less for a family of ${formatInteger(familySize)}${of}`;
   }
   const size = condition.limitsUsd.length;
-  return `Income of ${formatUsd(findIncomeLimit(condition, size))} a year or less for a family of ${formatInteger(size)}; the limit changes with the family’s size`;
+  const known = formatUsd(findIncomeLimit(condition, size) ?? 0);
+  return `Income of ${about}${known} a year or less for a family of ${formatInteger(size)}${of}; the limit changes with the family’s size`;
 }
 
 const countWords = ["None", "One", "Two", "Three"] as const;
@@ -322,6 +326,31 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,
   renewEachYear: () => "You file the FAFSA again each year",
   applyInSeniorYear: () => "You apply in your senior year, your only chance to do so",
+
+  aPlusSchool: () => "You attend an A+ high school for two years and sign its agreement before you graduate",
+  collegeMerit: () => "The college chooses by grades, scores or talent",
+  collegeReady: () => "Your scores or the college’s own test show you are ready for college classes",
+  listedMajor: () => "Your major is on the exchange’s list for your state and that college",
+  newRules: () => "You meet the rules for your class, which were not out when we looked",
+  notFullPell: () => "You don’t get the full Pell Grant",
+  stemOrHealth: () => "You study science, technology, engineering, math or health",
+  dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
+  earlyCollegeSenior: () => "You spend your senior year in Early College",
+  fosterOrHomeless: () => "You were in foster care, or are homeless without a parent",
+  fosterYouth: () => "You are or were in foster care",
+  listedCity: () => "You live in one of the cities the program names, such as Newark, Camden or Trenton",
+  algebraOrActMath: () => "You pass the Algebra I exam, or have the ACT math score for your GPA",
+  attendanceAndTutoring: ([percent = 0, hours = 0]) =>
+    `You attend ${formatInteger(percent)}% of school days and tutor or mentor for ${formatInteger(hours)} hours`,
+  creditsByYearTwo: ([count = 0]) => `You have ${formatInteger(count)} credits after two years`,
+  homeCountyCollege: () => "You enroll full time at your home county’s college",
+  requiredCourses: () => "You finish the high school courses that the program requires",
+  schoolYearsHere: ([years = 0], state) =>
+    `You live and go to high school in ${state} for ${formatInteger(years)} years`,
+  scoreInEachPart: ([act = 0, sat = 0]) =>
+    `You score ${formatInteger(act)} or more in each part of the ACT, or ${formatInteger(sat)} in each part of the SAT`,
+  stayAfter: () => "You live, work or study in the state after college",
+  testAsJunior: () => "You take the test before July 1 after your junior year",
 };
 
 /** What is missing, as an item of a list: "Still open: …". */
