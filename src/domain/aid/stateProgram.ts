@@ -96,6 +96,7 @@ export const ownNeeds = [
   "youngerThan",
   "renewEachYear",
   "applyInSeniorYear",
+  "listedCourses",
 ] as const;
 
 export const needCodes = [...unseenNeeds, ...specialNeeds, ...ownNeeds] as const;

@@ -322,6 +322,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,
   renewEachYear: () => "You file the FAFSA again each year",
   applyInSeniorYear: () => "You apply in your senior year, your only chance to do so",
+  listedCourses: () => "You take the high school courses the state lists",
 };
 
 /** What is missing, as an item of a list: "Still open: …". */
