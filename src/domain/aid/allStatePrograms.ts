@@ -1,5 +1,9 @@
 /** The state aid programs we have on record, from /facts: all of the states with a guide, some of twenty others. */
 import type { StateCode } from "#domain/college/states.ts";
+import { alabamaOrigins } from "#facts/states/alabama.origins.ts";
+import { alabamaRecords } from "#facts/states/alabama.ts";
+import { alaskaOrigins } from "#facts/states/alaska.origins.ts";
+import { alaskaRecords } from "#facts/states/alaska.ts";
 import { arizonaOrigins } from "#facts/states/arizona.origins.ts";
 import { arizonaRecords } from "#facts/states/arizona.ts";
 import { arkansasOrigins } from "#facts/states/arkansas.origins.ts";
@@ -10,18 +14,28 @@ import { coloradoOrigins } from "#facts/states/colorado.origins.ts";
 import { coloradoRecords } from "#facts/states/colorado.ts";
 import { connecticutOrigins } from "#facts/states/connecticut.origins.ts";
 import { connecticutRecords } from "#facts/states/connecticut.ts";
+import { delawareOrigins } from "#facts/states/delaware.origins.ts";
+import { delawareRecords } from "#facts/states/delaware.ts";
 import { districtOfColumbiaOrigins } from "#facts/states/districtOfColumbia.origins.ts";
 import { districtOfColumbiaRecords } from "#facts/states/districtOfColumbia.ts";
 import { floridaOrigins } from "#facts/states/florida.origins.ts";
 import { floridaRecords } from "#facts/states/florida.ts";
 import { georgiaOrigins } from "#facts/states/georgia.origins.ts";
 import { georgiaRecords } from "#facts/states/georgia.ts";
+import { hawaiiOrigins } from "#facts/states/hawaii.origins.ts";
+import { hawaiiRecords } from "#facts/states/hawaii.ts";
 import { idahoOrigins } from "#facts/states/idaho.origins.ts";
 import { idahoRecords } from "#facts/states/idaho.ts";
 import { illinoisOrigins } from "#facts/states/illinois.origins.ts";
 import { illinoisRecords } from "#facts/states/illinois.ts";
 import { indianaOrigins } from "#facts/states/indiana.origins.ts";
 import { indianaRecords } from "#facts/states/indiana.ts";
+import { iowaOrigins } from "#facts/states/iowa.origins.ts";
+import { iowaRecords } from "#facts/states/iowa.ts";
+import { kansasOrigins } from "#facts/states/kansas.origins.ts";
+import { kansasRecords } from "#facts/states/kansas.ts";
+import { kentuckyOrigins } from "#facts/states/kentucky.origins.ts";
+import { kentuckyRecords } from "#facts/states/kentucky.ts";
 import { louisianaOrigins } from "#facts/states/louisiana.origins.ts";
 import { louisianaRecords } from "#facts/states/louisiana.ts";
 import { maineOrigins } from "#facts/states/maine.origins.ts";
@@ -32,6 +46,8 @@ import { massachusettsOrigins } from "#facts/states/massachusetts.origins.ts";
 import { massachusettsRecords } from "#facts/states/massachusetts.ts";
 import { michiganOrigins } from "#facts/states/michigan.origins.ts";
 import { michiganRecords } from "#facts/states/michigan.ts";
+import { minnesotaOrigins } from "#facts/states/minnesota.origins.ts";
+import { minnesotaRecords } from "#facts/states/minnesota.ts";
 import { mississippiOrigins } from "#facts/states/mississippi.origins.ts";
 import { mississippiRecords } from "#facts/states/mississippi.ts";
 import { missouriOrigins } from "#facts/states/missouri.origins.ts";
@@ -107,14 +123,22 @@ export const allStatePrograms: readonly StateProgram[] = [
   ...read(michiganRecords, michiganOrigins),
   ...read(arizonaRecords, arizonaOrigins),
   ...read(marylandRecords, marylandOrigins),
+  ...read(alaskaRecords, alaskaOrigins),
+  ...read(alabamaRecords, alabamaOrigins),
   ...read(arkansasRecords, arkansasOrigins),
   ...read(connecticutRecords, connecticutOrigins),
   ...read(districtOfColumbiaRecords, districtOfColumbiaOrigins),
+  ...read(delawareRecords, delawareOrigins),
+  ...read(hawaiiRecords, hawaiiOrigins),
+  ...read(iowaRecords, iowaOrigins),
   ...read(idahoRecords, idahoOrigins),
   ...read(indianaRecords, indianaOrigins),
+  ...read(kansasRecords, kansasOrigins),
+  ...read(kentuckyRecords, kentuckyOrigins),
   ...read(louisianaRecords, louisianaOrigins),
   ...read(massachusettsRecords, massachusettsOrigins),
   ...read(maineRecords, maineOrigins),
+  ...read(minnesotaRecords, minnesotaOrigins),
   ...read(missouriRecords, missouriOrigins),
   ...read(mississippiRecords, mississippiOrigins),
   ...read(montanaRecords, montanaOrigins),

@@ -117,11 +117,11 @@ export const ownNeeds = [
   "attendanceAndTutoring",
   "creditsByYearTwo",
   "homeCountyCollege",
-  "requiredCourses",
   "schoolYearsHere",
   "scoreInEachPart",
   "stayAfter",
   "testAsJunior",
+  "listedCourses",
 ] as const;
 
 export const needCodes = [...unseenNeeds, ...specialNeeds, ...ownNeeds] as const;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type Condition, type ConditionFact } from "#domain/eligibility/condition.ts";
 import { createSeededRandom } from "#lib/random.ts";
+import { aToMProgramCases } from "../../../test/fixtures/stateProgramsAToMCases.ts";
 import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
 import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
 import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
@@ -18,7 +19,13 @@ import {
   type StateAidInput,
 } from "./statePrograms.ts";
 
-const cases = [...firstProgramCases, ...laterProgramCases, ...otherProgramCases, ...missouriToWyomingCases];
+const cases = [
+  ...firstProgramCases,
+  ...laterProgramCases,
+  ...otherProgramCases,
+  ...aToMProgramCases,
+  ...missouriToWyomingCases,
+];
 
 function getProgram(id: string): StateProgram {
   const program = allStatePrograms.find((one) => one.id === id);

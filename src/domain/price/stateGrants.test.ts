@@ -20,6 +20,9 @@ describe("the grant of the student's state", () => {
   test.each<[string, StateCode | null, number | null, number | null, string | null]>([
     ["Michigan pays for residents of any income", "MI", 400_000, 90_000, "michiganCommunityCollege"],
     ["without an income too", "MI", null, null, "michiganCommunityCollege"],
+    ["Massachusetts too, since fall 2024", "MA", 400_000, 90_000, "massEducate"],
+    ["Minnesota under $80,000", "MN", 79_999, 3_000, "minnesotaNorthStar"],
+    ["not on the line, which is not inside", "MN", 80_000, 3_000, null],
     ["North Carolina up to $80,000", "NC", 80_000, 3_000, "nextNc"],
     ["not above", "NC", 80_001, 3_000, null],
     ["nor near the index it names", "NC", 70_000, 7_500, null],
@@ -51,6 +54,8 @@ describe("its amount beside the Pell Grant", () => {
     ["tuition of the district where there is no Pell Grant", "michiganCommunityCollege", "MI", 0, 4_500],
     ["what a small one leaves, and $1,000 on top", "michiganCommunityCollege", "MI", 740, 3_760 + 1_000],
     ["the $1,000 alone where it pays all", "michiganCommunityCollege", "MI", 7_395, 1_000],
+    ["what the Pell Grant leaves in Massachusetts", "massEducate", "MA", 740, 3_760],
+    ["and in Minnesota", "minnesotaNorthStar", "MN", 7_395, 0],
     ["up to $3,000 with the Pell Grant", "nextNc", "NC", 740, 2_260],
     ["nothing on top of a large one", "nextNc", "NC", 7_395, 0],
     ["the least it pays", "newYorkTap", "NY", 7_395, 1_000],

@@ -7,8 +7,12 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { AidDependency, Condition } from "#domain/eligibility/condition.ts";
 import { type Answers, checkAll, type Span } from "#domain/eligibility/evaluate.ts";
 import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+import { massEducateOrigins } from "#facts/states/massachusetts.origins.ts";
+import { massEducate } from "#facts/states/massachusetts.ts";
 import { michiganCommunityCollegeOrigins } from "#facts/states/michigan.origins.ts";
 import { michiganCommunityCollege } from "#facts/states/michigan.ts";
+import { minnesotaNorthStarOrigins } from "#facts/states/minnesota.origins.ts";
+import { minnesotaNorthStar } from "#facts/states/minnesota.ts";
 import { newYorkTapOrigins } from "#facts/states/newYork.origins.ts";
 import { newYorkTap } from "#facts/states/newYork.ts";
 import { nextNcOrigins } from "#facts/states/northCarolina.origins.ts";
@@ -51,7 +55,9 @@ type ProgramRecord = {
  * the most they pay. A test looks for records that would belong here.
  */
 export const stateGrants: readonly StateGrant[] = [
+  read(massEducate, massEducateOrigins),
   read(michiganCommunityCollege, michiganCommunityCollegeOrigins),
+  read(minnesotaNorthStar, minnesotaNorthStarOrigins),
   read(nextNc, nextNcOrigins),
   read(newYorkTap, newYorkTapOrigins),
 ];

@@ -67,6 +67,68 @@ export const westVirginiaHigherEducationGrantSource: Source = { id: "state-progr
 
 export const wyomingHathawaySource: Source = { id: "state-program-wyomingHathaway", title: "Hathaway Scholarship high school requirements, Wyoming Department of Education", year: "2026", url: "https://hathawayscholarship.org/requirements/high-school/" };
 
+export const alaskaPerformanceSource: Source = { id: "state-program-alaskaPerformance", title: "AS 14.43.825: Maximum awards, Alaska State Legislature", year: "2025", url: "https://codes.findlaw.com/ak/title-14-education-libraries-and-museums/ak-st-sect-14-43-825/" };
+
+export const alaskaEducationGrantSource: Source = { id: "state-program-alaskaEducationGrant", title: "Alaska Education Grant, Alaska Commission on Postsecondary Education", year: "2026-27", url: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant" };
+
+export const alaskaUaScholarsSource: Source = { id: "state-program-alaskaUaScholars", title: "UA Scholars Program, University of Alaska", year: "2024-25", url: null };
+
+export const alabamaStudentAssistanceSource: Source = { id: "state-program-alabamaStudentAssistance", title: "Alabama Student Assistance Program, Alabama Commission on Higher Education", year: "2026", url: "https://ache.edu/ASAP" };
+
+export const alabamaStudentGrantSource: Source = { id: "state-program-alabamaStudentGrant", title: "Alabama Student Grant Program, Alabama Commission on Higher Education", year: "2026", url: null };
+
+export const alabamaNationalGuardSource: Source = { id: "state-program-alabamaNationalGuard", title: "Alabama National Guard Educational Assistance Program, Alabama Commission on Higher Education", year: "2026", url: null };
+
+export const arkansasFutureSource: Source = { id: "state-program-arkansasFuture", title: "Arkansas Future Grant, Arkansas Division of Higher Education", year: "2026", url: null };
+
+export const arkansasWorkforceChallengeSource: Source = { id: "state-program-arkansasWorkforceChallenge", title: "Arkansas Workforce Challenge Scholarship, Arkansas Division of Higher Education", year: "2025", url: null };
+
+export const connecticutFreeCommunityCollegeSource: Source = { id: "state-program-connecticutFreeCommunityCollege", title: "House Bill 6885: Debt-free community college, Connecticut State Colleges and Universities", year: "2025", url: null };
+
+export const delawareSeedSource: Source = { id: "state-program-delawareSeed", title: "83 Del. Laws c. 239: SEED and Inspire scholarships, Delaware General Assembly", year: "2022", url: null };
+
+export const delawareInspireSource: Source = { id: "state-program-delawareInspire", title: "14 Del. C. 3412A: Inspire Scholarship Program, Delaware General Assembly", year: "2026", url: null };
+
+export const hawaiiPromiseSource: Source = { id: "state-program-hawaiiPromise", title: "HRS 304A-506: Hawaii Community College Promise Program, Hawaii State Legislature", year: "2026", url: null };
+
+export const hawaiiBPlusSource: Source = { id: "state-program-hawaiiBPlus", title: "Hawaii B Plus Scholarship, University of Hawaii System", year: "2026-27", url: null };
+
+export const iowaTuitionGrantSource: Source = { id: "state-program-iowaTuitionGrant", title: "Iowa Tuition Grant, Iowa Department of Education", year: "2024-25", url: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant" };
+
+export const iowaLastDollarSource: Source = { id: "state-program-iowaLastDollar", title: "Future Ready Iowa Last-Dollar Scholarship, Iowa Department of Education", year: "2024-25", url: "https://educate.iowa.gov/node/583" };
+
+export const iowaAllOpportunitySource: Source = { id: "state-program-iowaAllOpportunity", title: "All Iowa Opportunity Scholarship, Iowa Department of Education", year: "2026", url: null };
+
+export const iowaKibbieSource: Source = { id: "state-program-iowaKibbie", title: "Kibbie Grant, Iowa Department of Education", year: "2026", url: null };
+
+export const kansasComprehensiveSource: Source = { id: "state-program-kansasComprehensive", title: "Kansas Comprehensive Grant, Kansas Board of Regents", year: "2026-27", url: null };
+
+export const kansasPromiseSource: Source = { id: "state-program-kansasPromise", title: "Kansas Promise Scholarship, Kansas Board of Regents", year: "2025", url: "https://www.kansasregents.org/students/student_financial_aid/promise-act-scholarship" };
+
+export const kentuckyKeesSource: Source = { id: "state-program-kentuckyKees", title: "Kentucky Educational Excellence Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+
+export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKeesTable", title: "KEES base and bonus awards, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+
+export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, Kentucky Higher Education Assistance Authority", year: "2026-27", url: null };
+
+export const kentuckyCollegeAccessAmountSource: Source = { id: "state-program-kentuckyCollegeAccessAmount", title: "Grants, University of Kentucky", year: "2022-23", url: null };
+
+export const kentuckyWorkReadySource: Source = { id: "state-program-kentuckyWorkReady", title: "Work Ready Kentucky Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+
+export const louisianaGoSource: Source = { id: "state-program-louisianaGo", title: "GO Grant, Louisiana Office of Student Financial Assistance", year: "2026", url: null };
+
+export const louisianaFosterPromiseSource: Source = { id: "state-program-louisianaFosterPromise", title: "M.J. Foster Promise Program, Louisiana Office of Student Financial Assistance", year: "2025-26", url: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster" };
+
+export const massEducateSource: Source = { id: "state-program-massEducate", title: "Free Community College, Massachusetts Office of Student Financial Assistance", year: "2024", url: "https://www.mass.edu/osfa/programs/masseducate.asp" };
+
+export const massAdamsSource: Source = { id: "state-program-massAdams", title: "John and Abigail Adams Scholarship, Massachusetts Department of Elementary and Secondary Education", year: "class of 2025", url: "https://doe.mass.edu/scholarships/adams/eligibility.html" };
+
+export const massTransferCreditSource: Source = { id: "state-program-massTransferCredit", title: "MassTransfer benefits, University of Massachusetts-Amherst", year: "2026", url: "https://www.umass.edu/admissions/undergraduate-admissions/apply/masstransfer/masstransfer-benefits" };
+
+export const minnesotaStateGrantSource: Source = { id: "state-program-minnesotaStateGrant", title: "Minnesota State Grant, Minnesota Office of Higher Education", year: "2026-27", url: null };
+
+export const minnesotaNorthStarSource: Source = { id: "state-program-minnesotaNorthStar", title: "Minnesota Statutes 136A.1465: North Star Promise scholarship program, Minnesota Legislature", year: "2024", url: "https://www.revisor.mn.gov/statutes/cite/136A.1465" };
+
 export const missouriBrightFlightSource: Source = { id: "state-program-missouriBrightFlight", title: "Bright Flight, Missouri Department of Higher Education and Workforce Development", year: "2026", url: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight" };
 
 export const missouriAPlusSource: Source = { id: "state-program-missouriAPlus", title: "A+ Scholarship Program requirements, Missouri Department of Higher Education and Workforce Development", year: "2026", url: null };

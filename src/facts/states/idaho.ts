@@ -19,7 +19,7 @@ export const idahoLaunch = {
   amount: {
     id: "idahoLaunch.amount",
     values: {
-      "class of 2025": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 8000, per: "inAll" } }] },
+      "class of 2025": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.8, isLastDollar: false, most: { usd: 8000, per: "inAll" } } }] },
     },
   },
   deadline: {

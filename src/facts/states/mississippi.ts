@@ -13,7 +13,7 @@ export const mississippiHelp = {
   rule: {
     id: "mississippiHelp.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "requiredCourses", "ownForm"], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

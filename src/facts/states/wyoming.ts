@@ -13,7 +13,7 @@ export const wyomingHathaway = {
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["requiredCourses", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

@@ -344,13 +344,13 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
     `You attend ${formatInteger(percent)}% of school days and tutor or mentor for ${formatInteger(hours)} hours`,
   creditsByYearTwo: ([count = 0]) => `You have ${formatInteger(count)} credits after two years`,
   homeCountyCollege: () => "You enroll full time at your home county’s college",
-  requiredCourses: () => "You finish the high school courses that the program requires",
   schoolYearsHere: ([years = 0], state) =>
     `You live and go to high school in ${state} for ${formatInteger(years)} years`,
   scoreInEachPart: ([act = 0, sat = 0]) =>
     `You score ${formatInteger(act)} or more in each part of the ACT, or ${formatInteger(sat)} in each part of the SAT`,
   stayAfter: () => "You live, work or study in the state after college",
   testAsJunior: () => "You take the test before July 1 after your junior year",
+  listedCourses: () => "You take the high school courses the state lists",
 };
 
 /** What is missing, as an item of a list: "Still open: …". */
