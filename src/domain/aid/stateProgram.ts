@@ -54,6 +54,7 @@ export const specialNeeds = [
   "chicagoSchool",
   "dualCreditTaken",
   "earlyCollegeSenior",
+  "enrolledInMiddleSchool",
   "fosterOrHomeless",
   "fosterYouth",
   "listedCity",
@@ -121,6 +122,7 @@ export const ownNeeds = [
   "scoreInEachPart",
   "stayAfter",
   "testAsJunior",
+  "workInState",
   "listedCourses",
 ] as const;
 

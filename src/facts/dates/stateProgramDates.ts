@@ -430,7 +430,7 @@ export const nevadaPromiseApply = {
   step: "application",
   after: null,
   values: {
-    "class of 2026": { kind: "day", month: 10, day: 31, yearsAfter: -1 },
+    "class of 2026": { kind: "day", month: 10, day: 31, yearsAfter: -1, publishedFor: [2027] },
   },
 } as const;
 

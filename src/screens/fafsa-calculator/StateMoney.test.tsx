@@ -23,10 +23,10 @@ describe("the state's own money", () => {
     expect(text).toContain("Ask the Idaho State Board of Education for the rest");
   });
 
-  test("Oklahoma: a day that the rule itself sets is published, and one program is said as one", () => {
+  test("Oklahoma: a day that the rule itself sets is published", () => {
     const text = read("OK");
     expect(text).toMatch(/December 31, 2026 +published +Oklahoma’s Promise, to apply/);
-    expect(text).toContain("We list one program of Oklahoma, not all of them.");
+    expect(text).toContain("We list 2 programs of Oklahoma, not all of them.");
   });
 
   test("Tennessee: a closed application is said, and its next step is for those who applied", () => {
