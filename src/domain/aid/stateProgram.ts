@@ -280,6 +280,7 @@ export const programSteps = [
   "fafsa",
   "papers",
   "renewal",
+  "fafsaPriority",
   "springFafsa",
   "test",
 ] as const;
