@@ -248,6 +248,7 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   fafsa: "to file the FAFSA",
   papers: "to send your documents",
   renewal: "to renew it for the next year",
+  fafsaPriority: "to file the FAFSA for the most state aid",
   springFafsa: "to file the FAFSA if you start in spring",
   test: "to take the test",
 };

@@ -54,6 +54,7 @@ export const specialNeeds = [
   "chicagoSchool",
   "dualCreditTaken",
   "earlyCollegeSenior",
+  "enrolledInMiddleSchool",
   "fosterOrHomeless",
   "fosterYouth",
   "listedCity",
@@ -121,6 +122,7 @@ export const ownNeeds = [
   "scoreInEachPart",
   "stayAfter",
   "testAsJunior",
+  "workInState",
   "listedCourses",
 ] as const;
 
@@ -280,6 +282,7 @@ export const programSteps = [
   "fafsa",
   "papers",
   "renewal",
+  "fafsaPriority",
   "springFafsa",
   "test",
 ] as const;

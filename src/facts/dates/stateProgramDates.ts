@@ -426,11 +426,11 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA. That day has passed for the class of 2027.",
+  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA.",
   step: "application",
   after: null,
   values: {
-    "class of 2026": { kind: "day", month: 10, day: 31, yearsAfter: -1 },
+    "class of 2026": { kind: "day", month: 10, day: 31, yearsAfter: -1, publishedFor: [2027] },
   },
 } as const;
 

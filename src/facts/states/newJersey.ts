@@ -60,7 +60,7 @@ export const newJerseyCommunityCollege = {
     id: "newJerseyCommunityCollege.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
+        { step: "application", when: { kind: "stateDate" } },
         { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
@@ -93,7 +93,7 @@ export const newJerseyGuarantee = {
     id: "newJerseyGuarantee.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
+        { step: "application", when: { kind: "stateDate" } },
         { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
@@ -126,7 +126,7 @@ export const newJerseyStars = {
     id: "newJerseyStars.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
+        { step: "application", when: { kind: "stateDate" } },
         { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
@@ -191,7 +191,7 @@ export const newJerseyUrbanScholarship = {
     id: "newJerseyUrbanScholarship.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
+        { step: "application", when: { kind: "stateDate" } },
         { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },

@@ -77,7 +77,7 @@ export const southDakotaBuildDakota = {
   rule: {
     id: "southDakotaBuildDakota.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["inDemandProgram", "workInStateAfter", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [], needs: ["inDemandProgram", "workInState", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

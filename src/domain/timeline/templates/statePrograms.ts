@@ -17,6 +17,7 @@ const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
   fafsa: (name) => `File the FAFSA for ${withArticle(name)}`,
   papers: (name) => `Send in your documents for ${withArticle(name)}`,
   renewal: (name) => `Renew ${withArticle(name)}`,
+  fafsaPriority: (name) => `File the FAFSA early for ${withArticle(name)}`,
   springFafsa: (name) => `File the FAFSA for ${withArticle(name)} if you start in spring`,
   test: (name) => `Take the ACT or SAT for ${withArticle(name)}`,
 };
