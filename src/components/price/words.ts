@@ -210,7 +210,7 @@ export const words = {
     topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
-      "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
+      "This college says it meets the full need of students from other states too, so its grant covers what out-of-state tuition adds beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
     exchange:
       "The low end applies if the college gives you its rate for students of your state. Places and majors are often limited, so ask the college.",
     awayGrant:

@@ -136,6 +136,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "A smaller grant, because your costs are lower",
     why: "A need-based grant covers at most the cost less your Student Aid Index.",
   }),
+  needMetAway: () => ({
+    label: "Less a larger grant, because the college meets full need from every state",
+    why: "Then the price is what families of your income pay in-state, or your Student Aid Index if that is higher.",
+  }),
   heldToSticker: () => ({
     label: "Capped at the published price",
     why: "Nobody is charged more than the published price.",

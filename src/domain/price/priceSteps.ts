@@ -20,6 +20,7 @@ export const priceSteps = [
   "pellGrant",
   "stateGrant",
   "grantShrinks",
+  "needMetAway",
   "heldToSticker",
   "heldToPell",
   "heldToPolicy",

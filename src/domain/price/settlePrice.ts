@@ -5,6 +5,7 @@ import { topBracket } from "./brackets.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { typicalFamily } from "./familyIndex.ts";
+import { indexSpreadUsd } from "./indexPrice.ts";
 import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
 import { holdToPolicy } from "./policyPrice.ts";
 import type { PriceSteps } from "./priceSteps.ts";
@@ -56,6 +57,14 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     high = Math.min(costUsd, sticker) - certainUsd;
     middle = high - openUsd;
     low = Math.min(low, middle);
+  }
+
+  if ((out.wideningBits & wideningBit.needMetAnywhere) !== 0 && index !== null) {
+    // A full grant leaves what residents of this income pay, or the family's index where that is more.
+    const inState = (priceUsd: number) => priceUsd * netFactor + out.livingStepUsd * costFactor;
+    middle = Math.min(middle, Math.max(inState(out.priceUsd), index.middleUsd));
+    high = Math.min(high, Math.max(inState(out.highPriceUsd), index.highUsd + indexSpreadUsd * netFactor));
+    steps?.reach("needMetAway", middle);
   }
 
   const followsIndex = (out.noteBits & noteBit.followsIndex) !== 0;

@@ -226,6 +226,7 @@ describe("the recorded steps", () => {
     "usualGrants",
     "pellGrant",
     "stateGrant",
+    "needMetAway",
     "heldToSticker",
     "heldToPell",
     "heldToPolicy",
