@@ -15,6 +15,7 @@ import {
 import { collegeChangeSchema } from "./changeSchema.ts";
 import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "./essaySchema.ts";
 import { factDateSchema } from "./factDate.ts";
+import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
@@ -195,6 +196,13 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unitId: z.number().int(),
     values: valuesOf(tuitionFreeSchema),
   }),
+  /** What a college says of need-based aid for international students. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("internationalAid"),
+    unitId: z.number().int(),
+    values: valuesOf(internationalAidSchema),
+  }),
   /** A college's automatic merit awards. */
   z.strictObject({
     ...envelope,
@@ -277,6 +285,7 @@ export const kinds = [
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "internationalAid",
   "merit",
   "prompt",
   "collegeEssays",

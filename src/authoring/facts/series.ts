@@ -44,6 +44,7 @@ export function fieldsOf(
       return { title: record.title, state: record.state };
     case "policy":
     case "tuitionFree":
+    case "internationalAid":
     case "merit":
     case "majorRates":
     case "collegePlaces":
@@ -118,6 +119,7 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "internationalAid",
   "merit",
   "prompt",
   "collegeEssays",

@@ -1,11 +1,11 @@
-/** The college's aid policy beside a price, where it covers the family or its line is near. */
+/** The college's aid policy beside a price, where it covers the family or its line is near, and what it gives international students. */
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { PriceBand } from "#domain/price/band.ts";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { describePolicy } from "./policyText.ts";
 
 export function PolicyNote(props: { band: PriceBand; collegeName: string; entryYear: number }) {
-  const { tuitionFree } = props.band;
+  const { internationalAid, tuitionFree } = props.band;
   const sentences = describePolicy(props.band, props.collegeName, props.entryYear);
   if (sentences.length === 0) return null;
   return (
@@ -14,6 +14,7 @@ export function PolicyNote(props: { band: PriceBand; collegeName: string; entryY
         <UnbrokenYears text={sentences.join(" ")} />
       </p>
       {tuitionFree !== undefined && <SourceNote source={tuitionFree.policy.source} />}
+      {internationalAid !== undefined && <SourceNote source={internationalAid.source} />}
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function createPriceCalculator(
     const isKnown = (isTwoYear && calculateTwoYear(college)) || calculateFromKnown(college);
     if (!isKnown && !calculateFromEstimate(college, averageLiving)) return priceWithout(college);
     settlePrice(out, question, college);
-    settleForStanding(out, question);
+    settleForStanding(out, question, college);
     holdToMerit(out, college, question);
     holdToTuitionFree(out, college, question);
     return out;

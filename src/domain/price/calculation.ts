@@ -7,6 +7,7 @@ import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
 import type { CertainGrants } from "./certainGrants.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
+import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
@@ -94,6 +95,8 @@ export type PriceCalculation = {
   missedLine: MissedLine | null;
   /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
   tuitionFree: TuitionFreePrice | null;
+  /** For an international student: what the college says of aid for them; null where nothing is on record. */
+  internationalAid: InternationalAid | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -129,6 +132,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     policy: null,
     missedLine: null,
     tuitionFree: null,
+    internationalAid: null,
     wideningBits: 0,
     noteBits: 0,
   };

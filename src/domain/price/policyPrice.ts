@@ -2,6 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { wideningBit } from "./codes.ts";
+import { findInternationalAid } from "./internationalAid.ts";
 import { calculateLivingCost } from "./living.ts";
 import {
   type AppliedPolicy,
@@ -39,7 +40,11 @@ export function holdToPolicy(
       otherUsd: toEntryYear(calculateLivingCost(college, "withFamily")),
       netFactor: out.netFactor,
     });
-  const { below, next, above } = findPolicyLines(policy, college, policyFamily);
+  const isEligible =
+    policyFamily.isAidEligible ||
+    (question.standing.status === "international" &&
+      findInternationalAid(college.unitId)?.areLinesTheirs === true);
+  const { below, next, above } = findPolicyLines(policy, college, policyFamily, isEligible);
   let { lowUsd, middleUsd, highUsd } = ends;
   const applied = below === null ? null : apply(below);
   const ceilingUsd = applied === null ? null : getCeiling(applied);

@@ -5,6 +5,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
+import { findInternationalAid, meetsNeedAbroad } from "./internationalAid.ts";
 import { findResidency, type Residency } from "./residency.ts";
 import { tuitionByStatus } from "./tuitionByStatus.ts";
 
@@ -27,20 +28,41 @@ export function findResidencyFor(
 /**
  * The published prices of families count federal and state grants. A student who cannot get them may pay up to the published
  * price, and most likely what the bracket pays plus the Pell Grant it counts; in the two lowest brackets that is close to the
- * most. A student from another country is shown the published price: aid for them is each college's own, and rare.
+ * most. An international student is priced as others are where the college is on record that it meets their need too: what it
+ * meets is its own grant, whatever part of it a Pell Grant pays for others. Elsewhere the published price is all that is known.
  */
 export function settleForStanding(
   out: PriceCalculation,
   { standing, bracket, entryYear }: PriceQuestion,
+  { unitId }: CollegeSummary,
 ): void {
   const { stickerUsd } = out;
+  out.internationalAid = null;
   if (standing.status === null) return;
+  if (standing.status === "international") {
+    const aid = findInternationalAid(unitId);
+    out.internationalAid = aid;
+    if (meetsNeedAbroad(aid)) {
+      out.noteBits = (out.noteBits & ~noteBit.followsIndex) | noteBit.needMetAbroad;
+      // What is said of the index speaks of FAFSA answers.
+      out.wideningBits &= ~wideningBit.indexEstimated;
+      return;
+    }
+  }
   if (stickerUsd === null) {
     out.noteBits |= noteBit.grantsUnknown;
     return;
   }
   if (standing.status === "international") {
-    out.noteBits |= noteBit.pricedForAbroad;
+    // One price: nothing makes it a range, and nothing of how a family's was found is left in it.
+    out.noteBits &= ~(
+      noteBit.zeroOrLess |
+      noteBit.aboveSticker |
+      noteBit.followsIndex |
+      noteBit.grantKeptToNeed
+    );
+    out.noteBits |= out.internationalAid === null ? noteBit.pricedForAbroad : noteBit.noAidAbroad;
+    out.wideningBits = 0;
     // Where the published average is above the published price, there are no grants to take out.
     out.steps?.reach(stickerUsd < out.middleUsd ? "heldToSticker" : "withoutGrants", stickerUsd);
     out.lowUsd = stickerUsd;
