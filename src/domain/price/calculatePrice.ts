@@ -12,7 +12,7 @@ import { classifyCommute } from "./commute.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 import { holdToTuitionFree, priceNothingLeft } from "./holdToTuitionFree.ts";
-import { indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
+import { findLeastAbove, indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
 import {
   borrowedWidening,
   chooseLines,
@@ -212,7 +212,10 @@ export function createPriceCalculator(
       recordBracket("netPriceByIncomeUsd", bracket, price);
       if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
       const margin = marginOf(0, steppedFamilyUsd(prices, bracket, price));
-      setPrice(price, price - margin, price + margin);
+      const isByNeed = isForFamily && findCollegePolicy(college.unitId)?.meetsFullNeed === true;
+      const middle = isByNeed ? findLeastAbove(prices, bracket, price) : price;
+      if (middle < price) steps?.add("paidAbove", middle - price);
+      setPrice(middle, middle - margin, price + margin);
       return true;
     }
     let low = Number.POSITIVE_INFINITY;
