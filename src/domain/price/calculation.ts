@@ -62,6 +62,8 @@ export type PriceCalculation = {
   priceUsd: number;
   lowPriceUsd: number;
   highPriceUsd: number;
+  /** The same for the next bracket, which a policy's line may end at; no lower than this one's. */
+  nextHighPriceUsd: number;
   /** The living arrangement priced: on campus instead of with family if the college is too far away. */
   livingPlan: LivingPlan | null;
   /** At a two-year college without a price for the bracket: what its published cost is less. Null elsewhere. */
@@ -112,6 +114,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     priceUsd: 0,
     lowPriceUsd: 0,
     highPriceUsd: 0,
+    nextHighPriceUsd: 0,
     livingPlan: null,
     published: null,
     countedHomeUsd: null,

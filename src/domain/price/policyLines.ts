@@ -249,7 +249,7 @@ export function applyPolicyLine(
 }
 
 /** Two ends closer than this read as one price. */
-const leastWidthUsd = 500;
+export const leastWidthUsd = 500;
 const fromHighest: readonly Bracket[] = brackets.toReversed();
 
 /**
