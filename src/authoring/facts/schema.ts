@@ -19,6 +19,7 @@ import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
+import { statusRuleSchema } from "./statusRuleSchema.ts";
 import { tuitionFreeSchema } from "./tuitionFreeSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
@@ -196,6 +197,8 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unitId: z.number().int(),
     values: valuesOf(tuitionFreeSchema),
   }),
+  /** Which tuition a state's public colleges charge a student without lawful presence, and whether state aid is open to them. */
+  z.strictObject({ ...envelope, kind: z.literal("statusRule"), state, values: valuesOf(statusRuleSchema) }),
   /** What a college says of need-based aid for international students. */
   z.strictObject({
     ...envelope,
@@ -285,6 +288,7 @@ export const kinds = [
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "statusRule",
   "internationalAid",
   "merit",
   "prompt",

@@ -42,6 +42,8 @@ export function fieldsOf(
     }
     case "admissionRule":
       return { title: record.title, state: record.state };
+    case "statusRule":
+      return { state: record.state };
     case "policy":
     case "tuitionFree":
     case "internationalAid":
@@ -119,6 +121,7 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "statusRule",
   "internationalAid",
   "merit",
   "prompt",

@@ -176,7 +176,7 @@ export const words = {
     if (residency === "outOfState" && home === college)
       return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
     if (residency === "unknown" && home !== null)
-      return "The range spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship, so ask the college.";
+      return "The range spans the in-state and the out-of-state price. Which one you would pay depends on the state’s and the college’s rule on citizenship.";
     switch (residency) {
       case "inState":
         return `In-state price: you live in ${place}.`;
@@ -268,6 +268,8 @@ export const words = {
     noAidAbroad:
       "This is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
     needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
+    needByStatusUnknown:
+      "This college says it meets full need, but we have no record on whether that includes students without lawful presence. Ask whether it would read your application as a U.S. student’s, and meet your need.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,

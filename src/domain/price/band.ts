@@ -69,6 +69,8 @@ export type PriceBand = {
   tuitionFree?: TuitionFreePrice;
   /** For an international student: what the college says of aid for them. */
   internationalAid?: InternationalAid;
+  /** The state whose rule on tuition without lawful presence decides the price. */
+  statusState?: StateCode;
   /** The college's aid policy that covers this family; null if none. */
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
@@ -156,6 +158,7 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
     ...(calculation.internationalAid === null ? {} : { internationalAid: calculation.internationalAid }),
+    ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
     isCeiling:

@@ -99,6 +99,8 @@ export type PriceCalculation = {
   tuitionFree: TuitionFreePrice | null;
   /** For an international student: what the college says of aid for them; null where nothing is on record. */
   internationalAid: InternationalAid | null;
+  /** The state whose rule on tuition without lawful presence decides the price; null where none does. */
+  statusState: StateCode | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -136,6 +138,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     missedLine: null,
     tuitionFree: null,
     internationalAid: null,
+    statusState: null,
     wideningBits: 0,
     noteBits: 0,
   };

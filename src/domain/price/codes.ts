@@ -71,6 +71,8 @@ export const noteCodes = [
   "noAidAbroad",
   /** The college meets the full need of the international students it admits, so the price is that of families with this income. */
   "needMetAbroad",
+  /** The college meets full need, and nothing is on record of whether that of students without lawful presence too. */
+  "needByStatusUnknown",
   /** The price counts federal grants that the student cannot get, and the published price is not known. */
   "grantsUnknown",
   /** Above $110,000 at a college that meets full need: the price follows the Student Aid Index. */

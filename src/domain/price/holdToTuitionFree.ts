@@ -52,6 +52,7 @@ export function priceNothingLeft(
   out.merit = null;
   out.agreement = null;
   out.internationalAid = null;
+  out.statusState = null;
   out.lowUsd = 0;
   out.middleUsd = 0;
   out.highUsd = 0;

@@ -24,7 +24,15 @@ test.each([
   ["New York too", "NY", "NY", undocumented, "inState"],
   ["Texas: since June 2025 the out-of-state price", "TX", "TX", undocumented, "outOfState"],
   ["Florida, Georgia and North Carolina likewise", "GA", "GA", undocumented, "outOfState"],
-  ["Ohio: the college says", "OH", "OH", undocumented, "unknown"],
+  ["Ohio: DACA or no DACA decides", "OH", "OH", undocumented, "unknown"],
+  ["Arkansas likewise", "AR", "AR", undocumented, "unknown"],
+  ["Minnesota: the law was upheld", "MN", "MN", undocumented, "inState"],
+  ["Washington: whatever the status", "WA", "WA", undocumented, "inState"],
+  ["Oklahoma: a court ended the resident price", "OK", "OK", undocumented, "outOfState"],
+  ["South Carolina: a law keeps them out", "SC", "SC", undocumented, "outOfState"],
+  ["Kansas: before a court", "KS", "KS", undocumented, "unknown"],
+  ["Michigan: each university decides", "MI", "MI", undocumented, "unknown"],
+  ["Tennessee: no rule on record", "TN", "TN", undocumented, "unknown"],
   ["an older plan's answer does not say which", "CA", "CA", other, "unknown"],
   ["no exchange between states", "CA", "NV", undocumented, "outOfState"],
   ["home not said", "CA", null, undocumented, "unknown"],
@@ -96,6 +104,21 @@ describe("the price", () => {
       .filter(({ line }) => middleParts.includes(line))
       .reduce((total, { amountUsd }) => total + (amountUsd ?? 0), 0);
     expect(sum).toBe(priceOf(binghamton, standing)?.middleUsd);
+  });
+
+  test.each([
+    ["at a public college of the home state", binghamton, undocumented, "NY"],
+    ["not at a private one", yale, undocumented, undefined],
+    ["not where the answer does not say which status", binghamton, other, undefined],
+    ["not for an international student", binghamton, international, undefined],
+  ])("names the state whose rule decides it: %s", (_name, college, standing, state) => {
+    expect(priceOf(college, standing)?.statusState).toBe(state);
+  });
+
+  test("of a student without status where need is met says that nothing is on record", () => {
+    expect(priceOf(yale, undocumented)?.notes).toContain("needByStatusUnknown");
+    expect(priceOf(yale)?.notes).not.toContain("needByStatusUnknown");
+    expect(priceOf(binghamton, undocumented)?.notes).not.toContain("needByStatusUnknown");
   });
 
   test("comes with no federal loan", () => {

@@ -6,8 +6,9 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { findInternationalAid, meetsNeedAbroad } from "./internationalAid.ts";
+import { findCollegePolicy } from "./policyLines.ts";
 import { findResidency, type Residency } from "./residency.ts";
-import { tuitionByStatus } from "./tuitionByStatus.ts";
+import { findTuitionByStatus } from "./tuitionByStatus.ts";
 
 /** Residency at a public college. Exchanges between states ask for residency that the student may not be able to show. */
 export function findResidencyFor(
@@ -20,9 +21,7 @@ export function findResidencyFor(
   if (isAbroad || status === "international") return "outOfState";
   if (status === null || usual === "unknown") return usual;
   if (usual !== "inState") return "outOfState";
-  const law = tuitionByStatus.get(college.state);
-  if (status === "other" || law === undefined) return "unknown";
-  return law.rule === "byHighSchool" ? "inState" : "outOfState";
+  return status === "other" ? "unknown" : findTuitionByStatus(college.state);
 }
 
 /**
@@ -33,11 +32,12 @@ export function findResidencyFor(
  */
 export function settleForStanding(
   out: PriceCalculation,
-  { standing, bracket, entryYear }: PriceQuestion,
-  { unitId }: CollegeSummary,
+  { standing, bracket, entryYear, home }: PriceQuestion,
+  { unitId, control, state }: CollegeSummary,
 ): void {
   const { stickerUsd } = out;
   out.internationalAid = null;
+  out.statusState = null;
   if (standing.status === null) return;
   if (standing.status === "international") {
     const aid = findInternationalAid(unitId);
@@ -49,6 +49,10 @@ export function settleForStanding(
       return;
     }
   }
+  if (standing.status === "undocumented" && control === "public" && home === state && !standing.isAbroad)
+    out.statusState = state;
+  if (standing.status !== "international" && findCollegePolicy(unitId)?.meetsFullNeed === true)
+    out.noteBits |= noteBit.needByStatusUnknown;
   if (stickerUsd === null) {
     out.noteBits |= noteBit.grantsUnknown;
     return;
