@@ -104,7 +104,9 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     out.policy = null;
     out.missedLine = null;
   } else {
-    const ends = { lowUsd: low, middleUsd: middle, highUsd: high };
+    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd);
+    const nextHighUsd = sticker === null ? next : Math.min(next, sticker);
+    const ends = { lowUsd: low, middleUsd: middle, highUsd: high, nextHighUsd };
     ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
   }
   steps?.reach("heldToPolicy", middle);

@@ -97,9 +97,12 @@ function withTuitionFree(draft: Draft, { priceBand }: RankedCollege<PriceBand>, 
   return policy === undefined ? draft : joinDrafts([draft, tellTuitionFree(policy, null, isBrief)]);
 }
 
-/** Where the college covers everything, no grant does. */
+/** Where the college covers everything, or the price is the published one, no grant does. */
 function sayAfterGrants({ priceBand }: RankedCollege<PriceBand>): string {
-  return priceBand?.basis === "nothing" ? "" : ", after grants";
+  const isPublished =
+    priceBand?.notes.includes("pricedForAbroad") === true ||
+    priceBand?.notes.includes("noAidAbroad") === true;
+  return priceBand?.basis === "nothing" || isPublished ? "" : ", after grants";
 }
 
 function listPriceSources(row: RankedCollege<PriceBand>): Draft["sources"] {
