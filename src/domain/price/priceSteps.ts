@@ -20,6 +20,7 @@ export const priceSteps = [
   "pellGrant",
   "stateGrant",
   "grantShrinks",
+  "stateAwards",
   "heldToSticker",
   "heldToPell",
   "heldToPolicy",
