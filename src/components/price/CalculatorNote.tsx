@@ -1,5 +1,6 @@
 /** What the college's own net price calculator said, below our range: entered, compared, changed and removed. */
 import { useRef, useState } from "react";
+import type { TallyAnswer } from "#client/calculatorTally/tallyState.ts";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
@@ -9,10 +10,12 @@ import type { CalculatorPage } from "#domain/college/calculatorPage.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { findBandPlace } from "#domain/price/calculatorPlace.ts";
+import type { CalculatorPrice } from "#domain/price/calculatorPrice.ts";
 import { formatShownDifference } from "#domain/price/shownPrice.ts";
+import { toTallyKind } from "#domain/price/tallyKind.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
+import { findCalculatorPrice, type ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { calculatorWords as words } from "./calculatorWords.ts";
 
 type CalculatorNoteProps = {
@@ -25,17 +28,33 @@ type CalculatorNoteProps = {
 };
 
 /** Few families open it, so what it takes is downloaded with the first press. */
+const consent = createLazyPart(() => import("./CalculatorConsent.tsx"));
+/** Null where it does not load: then nothing is counted. */
+const loadTally = () => import("#client/calculatorTally/calculatorTally.ts").catch(() => null);
 const form = createLazyPart(() => import("./CalculatorForm.tsx"));
 
 export function CalculatorNote(props: CalculatorNoteProps) {
   const { college, band, calculator, entryYear } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const { plan } = usePlan();
+  const kind = band === null ? null : toTallyKind(college, band.residency, plan.profile.homeState);
+  const toAnswer = (shown: ShownCalculatorPrice): TallyAnswer | null =>
+    band === null || kind === null
+      ? null
+      : { kind, isInside: findBandPlace(shown.inEntryYearUsd, band) === "inside" };
+  const close = (saved: CalculatorPrice | null) => {
     setOpen(false);
+    const options = { entryYear, growthShare: plan.assumptions.growthShare };
+    const entered =
+      saved && findCalculatorPrice({ calculatorPrices: { [college.unitId]: saved } }, college, options);
+    const answer = entered && toAnswer(entered);
+    // Sent only where somebody said yes before.
+    if (answer !== null) void loadTally().then((tally) => tally?.giveAnswer(college.unitId, answer));
     // The form went with what had the focus.
     requestAnimationFrame(() => opener.current?.focus());
   };
+  const asked = calculator === null ? null : toAnswer(calculator);
   return (
     <div className="mt-3 border-t border-line pt-2">
       {calculator !== null && !isOpen && <Said {...props} calculator={calculator} />}
@@ -66,6 +85,11 @@ export function CalculatorNote(props: CalculatorNoteProps) {
           </Button>
           {calculator !== null && <Remove college={college} onRemoved={() => opener.current?.focus()} />}
         </div>
+      )}
+      {asked !== null && !isOpen && (
+        <ContentBoundary fallback={null}>
+          <consent.Part unitId={college.unitId} answer={asked} />
+        </ContentBoundary>
       )}
     </div>
   );
@@ -110,6 +134,7 @@ function Remove({ college, onRemoved }: { college: CollegeSummary; onRemoved: ()
           unitId: college.unitId,
           price: null,
         });
+        void loadTally().then((tally) => tally?.takeBackAnswer(college.unitId));
         onRemoved();
       }}
     >

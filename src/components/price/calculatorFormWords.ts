@@ -40,14 +40,15 @@ export const formWords = {
 export const consentWords = {
   title: "May we count it?",
   ask: (kind: TallyKind) =>
-    `To check our ranges, we’d like to know whether calculators like this one land inside them. With your yes, this device sends two things and nothing else: whether the figure is inside our range, and what kind of college it is (here: ${consentWords.kinds[kind]}).`,
-  not: "It doesn’t send the amount, your income, the college, or anything that leads to you. We ask once. A yes also covers figures you enter later, once for each college.",
+    `We check our ranges by how often colleges’ own calculators land inside them. If you say yes, this device sends two things: whether your figure is inside our range, and the kind of college (here: ${consentWords.kinds[kind]}).`,
+  not: "Not the amount, your income, the college, or who you are. We ask once. A yes also covers figures you enter later, once for each college.",
+  more: "What is counted",
   yes: "Yes, count it",
   no: "No, thanks",
   isOn: "You let us count whether figures like this one are inside our range.",
   stop: "Stop counting",
-  stopped: "Nothing more is sent.",
-  thanks: "Thank you. You can stop this here or on Your data at any time.",
+  stopped: "All right. Nothing is sent.",
+  thanks: "Thank you. You can stop any time, here or under Your data.",
   kinds: {
     publicInState: "public, in-state price",
     publicOutOfState: "public, out-of-state price",
