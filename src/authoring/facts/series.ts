@@ -77,7 +77,8 @@ function findAgencyPage(
   return pages.find((page) => isOwn(page) && page?.url !== null)?.url ?? null;
 }
 
-function findNewest(values: readonly DatedValue[]): DatedValue {
+/** The value of the last period. */
+export function findNewest(values: readonly DatedValue[]): DatedValue {
   const newest = periodsOf({
     id: "",
     values: Object.fromEntries(values.map(({ period }) => [period, null])),

@@ -6,6 +6,7 @@ import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
+import { describeAwardStep, describeSureAwards } from "./awardStepWords.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
 export type LineWords = { label: string; why: string | null };
@@ -132,10 +133,8 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with savings and investments of ${formatUsd(readAmount(values, "assetsUsd"))} at most. File the FAFSA to get it.`
     }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used those of the year before." : ""}`,
   }),
-  stateGrant: (values) => ({
-    label: `Less ${String(values["name"])}, a state grant`,
-    why: `Residents who meet its conditions get it by rule. The amount is the least it pays, as of ${String(values["year"])}.`,
-  }),
+  stateGrant: describeSureAwards,
+  stateAwards: describeAwardStep,
   grantShrinks: () => ({
     label: "A smaller grant, because your costs are lower",
     why: "A need-based grant covers at most the cost less your Student Aid Index.",

@@ -18,6 +18,7 @@ import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
+import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -36,6 +37,8 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** Begins as a transfer: programs for first-years are not counted. Omitted counts as false. */
+  isTransfer?: boolean;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
   isAidEligible?: boolean;
 };
@@ -103,8 +106,25 @@ export function createPriceEstimator(
 /** The inputs of one price calculation, the same for the range, its explanation and the four-year price. */
 export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
   const standing = family.standing ?? usualStanding;
+  const bracket = family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd);
+  const incomeUsd = family.aid?.agiUsd ?? family.familyIncomeUsd;
+  const certain = findCertainGrants({
+    incomeUsd,
+    familySize: family.familySize,
+    home: family.homeState,
+    standing,
+    entryYear: options.entryYear,
+    aid:
+      family.aid === undefined
+        ? null
+        : {
+            surePellUsd: family.aid.pellUsd.low,
+            saiLow: family.aid.saiLow,
+            saiHigh: family.aid.saiHigh,
+          },
+  });
   return {
-    bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),
+    bracket,
     home: family.homeState,
     homePosition: family.homePosition ?? null,
     standing,
@@ -117,25 +137,25 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
       family.aid === undefined
         ? null
         : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
-    certain: findCertainGrants({
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
-      familySize: family.familySize,
-      home: family.homeState,
-      standing,
-      entryYear: options.entryYear,
-      aid:
-        family.aid === undefined
-          ? null
-          : {
-              surePellUsd: family.aid.pellUsd.low,
-              saiLow: family.aid.saiLow,
-              saiHigh: family.aid.saiHigh,
-              isIndependent: family.aid.isIndependent,
-            },
-    }),
+    certain,
+    // Without lawful presence, from abroad and for transfers the rules are others, which no record states yet.
+    awards:
+      standing.status !== null || standing.isAbroad || family.isTransfer === true
+        ? null
+        : findStateAwards({
+            home: family.homeState,
+            bracket,
+            incomeUsd,
+            people: certain.people,
+            assetsUsd: family.aid?.countedAssetsUsd ?? null,
+            sai: certain.sai,
+            dependency: family.aid?.isIndependent === true ? null : "dependent",
+            entryYear: options.entryYear,
+            academics: family.academics ?? null,
+          }),
     index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
     policyFamily: {
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      incomeUsd,
       assetsUsd: family.aid?.countedAssetsUsd ?? null,
       home: family.homeState,
       isAidEligible: family.isAidEligible ?? true,

@@ -7,9 +7,9 @@ import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { priceWithMerit } from "./averageMerit.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from "./calculation.ts";
-import { sumCertainGrants } from "./certainGrants.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
+import { countAwards, makeStateMoney } from "./countAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 import { holdToTuitionFree, priceNothingLeft } from "./holdToTuitionFree.ts";
@@ -67,6 +67,7 @@ export function createPriceCalculator(
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
   const out = makeEmptyCalculation(steps);
+  const money = makeStateMoney(question.certain.pellUsd);
   let familyUsd = 0;
   let mixUsd = 0;
 
@@ -84,7 +85,7 @@ export function createPriceCalculator(
     const between = isTwoYear ? spreads.twoYear.betweenBracketsUsd : spreads.betweenBracketsUsd;
     familyUsd = isForFamily ? unexplained * between[college.control] : 0;
     out.published = null;
-    out.certainUsd = isTwoYear ? sumCertainGrants(question.certain, college) : 0;
+    countAwards(out, question, college, money);
     const isKnown = (isTwoYear && calculateTwoYear(college)) || calculateFromKnown(college);
     if (!isKnown && !calculateFromEstimate(college, averageLiving)) return priceWithout(college);
     settlePrice(out, question, college);

@@ -22,6 +22,7 @@ export const priceSteps = [
   "stateGrant",
   "grantShrinks",
   "needMetAway",
+  "stateAwards",
   "heldToSticker",
   "heldToPell",
   "heldToPolicy",
