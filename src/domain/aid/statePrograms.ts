@@ -20,6 +20,7 @@ import {
   type Span,
   type Verdict,
 } from "#domain/eligibility/evaluate.ts";
+import type { ProgramRule } from "./programRules.ts";
 import { calculatePellByIndex, calculatePovertyLine } from "./stateAidFederal.ts";
 import {
   type AidCollegeKind,
@@ -89,8 +90,8 @@ export const emptyStateAidInput: StateAidInput = {
 export const aidEligibilities = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
 export type AidEligibility = (typeof aidEligibilities)[number];
 
-export type ProgramResult = {
-  program: StateProgram;
+export type ProgramResult<Program extends ProgramRule = StateProgram> = {
+  program: Program;
   standing: AidEligibility;
   /** The reason for the result: the first that applies. */
   because:
@@ -114,12 +115,16 @@ export type ProgramResult = {
   isReplaced: boolean;
 };
 
+/** `ownGpaMargin`: an average this far from the line of a program that computes its own settles it; omitted, none does. */
+type CheckOptions = { ownGpaMargin?: number | undefined };
+
 /** One result per program, in the given order. */
-export function checkStatePrograms(
+export function checkStatePrograms<Program extends ProgramRule>(
   input: StateAidInput,
-  programs: readonly StateProgram[],
-): readonly ProgramResult[] {
-  const results = programs.map((program) => checkProgram(input, program));
+  programs: readonly Program[],
+  options: CheckOptions = {},
+): readonly ProgramResult<Program>[] {
+  const results = programs.map((program) => checkProgram(input, program, options));
   const met = new Set(
     results.filter(({ standing }) => standing === "meets").map(({ program }) => program.id),
   );
@@ -130,7 +135,9 @@ export function checkStatePrograms(
 }
 
 /** The facts these programs ask about, in the order of `aidFacts`. */
-export function listFactsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
+export function listFactsAsked(
+  programs: readonly Pick<ProgramRule, "conditions" | "pays">[],
+): readonly AidFact[] {
   const asked = new Set(
     programs.flatMap(({ conditions, pays }) =>
       [...conditions, ...pays.flatMap(({ asks }) => asks)].flatMap(factsIn),
@@ -139,9 +146,13 @@ export function listFactsAsked(programs: readonly StateProgram[]): readonly AidF
   return aidFacts.filter((fact) => asked.has(fact));
 }
 
-function checkProgram(input: StateAidInput, program: StateProgram): ProgramResult {
+function checkProgram<Program extends ProgramRule>(
+  input: StateAidInput,
+  program: Program,
+  { ownGpaMargin }: CheckOptions,
+): ProgramResult<Program> {
   const answers = { ...input, getsPell: input.getsPell ?? calculatePellByIndex(input.sai) };
-  const yardsticks = { povertyLineUsd: calculatePovertyLine };
+  const yardsticks = { povertyLineUsd: calculatePovertyLine, ownGpaMargin };
   const checks = program.conditions.map((condition) => checkCondition(condition, answers, yardsticks));
   const needs: readonly Need[] = checks.some(
     ({ verdict, restsOnOtherGpa }) => verdict === "yes" && restsOnOtherGpa,
@@ -194,7 +205,7 @@ function isExtra({ amount }: ProgramPay): boolean {
 
 function decideEligibility(
   { collegeKind }: StateAidInput,
-  program: StateProgram,
+  program: ProgramRule,
   checks: readonly Check[],
   stillNeeds: readonly Need[],
 ): Pick<ProgramResult, "standing" | "because"> {

@@ -22,14 +22,15 @@ type ReadonlyDeep<Value> = Value extends object
   ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> }
   : Value;
 
-type ProgramRule = {
+export type ProgramConditions = {
   decidedBy: StateProgram["decidedBy"];
   conditions: readonly Condition[];
   needs: readonly (NeedCode | { code: NeedCode; values: readonly number[] })[];
-  checkWithAgency: boolean;
 };
 
-type ProgramAmount = {
+type ProgramRule = ProgramConditions & { checkWithAgency: boolean };
+
+export type ProgramAmount = {
   pays: readonly {
     at: PlaceCode;
     kinds: readonly AidCollegeKind[];
@@ -82,20 +83,11 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     url,
     how,
     replacedBy: [...replacedBy],
-    isPlaceListWhole: amount.isPlaceListWhole ?? true,
     id,
     name: title,
     ruleYear,
-    decidedBy: rule.decidedBy,
-    conditions: [...rule.conditions],
-    needs: rule.needs.map(toNeed),
-    pays: amount.pays.map(({ at, kinds, years, asks = [], amount: paid }) => ({
-      at,
-      kinds: [...kinds],
-      years: years === undefined ? null : [...years],
-      asks: [...asks],
-      amount: withYear(paid, amountYear),
-    })),
+    ...toConditionRule(rule),
+    ...toAmountRule(amount, amountYear),
     confidence,
     checkWithAgency: rule.checkWithAgency,
     deadlines: deadlines.map(({ at, step, when }) => ({
@@ -107,7 +99,24 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
   };
 }
 
-function toNeed(need: ProgramRule["needs"][number]): Need {
+export function toConditionRule({ decidedBy, conditions, needs }: ProgramConditions) {
+  return { decidedBy, conditions: [...conditions], needs: needs.map(toNeed) };
+}
+
+export function toAmountRule({ pays, isPlaceListWhole }: ProgramAmount, year: string) {
+  return {
+    isPlaceListWhole: isPlaceListWhole ?? true,
+    pays: pays.map(({ at, kinds, years, asks = [], amount }) => ({
+      at,
+      kinds: [...kinds],
+      years: years === undefined ? null : [...years],
+      asks: [...asks],
+      amount: withYear(amount, year),
+    })),
+  };
+}
+
+function toNeed(need: ProgramConditions["needs"][number]): Need {
   return typeof need === "string"
     ? { code: need, values: [] }
     : { code: need.code, values: [...need.values] };

@@ -26,7 +26,11 @@ export type Answers = {
 };
 
 /** Federal figures a threshold may refer to; rules without such thresholds need none. */
-export type Yardsticks = { povertyLineUsd: (familySize: number, percent: number) => number };
+export type Yardsticks = {
+  povertyLineUsd: (familySize: number, percent: number) => number;
+  /** An average this far from a line that is computed another way settles it; omitted, none does. */
+  ownGpaMargin?: number | undefined;
+};
 
 export type Verdict = "yes" | "no" | "cannotTell";
 
@@ -116,7 +120,7 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     case "atMost":
       return checkAtMost(condition, answers);
     case "gpa": {
-      const found = checkGpa(condition, answers);
+      const found = checkGpa(condition, answers, yardsticks?.ownGpaMargin ?? null);
       return condition.hasOtherWay === true && found.verdict === "no" ? cannotTell() : found;
     }
     case "index":
@@ -223,7 +227,11 @@ function checkIncomeOfFamily(
  * 100-point average cannot be compared with a grade-point threshold. An average computed another way may be
  * on either side of the threshold.
  */
-function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers: Answers): Finding {
+function checkGpa(
+  { value, rule }: Extract<Condition, { kind: "gpa" }>,
+  answers: Answers,
+  ownMargin: number | null,
+): Finding {
   if (rule === "core" || rule === "weightedCore")
     return checkCoreGpa(value, rule === "weightedCore", answers);
   const { gpa = null, gpaScale = "none" } = answers;
@@ -231,7 +239,12 @@ function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers:
   if (gpaScale === "percent" || gpa > gpaScaleMaximum[gpaScale]) return cannotTell();
   const isEnough = gpa >= value;
   const nearby: Finding = { verdict: "cannotTell", missing: [], restsOnOtherGpa: true };
-  if (rule === "own") return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
+  if (rule === "own") {
+    // Extra points for harder classes come to at most one, so that much more settles an average with them.
+    if (ownMargin !== null && gpa >= value + (gpaScale === "weighted" ? 1 : ownMargin)) return yes;
+    if (ownMargin !== null && gpa < value - ownMargin) return no;
+    return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
+  }
   if (rule === "transcript") return decide(isEnough, !isEnough);
   const isWeighted = gpaScale === "weighted";
   if (isWeighted === (rule === "weighted")) return decide(isEnough, !isEnough);
