@@ -48,7 +48,7 @@ describe("the state's own money", () => {
   });
 
   test("who gets no federal aid is told that our records say nothing of citizenship", () => {
-    expect(read("ID", false)).toContain("do not say what each program asks about citizenship");
+    expect(read("ID", false)).toContain("don’t say what each program asks about citizenship");
     expect(read("ID")).not.toContain("citizenship");
   });
 
