@@ -172,6 +172,7 @@ export const houstonPromisePage: Source = { id: "houstonPromisePage", title: "In
 export const rutgersPromisePage: Source = { id: "rutgersPromisePage", title: "Scarlet Guarantee, Rutgers University", year: "2026-27", url: null };
 
 export const commonDataSetsAid: Source = { id: "commonDataSetsAid", title: "Colleges’ Common Data Sets, section H (from a public collection)", year: "2024-25", url: null };
+
 export const washUAidPage: Source = { id: "washUAidPage", title: "Affording WashU, Washington University in St. Louis", year: "2026-27", url: null };
 
 export const brandeisAidPage: Source = { id: "brandeisAidPage", title: "Student financial services, Brandeis University", year: "2026-27", url: "https://www.brandeis.edu/student-financial-services/" };
