@@ -199,6 +199,8 @@ export const amountFields = {
     bound: z.enum(["exactly", "upTo", "atLeast", "extra", "extraUpTo"]),
     usd: z.number(),
     per,
+    /** Bound to one use, so it lowers no bill for tuition. */
+    use: z.optional(z.literal("books")),
   },
   range: { kind: z.literal("range"), fromUsd: z.number(), toUsd: z.number(), per },
   /**

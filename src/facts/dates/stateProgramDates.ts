@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and check your award in the Alaska Student Aid Portal. A high enough ACT or SAT score counts in place of the GPA: ask your counselor which.",
+  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and see your award in the Alaska Student Aid Portal; a high ACT or SAT score can count in place of the GPA.",
   step: "fafsa",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const arkansasFutureApply = {
   state: "AR",
   program: "arkansasFuture",
   name: "Arkansas Future Grant",
-  how: "Apply in the state’s scholarship system and file the FAFSA early: first come, first served. You promise to meet a mentor, to serve, and to work in Arkansas afterwards.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you meet with a mentor, do service, and work in Arkansas afterwards.",
   step: "application",
   after: null,
   values: {
@@ -174,7 +174,7 @@ export const kansasComprehensivePriority = {
   state: "KS",
   program: "kansasComprehensive",
   name: "Kansas Comprehensive Grant",
-  how: "File the FAFSA and the state’s student aid application. Pages differ between April 1 and 15, so use April 1.",
+  how: "File the FAFSA and the state’s student aid application.",
   step: "priority",
   after: null,
   values: {

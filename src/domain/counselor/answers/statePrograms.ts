@@ -5,6 +5,7 @@ import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/ai
 import {
   type Due,
   describeAmount,
+  describeOwnAmount,
   describeWhere,
   getAmountYear,
   getDue,
@@ -52,13 +53,14 @@ export function answerStatePrograms(reading: CounselorReading, context: AnswerCo
 
 function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   const { name, state, id, source } = program;
-  const [result] = checkStatePrograms(readInput(state, context), [program]);
+  const input = readInput(state, context);
+  const [result] = checkStatePrograms(input, [program]);
   const pays = result?.pays ?? program.pays;
   const facts: AnswerFact[] = [];
   const shown = pays.slice(0, 2);
   const amounts = shown.map((pay, place) => {
     const { amount } = pay;
-    const text = lowerFirst(describeAmount(amount));
+    const text = describeOwnAmount(amount, input) ?? lowerFirst(describeAmount(amount));
     const where = describeWhere(pay);
     const year = getAmountYear(amount) ?? "";
     facts.push({ ref: `${id}.pays${place}`, kind: "money", subject: state, text, year });
