@@ -133,11 +133,16 @@ describe("what a family is told", () => {
   });
 
   test("Mississippi pays only the largest of its three", () => {
-    const scholar: Told = { gpa: 3.6, actComposite: 29, confirmed: ["notFullPell"] };
+    const scholar: Told = { gpa: 3.6, actComposite: 29, sai: { low: 4_000, high: 4_000 } };
     expect(Object.keys(listPays("MS", scholar))).toEqual(["?mississippiHelp", "mississippiEminentScholars"]);
-    const poor: Told = { ...scholar, confirmed: ["notFullPell", "incomeCeiling"] };
+    const poor: Told = { ...scholar, confirmed: ["incomeCeiling"] };
     expect(Object.keys(listPays("MS", poor))).toEqual(["mississippiHelp"]);
-    const middle: Told = { gpa: 2.6, actComposite: 20, confirmed: ["notFullPell", "incomeCeiling"] };
+    const middle: Told = {
+      gpa: 2.6,
+      actComposite: 20,
+      sai: { low: 4_000, high: 4_000 },
+      confirmed: ["incomeCeiling"],
+    };
     expect(Object.keys(listPays("MS", middle))).toEqual(["mississippiHelp"]);
   });
 

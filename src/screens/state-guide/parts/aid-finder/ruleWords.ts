@@ -92,6 +92,8 @@ function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "
       if (value === 12) return "You enroll full time (12 or more credits a term)";
       if (value === 6) return "You enroll at least half time (6 or more credits a term)";
       return `You take ${figure} credits a term or more`;
+    case "sai":
+      return `Student Aid Index of ${figure} or higher`;
     default:
       return notBelow === undefined
         ? `${scoreNames[fact] ?? ""} ${value} or higher`
@@ -346,7 +348,6 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   collegeReady: () => "Your scores or the college’s own test show you are ready for college classes",
   listedMajor: () => "Your major is on the exchange’s list for your state and that college",
   newRules: () => "You meet the rules for your class, which were not out when we looked",
-  notFullPell: () => "You don’t get the full Pell Grant",
   stemOrHealth: () => "You study science, technology, engineering, math or health",
   dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
   earlyCollegeSenior: () => "You spend your senior year in Early College",
