@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org. It is for students who do not get the full Pell Grant. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org if you don’t get the full Pell Grant; only the largest of the HELP Grant, MESG and MTAG is paid.",
   step: "application",
   after: null,
   values: {
@@ -272,7 +272,7 @@ export const southDakotaOpportunityApply = {
   state: "SD",
   program: "southDakotaOpportunity",
   name: "South Dakota Opportunity Scholarship",
-  how: "Apply in the Board of Regents portal. With a 3.0 and an ACT of 24 you need the required courses, without a grade below C; with an ACT of 28 and its benchmarks you don’t. Superscores count.",
+  how: "Apply in the Board of Regents portal; with an ACT of 24 you also need a 3.0 and the required courses, with a 28 you don’t.",
   step: "application",
   after: null,
   values: {
@@ -286,7 +286,7 @@ export const vermontScholarshipsApply = {
   state: "VT",
   program: "vermontScholarships",
   name: "VSAC scholarships",
-  how: "One application at VSAC covers many scholarships. In past years it was due in the middle of February.",
+  how: "One application at VSAC covers many scholarships; in past years it was due in the middle of February.",
   step: "application",
   after: null,
   values: {
@@ -300,7 +300,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "Spend your senior year in Early College at the Community College of Vermont, which is free, and earn 20 credits or more. Your second year there is then free too, with money for books and travel. Juniors apply by May 1.",
+  how: "As a junior, apply by May 1 for a free senior year in Early College at the Community College of Vermont; with 20 credits or more, your second year there is free too, with money for books and travel.",
   step: "priority",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "Spend your senior year in Early College at the Community College of Vermont, which is free, and earn 20 credits or more. Your second year there is then free too, with money for books and travel. Juniors apply by May 1.",
+  how: "As a junior, apply by May 1 for a free senior year in Early College at the Community College of Vermont; with 20 credits or more, your second year there is free too, with money for books and travel.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {
@@ -328,7 +328,7 @@ export const wisconsinExcellenceNominate = {
   state: "WI",
   program: "wisconsinAcademicExcellence",
   name: "Academic Excellence Scholarship",
-  how: "Your high school names the seniors with the highest GPAs by March 1. Ask your counselor whether you are among them.",
+  how: "Your high school names the seniors with the highest GPAs by March 1, so ask your counselor whether you are among them.",
   step: "nomination",
   after: null,
   values: {
