@@ -230,7 +230,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant. The same record serves CCOG, the Garden State Guarantee and NJ STARS.",
   step: "application",
   after: null,
   values: {
@@ -412,7 +412,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org. It is for students who do not get the full Pell Grant. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org; one application covers the three grants. It is for students who do not get the full Pell Grant. Only the largest of the HELP Grant, MESG and MTAG is paid.",
   step: "application",
   after: null,
   values: {
