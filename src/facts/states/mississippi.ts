@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org; one application covers the three grants. It is for students who do not get the full Pell Grant. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org if you don’t get the full Pell Grant; only the largest of the HELP Grant, MESG and MTAG is paid.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",
