@@ -48,7 +48,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS, which also counts for CCOG, the Garden State Guarantee and NJ STARS. Families who stop after the FAFSA lose the grant.",
   step: "application",
   after: null,
   values: {

@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS, which also counts for CCOG, the Garden State Guarantee and NJ STARS. Families who stop after the FAFSA lose the grant.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
@@ -61,7 +61,6 @@ export const newJerseyCommunityCollege = {
     values: {
       "2026-27": [
         { step: "application", when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
   },
@@ -94,7 +93,6 @@ export const newJerseyGuarantee = {
     values: {
       "2026-27": [
         { step: "application", when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
   },
@@ -127,7 +125,6 @@ export const newJerseyStars = {
     values: {
       "2026-27": [
         { step: "application", when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
   },
@@ -192,7 +189,6 @@ export const newJerseyUrbanScholarship = {
     values: {
       "2026-27": [
         { step: "application", when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
       ],
     },
   },

@@ -127,7 +127,6 @@ export const tennesseeAspire = {
       "2027-28": [
         { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
       ],
     },
   },
@@ -161,7 +160,6 @@ export const tennesseeAssemblyMerit = {
       "2027-28": [
         { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
       ],
     },
   },
