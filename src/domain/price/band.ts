@@ -15,7 +15,8 @@ import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } f
 import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
-import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
+import type { AppliedPolicy, MissedLine, NamedPromise } from "./policyLines.ts";
+import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
 
@@ -35,6 +36,8 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** The class rank, which some promises by income ask for. Omitted or null if unknown. */
+  classRankTopPercent?: number | null;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
   isAidEligible?: boolean;
 };
@@ -70,6 +73,8 @@ export type PriceBand = {
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
   missedLine: MissedLine | null;
+  /** What else the college promises that may be the family's, or that no price counts. Omitted if nothing. */
+  promises?: readonly NamedPromise[];
   /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
 };
@@ -98,6 +103,24 @@ export function createPriceEstimator(
 /** The inputs of one price calculation, the same for the range, its explanation and the four-year price. */
 export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
   const standing = family.standing ?? usualStanding;
+  const incomeUsd = family.aid?.agiUsd ?? family.familyIncomeUsd;
+  const certain = findCertainGrants({
+    incomeUsd,
+    familySize: family.familySize,
+    home: family.homeState,
+    standing,
+    entryYear: options.entryYear,
+    aid:
+      family.aid === undefined
+        ? null
+        : {
+            surePellUsd: family.aid.pellUsd.low,
+            saiLow: family.aid.saiLow,
+            saiHigh: family.aid.saiHigh,
+            isIndependent: family.aid.isIndependent,
+          },
+  });
+  const index = findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null);
   return {
     bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),
     home: family.homeState,
@@ -112,28 +135,23 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
       family.aid === undefined
         ? null
         : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
-    certain: findCertainGrants({
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
-      familySize: family.familySize,
-      home: family.homeState,
-      standing,
-      entryYear: options.entryYear,
-      aid:
-        family.aid === undefined
-          ? null
-          : {
-              surePellUsd: family.aid.pellUsd.low,
-              saiLow: family.aid.saiLow,
-              saiHigh: family.aid.saiHigh,
-              isIndependent: family.aid.isIndependent,
-            },
-    }),
-    index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
+    certain,
+    index,
     policyFamily: {
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      incomeUsd,
       assetsUsd: family.aid?.countedAssetsUsd ?? null,
       home: family.homeState,
       isAidEligible: family.isAidEligible ?? true,
+      livingPlan: family.livingPlan,
+      answers: toPromiseAnswers({
+        incomeUsd,
+        familySize: family.familySize,
+        academics: family.academics ?? null,
+        classRankTopPercent: family.classRankTopPercent ?? null,
+        aid: family.aid ?? null,
+        index,
+        certain,
+      }),
     },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
@@ -154,6 +172,7 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
+    ...(calculation.promises.length === 0 ? {} : { promises: calculation.promises }),
     isCeiling:
       (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
       (calculation.noteBits & noteBit.heldToMerit) !== 0 ||

@@ -5,8 +5,8 @@ import { topBracket } from "./brackets.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { typicalFamily } from "./familyIndex.ts";
-import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
-import { holdToPolicy } from "./policyPrice.ts";
+import { holdToPolicy, noPromises } from "./policyPrice.ts";
+import { type CollegePolicy, findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
@@ -94,6 +94,7 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   if (policy === null) {
     out.policy = null;
     out.missedLine = null;
+    out.promises = noPromises;
   } else {
     const ends = { lowUsd: low, middleUsd: middle, highUsd: high };
     ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
