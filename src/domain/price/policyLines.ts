@@ -124,9 +124,10 @@ export function checkPolicyLines(
   policy: CollegePolicy,
   college: CollegeSummary,
   family: PolicyFamily,
+  isEligible = family.isAidEligible,
 ): CheckedLines {
   const { incomeUsd, home } = family;
-  if (incomeUsd === null || !family.isAidEligible || policy.lines.length === 0) return noLines;
+  if (incomeUsd === null || !isEligible || policy.lines.length === 0) return noLines;
   const covering: PolicyLine[] = [];
   const open: OpenLine[] = [];
   const uncounted: PolicyLine[] = [];
@@ -283,7 +284,7 @@ function interpolate(points: readonly PricePoint[], incomeUsd: number): number |
 }
 
 /** Two ends closer than this read as one price. */
-const leastWidthUsd = 500;
+export const leastWidthUsd = 500;
 const fromHighest: readonly Bracket[] = brackets.toReversed();
 
 /**

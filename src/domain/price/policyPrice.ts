@@ -1,7 +1,8 @@
 /** Holds a price to the college's own aid policy: the ends of the range where a line covers the family, and near a line. */
-import type { CollegeSummary } from "#domain/college/college.ts";
+import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { wideningBit } from "./codes.ts";
+import { findInternationalAid } from "./internationalAid.ts";
 import { calculateLivingCost } from "./living.ts";
 import {
   type AppliedPolicy,
@@ -9,12 +10,13 @@ import {
   type CheckedLines,
   checkPolicyLines,
   findLowBelow,
+  leastWidthUsd,
   type NamedPromise,
 } from "./policyLines.ts";
 import type { CollegePolicy, PolicyLine } from "./policyRecords.ts";
 
 /** Dollars of the entry year. */
-export type PriceEnds = { lowUsd: number; middleUsd: number; highUsd: number };
+type PriceEnds = { lowUsd: number; middleUsd: number; highUsd: number };
 
 /** A price that rises by less than this past a line is no cliff. */
 export const leastCliffUsd = 1_000;
@@ -25,7 +27,7 @@ export const noPromises: readonly NamedPromise[] = [];
 
 /** Sets the policy that covers the family, what else the college promises, and the line that it just misses; returns the ends as they leave them. */
 export function holdToPolicy(
-  ends: PriceEnds,
+  ends: PriceEnds & { nextHighUsd: number },
   out: PriceCalculation,
   question: PriceQuestion,
   college: CollegeSummary,
@@ -44,7 +46,11 @@ export function holdToPolicy(
       otherUsd: toEntryYear(calculateLivingCost(college, "withFamily")),
       netFactor: out.netFactor,
     });
-  const checked = checkPolicyLines(policy, college, policyFamily);
+  const isEligible =
+    policyFamily.isAidEligible ||
+    (question.standing.status === "international" &&
+      findInternationalAid(college.unitId)?.areLinesTheirs === true);
+  const checked = checkPolicyLines(policy, college, policyFamily, isEligible);
   const { covering, above } = checked;
   let { lowUsd, middleUsd, highUsd } = ends;
   const all = covering.map((line) => apply(line));
@@ -74,16 +80,20 @@ export function holdToPolicy(
         (paidUsd) => paidUsd * out.netFactor + (out.residencyLowUsd + out.livingStepUsd) * out.costFactor,
         question.spreads.betweenBracketsUsd[college.control],
       );
-      if (table === null && lowEnd.usd < lowUsd) {
+      // Half of tuition leaves a width of its own, and reaches far above the families that the averages are of.
+      const isWide = applied.code === "halfTuition" && highUsd - lowUsd >= leastWidthUsd;
+      if (table === null && !isWide && lowEnd.usd < lowUsd) {
         lowUsd = lowEnd.usd;
         applied.lowEnd = lowEnd;
       }
       const lineUsd = applied.underUsd;
       if (lineUsd !== null && lineUsd - incomeUsd <= cliffNearUsd) {
         const next = covering.filter(({ underUsd }) => underUsd === null || underUsd > lineUsd);
+        // Where the bracket ends at the line too, families above it are of the next one.
+        const aboveUsd = Math.max(ends.highUsd, isAtBracketEnd(applied, question) ? ends.nextHighUsd : 0);
         const aboveLineUsd = Math.min(
-          ends.highUsd,
-          ...next.map((line) => getHighHeld(apply(line, lineUsd + 1)) ?? ends.highUsd),
+          aboveUsd,
+          ...next.map((line) => getHighHeld(apply(line, lineUsd + 1)) ?? aboveUsd),
         );
         if (aboveLineUsd - highUsd >= leastCliffUsd) applied.highAboveLineUsd = aboveLineUsd;
       }
@@ -102,6 +112,10 @@ export function holdToPolicy(
       lowUsd = Math.min(lowUsd, leftUsd);
   }
   return { lowUsd, middleUsd, highUsd };
+}
+
+function isAtBracketEnd({ underUsd }: PolicyLine, { bracket }: PriceQuestion): boolean {
+  return bracket !== null && incomeBrackets[bracket].toUsd === underUsd;
 }
 
 /** Of promises that cover the family, the one that leaves least to pay; first those that hold the high end too. */

@@ -282,3 +282,5 @@ export const fortKentPage: Source = { id: "fortKentPage", title: "Free tuition w
 export const fourYearsFreePage: Source = { id: "fourYearsFreePage", title: "Four Years Free, Portland State University", year: "2023-24", url: null };
 
 export const huskyPromisePage: Source = { id: "huskyPromisePage", title: "Husky Promise, University of Washington", year: "2025-26", url: "https://www.washington.edu/huskypromise/" };
+
+export const commonDataSetsAid: Source = { id: "commonDataSetsAid", title: "Colleges’ Common Data Sets, section H (from a public collection)", year: "2024-25", url: null };
