@@ -258,7 +258,7 @@ describe("no published promise is ignored", () => {
         continue;
       }
       if (bands.some(({ band, isMoved }) => isMoved && isNamed(band, line))) moved.add(college.name);
-      else if (!bands.some(({ band }) => isExplained(readCard(college, band), line)))
+      else if (!bands.some(({ band }) => endsAt(band, line) || isExplained(readCard(college, band), line)))
         ignored.push([
           college.name,
           line.code,
@@ -290,6 +290,12 @@ function isNamed({ policy, promises = [] }: PriceBand, { recordId, code, underUs
   return [policy, ...promises].some(
     (one) => one !== null && one.recordId === recordId && one.code === code && one.underUsd === underUsd,
   );
+}
+
+/** A state's program already brings the price down to what the promise leaves. */
+function endsAt({ policy, highUsd }: PriceBand, { recordId, code, underUsd }: PolicyLine): boolean {
+  const isThis = policy?.recordId === recordId && policy.code === code && policy.underUsd === underUsd;
+  return isThis && highUsd === Math.round(policy.ceilingUsd ?? -1);
 }
 
 /** The card names the line, and says why the price is as it is without it. */

@@ -214,7 +214,9 @@ test.each([
   ["Harvard University", 166_027, "is need-blind for international students"],
   ["New York University", 193_900, "is need-aware for international students: asking for aid counts"],
   ["Carnegie Mellon University", 211_440, "no need-based aid (2026-27)"],
-  ["Purdue University", 243_780, "We have no record of what this college gives international students"],
+  ["Purdue University", 243_780, "no need-based aid (2025-26)"],
+  ["University of California-Berkeley", 110_635, "no need-based aid (in a copy of its page without a date)"],
+  ["Indiana University", 151_351, "We have no record of what this college gives international students"],
 ])("says what %s gives international students", (name, unitId, said) => {
   const band = estimatePrice(
     findShippedCollege(unitId),

@@ -4,6 +4,7 @@ import { stateNames } from "#domain/college/states.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import type { NoteCode } from "#domain/price/codes.ts";
+import type { InternationalAid } from "#domain/price/internationalAid.ts";
 import type { AppliedPolicy, MissedLine, NamedPromise, TableReading } from "#domain/price/policyLines.ts";
 import { leastCliffUsd } from "#domain/price/policyPrice.ts";
 import type { PolicyLine, PricePoint } from "#domain/price/policyRecords.ts";
@@ -27,6 +28,8 @@ export const policyNotes: ReadonlySet<NoteCode> = new Set([
   "noAidAbroad",
   "needMetAbroad",
   "needByStatusUnknown",
+  "needMetByStatus",
+  "aidIfDaca",
 ] as const);
 
 /** Empty if no policy covers the family and no line is near. */
@@ -42,7 +45,7 @@ export function describePolicy(
   const { policy, missedLine, promises = [], internationalAid, statusState } = band;
   const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
   if (internationalAid !== undefined)
-    sentences.push(words.abroad.says[internationalAid.kind](collegeName, internationalAid.period));
+    sentences.push(describeAidAbroad(internationalAid, collegeName, band.notes ?? []));
   if (statusState !== undefined)
     sentences.push(describeTuitionByStatus(statusState), describeStateAidByStatus(statusState));
   for (const note of band.notes ?? []) if (policyNotes.has(note)) sentences.push(words.note[note]);
@@ -152,6 +155,17 @@ function describeFree(
   if (counted !== null) sentences.push(counted);
   if (basis === "published" && policy.feesUsd === null) sentences.push(free.feesUnknown);
   return sentences;
+}
+
+function describeAidAbroad(
+  { kind, period, undocumented, isUndated }: InternationalAid,
+  collegeName: string,
+  notes: readonly NoteCode[],
+): string {
+  const year = isUndated ? words.abroad.undated : period;
+  const isWithoutStatus = notes.includes("needMetByStatus") || notes.includes("aidIfDaca");
+  const say = isWithoutStatus && undocumented !== null ? words.abroad[undocumented] : words.abroad.says[kind];
+  return say(collegeName, year);
 }
 
 function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number): string[] {

@@ -77,6 +77,11 @@ export const words = {
       none: (college: string, year: string) =>
         `${college} says it gives international students no need-based aid (${year}).`,
     } satisfies Record<InternationalAidKind, (college: string, year: string) => string>,
+    undated: "in a copy of its page without a date",
+    asDomestic: (college: string, year: string) =>
+      `${college} says it treats undocumented students who went to high school in the United States as it treats U.S. students, in admission and in meeting need (${year}).`,
+    ifDaca: (college: string, year: string) =>
+      `${college} says its need-based aid is open to students who have DACA or meet the terms of the California Dream Act (${year}).`,
   },
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
@@ -305,6 +310,10 @@ export const words = {
     noAidAbroad:
       "This is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
     needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
+    needMetByStatus:
+      "So the range is what families with your income pay here after grants. Ask which forms it wants instead of the FAFSA.",
+    aidIfDaca:
+      "We don’t ask whether you have DACA, so the range still runs up to the published price. If you do, ask what the college would give you.",
     needByStatusUnknown:
       "This college says it meets full need, but we have no record on whether that includes students without lawful presence. Ask whether it would read your application as a U.S. student’s, and meet your need.",
     grantsUnknown:

@@ -73,7 +73,7 @@ export type PriceBand = {
   merit?: MeritOutcome;
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
-  /** For an international student: what the college says of aid for them. */
+  /** For a student from abroad or without lawful presence: what the college says of aid for them. */
   internationalAid?: InternationalAid;
   /** The state whose rule on tuition without lawful presence decides the price. */
   statusState?: StateCode;

@@ -105,7 +105,7 @@ export type PriceCalculation = {
   promises: readonly NamedPromise[];
   /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
   tuitionFree: TuitionFreePrice | null;
-  /** For an international student: what the college says of aid for them; null where nothing is on record. */
+  /** For a student from abroad or without lawful presence: what the college says of aid for them; null where nothing is on record. */
   internationalAid: InternationalAid | null;
   /** The state whose rule on tuition without lawful presence decides the price; null where none does. */
   statusState: StateCode | null;

@@ -2,7 +2,7 @@
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { wideningBit } from "./codes.ts";
-import { findInternationalAid } from "./internationalAid.ts";
+import { areLinesOpenTo } from "./internationalAid.ts";
 import { calculateLivingCost } from "./living.ts";
 import {
   type AppliedPolicy,
@@ -46,10 +46,7 @@ export function holdToPolicy(
       otherUsd: toEntryYear(calculateLivingCost(college, "withFamily")),
       netFactor: out.netFactor,
     });
-  const isEligible =
-    policyFamily.isAidEligible ||
-    (question.standing.status === "international" &&
-      findInternationalAid(college.unitId)?.areLinesTheirs === true);
+  const isEligible = policyFamily.isAidEligible || areLinesOpenTo(question.standing.status, college.unitId);
   const checked = checkPolicyLines(policy, college, policyFamily, isEligible);
   const { covering, above } = checked;
   let { lowUsd, middleUsd, highUsd } = ends;

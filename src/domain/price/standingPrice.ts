@@ -51,8 +51,17 @@ export function settleForStanding(
   }
   if (standing.status === "undocumented" && control === "public" && home === state && !standing.isAbroad)
     out.statusState = state;
-  if (standing.status !== "international" && findCollegePolicy(unitId)?.meetsFullNeed === true)
-    out.noteBits |= noteBit.needByStatusUnknown;
+  if (standing.status !== "international" && findCollegePolicy(unitId)?.meetsFullNeed === true) {
+    const aid = standing.status === "undocumented" ? findInternationalAid(unitId) : null;
+    const undocumented = aid?.undocumented ?? null;
+    if (undocumented === null) out.noteBits |= noteBit.needByStatusUnknown;
+    else {
+      out.internationalAid = aid;
+      out.noteBits |= undocumented === "asDomestic" ? noteBit.needMetByStatus : noteBit.aidIfDaca;
+      // Its own grants meet need, whatever part of it a Pell Grant meets for others.
+      if (undocumented === "asDomestic") return;
+    }
+  }
   if (stickerUsd === null) {
     out.noteBits |= noteBit.grantsUnknown;
     return;
