@@ -11,7 +11,7 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import type { CollegePolicy, PolicyLine, PricePoint } from "./policyRecords.ts";
-import { tableReachUsd } from "./policyTerms.ts";
+import { longestYears, nearUsd, tableReachUsd } from "./policyTerms.ts";
 
 /**
  * What is left to pay below the line: the student's own part, what families below the line paid, living costs, books and
@@ -82,12 +82,6 @@ export type TableReading = {
   below: PricePoint;
   above: PricePoint | null;
 };
-
-/** A policy this many years old still counts: colleges publish next year's in spring, after families have chosen. */
-export const longestYears = 2;
-
-/** A line this close below the family's income is worth knowing about. */
-export const nearUsd = 25_000;
 
 export type PolicyFamily = {
   /** The parents' income, as the lines go by it; null if unknown. */

@@ -36,3 +36,9 @@ export type PolicyReason = (typeof policyReasons)[number];
 
 /** A family may be so much better or worse off than the college's example with its income: half a step of the table. */
 export const tableReachUsd = 25_000;
+
+/** A policy this many years old still counts: colleges publish next year's in spring, after families have chosen. */
+export const longestYears = 2;
+
+/** A line this close below the family's income is worth knowing about. */
+export const nearUsd = 25_000;
