@@ -1,6 +1,7 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { nameLine } from "#domain/price/promiseWords.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
@@ -8,7 +9,6 @@ import { CalculatorLine } from "./CalculatorLine.tsx";
 import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
-import { nameLine } from "./policyText.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {
@@ -123,7 +123,8 @@ function getBasisShort(band: PriceBand): string {
   if (isPublished(band)) return words.basisPublishedShort;
   if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
     return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
-  if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
+  if (band.policy !== null && band.isCeiling)
+    return nameLine({ ...band.policy, mostUsd: band.policy.terms?.mostUsd ?? null });
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);
   if (band.notes.includes("needMetAbroad"))

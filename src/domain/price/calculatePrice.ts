@@ -31,7 +31,7 @@ import {
   isMostlyFromHome,
 } from "./living.ts";
 import { holdToMerit } from "./meritPrice.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
