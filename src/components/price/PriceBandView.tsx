@@ -4,6 +4,8 @@ import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
+import { CalculatorLine } from "./CalculatorLine.tsx";
+import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
 import { nameLine } from "./policyText.ts";
@@ -14,6 +16,8 @@ type PriceBandViewProps = {
   band: PriceBand | null;
   /** What the family can pay per year, or null. */
   payPerYearUsd: number | null;
+  /** What the college's own calculator said; null if the family entered none. */
+  calculator?: ShownCalculatorPrice | null;
   size: "compact" | "large";
   /** A budget mark beside it already says whether the price fits. */
   hasMark?: boolean;
@@ -23,7 +27,7 @@ type PriceBandViewProps = {
 };
 
 export function PriceBandView(props: PriceBandViewProps) {
-  const { band, payPerYearUsd, size } = props;
+  const { band, payPerYearUsd, size, calculator = null } = props;
   if (band === null) {
     return (
       <div className={props.className}>
@@ -33,13 +37,21 @@ export function PriceBandView(props: PriceBandViewProps) {
         <p className="mt-0.5 text-[0.92rem] text-ink-soft">
           {size === "large" ? words.noneWhy : words.noneShort}
         </p>
+        {calculator !== null && size === "compact" && <CalculatorLine calculator={calculator} />}
       </div>
     );
   }
   const scaleMaximumUsd =
-    props.scaleMaximumUsd ?? Math.max(band.stickerUsd ?? 0, band.highUsd, payPerYearUsd ?? 0) * 1.04;
+    props.scaleMaximumUsd ??
+    Math.max(band.stickerUsd ?? 0, band.highUsd, payPerYearUsd ?? 0, calculator?.inEntryYearUsd ?? 0) * 1.04;
   const track = (
-    <BandTrack band={band} payPerYearUsd={payPerYearUsd} scaleMaximumUsd={scaleMaximumUsd} size={size} />
+    <BandTrack
+      band={band}
+      payPerYearUsd={payPerYearUsd}
+      calculator={calculator}
+      scaleMaximumUsd={scaleMaximumUsd}
+      size={size}
+    />
   );
   return size === "compact" ? (
     <div className={props.className}>
@@ -51,6 +63,7 @@ export function PriceBandView(props: PriceBandViewProps) {
       <p className="mt-0.5 text-[0.88rem] text-ink-soft">
         {getCompactNote(band, props.hasMark === true ? null : payPerYearUsd)}
       </p>
+      {calculator !== null && <CalculatorLine calculator={calculator} />}
     </div>
   ) : (
     <div className={props.className}>
@@ -63,7 +76,7 @@ export function PriceBandView(props: PriceBandViewProps) {
       {payPerYearUsd !== null && <p className="mt-1 font-medium">{describeFit(band, payPerYearUsd)}</p>}
       <div className="mt-3">{track}</div>
       <div className="mt-1">
-        <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} />
+        <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} calculator={calculator} />
       </div>
       <p className="mt-2 text-[0.95rem] text-ink-soft">{describeBasis(band)}.</p>
     </div>

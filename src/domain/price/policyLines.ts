@@ -7,6 +7,7 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { findLatest } from "#facts/fact.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
+import { fullNeedRecords } from "#facts/policies/fullNeed.ts";
 import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
 import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
 import { studentPartsRecords } from "#facts/policies/studentParts.ts";
@@ -101,6 +102,7 @@ const policies = new Map<number, CollegePolicy>();
 for (const record of [
   ...universitiesRecords,
   ...collegesRecords,
+  ...fullNeedRecords,
   ...privatePromisesRecords,
   ...publicPromisesRecords,
 ]) {

@@ -34,6 +34,8 @@ export type NearestLine = { fact: "satTotal" | "actComposite" | "gpa"; by: numbe
 
 export type StateAward = {
   rule: ProgramRule;
+  /** The amounts that the student's answers leave possible. */
+  pays: ProgramRule["pays"];
   status: AwardStatus;
   /** The facts that would settle it. */
   missing: readonly ConditionFact[];
@@ -136,6 +138,7 @@ function findAward(rule: ProgramRule, input: StateAidInput, family: AwardFamily)
   const isByNeed = isNeedUnseen || [...facts].some((fact) => needFacts.has(fact));
   return {
     rule,
+    pays: [...checked.result.pays],
     status: checked.status,
     missing,
     ifs: stillNeeds.filter(({ code }) => !usual.has(code)),
@@ -286,7 +289,7 @@ function chainUp(awards: readonly StateAward[]): readonly (readonly StateAward[]
     let depth = 0;
     // No longer than the list, even if two records name each other.
     while (depth < awards.length) {
-      const next = top.rule.replacedBy === null ? undefined : byId.get(top.rule.replacedBy);
+      const next = top.rule.replacedBy.flatMap((id) => byId.get(id) ?? [])[0];
       if (next === undefined) break;
       top = next;
       depth += 1;

@@ -11,6 +11,7 @@ import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import { useRanked } from "#components/matches/useRanked.ts";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -75,9 +76,14 @@ export function Price({ college }: { college: CollegeSummary }) {
   const { plan } = usePlan();
   return (
     <ForStudent college={college} title={words.price(college.name)}>
-      {({ priceBand }) => (
+      {({ priceBand, college: priced }) => (
         <>
-          <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
+          <PriceBandView
+            band={priceBand}
+            payPerYearUsd={plan.money.payPerYearUsd}
+            calculator={findCalculatorPrice(plan, priced, buildPriceOptions(plan, getToday()))}
+            size="large"
+          />
           {priceBand !== null && (
             <PolicyNote
               band={priceBand}

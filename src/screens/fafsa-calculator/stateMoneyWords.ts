@@ -36,6 +36,7 @@ export const stateMoneyWords = {
     doesNotMeet: "You don’t qualify with your answers",
     cannotTell: "Ask whether you qualify",
   } satisfies Record<AidEligibility, string>,
+  own: (amount: string) => `Yours: ${amount}`,
   passed: (day: string) => `The day to apply has passed for your class: ${formatDate(day)}`,
   agency: (agency: string) => `Go to ${agency}`,
   reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
