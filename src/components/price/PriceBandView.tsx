@@ -102,6 +102,7 @@ function isHeldToTuitionFree({ tuitionFree, middleUsd }: PriceBand): boolean {
 }
 
 function describeBasis(band: PriceBand): string {
+  if (band.notes.includes("noAidAbroad")) return words.basisPublishedNone;
   if (isPublished(band)) return words.basisPublished;
   if (band.basis === "nothing") return words.basis.nothing;
   if (isHeldToTuitionFree(band)) return words.tuitionFree.basis;

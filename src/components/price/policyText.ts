@@ -10,7 +10,7 @@ import { leastCliffUsd } from "#domain/price/policyPrice.ts";
 import type { PolicyLine, PricePoint } from "#domain/price/policyRecords.ts";
 import { namePromise } from "#domain/price/promiseWords.ts";
 import { formatShownPart, formatShownUsd } from "#domain/price/shownPrice.ts";
-import { describeStateAidByStatus, describeTuitionByStatus } from "#domain/price/tuitionByStatusWords.ts";
+import { describeStatusRule } from "#domain/price/tuitionByStatusWords.ts";
 import type { TuitionFreePrice } from "#domain/price/tuitionFree.ts";
 import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
@@ -46,8 +46,7 @@ export function describePolicy(
   const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
   if (internationalAid !== undefined)
     sentences.push(describeAidAbroad(internationalAid, collegeName, band.notes ?? []));
-  if (statusState !== undefined)
-    sentences.push(describeTuitionByStatus(statusState), describeStateAidByStatus(statusState));
+  if (statusState !== undefined) sentences.push(describeStatusRule(statusState));
   for (const note of band.notes ?? []) if (policyNotes.has(note)) sentences.push(words.note[note]);
   if (policy !== null) {
     sentences.push(

@@ -62,6 +62,7 @@ export const words = {
   basisIndexShort: "from your Student Aid Index",
   /** For international students. */
   basisPublished: "The published price, before any aid the college may give",
+  basisPublishedNone: "The published price, because the college gives you no need-based aid",
   basisPublishedShort: "the published price",
   basisAbroad:
     "Based on what U.S. families with your income pay here, because the college meets your need too",
@@ -308,7 +309,7 @@ export const words = {
     pricedForAbroad:
       "We have no record of what this college gives international students, so this is the published price. Ask whether it gives them need-based aid, how many get it and how much, whether asking for it counts in admission, and whether it wants the CSS Profile or its own form.",
     noAidAbroad:
-      "This is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
+      "So this is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
     needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
     needMetByStatus:
       "So the range is what families with your income pay here after grants. Ask which forms it wants instead of the FAFSA.",

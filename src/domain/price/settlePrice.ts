@@ -129,8 +129,9 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     out.missedLine = null;
     out.promises = noPromises;
   } else {
-    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd);
-    const nextHighUsd = sticker === null ? next : Math.min(next, sticker);
+    // What the state gives this family it most likely gives one just above, too; cleared where it moves no price.
+    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd) + out.awards.middleUsd;
+    const nextHighUsd = sticker === null ? next : Math.min(next, sticker - out.awards.coveredWorstUsd);
     const ends = { lowUsd: low, middleUsd: middle, highUsd: high, nextHighUsd };
     ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
   }

@@ -90,6 +90,12 @@ export function settleForStanding(
   out.steps?.reach("withoutGrants", out.middleUsd);
 }
 
+/** Whether a college meets the full need of a student with this citizenship and home, as far as that is on record. */
+export function isNeedMet(unitId: number, { status }: Standing): boolean {
+  const isMet = findCollegePolicy(unitId)?.meetsFullNeed === true;
+  return isMet || (status === "international" && meetsNeedAbroad(findInternationalAid(unitId)));
+}
+
 function findMaximumPell(entryYear: number): number {
   const terms = findPellTerms(`${entryYear}-${String(entryYear + 1).slice(2)}`) ?? findPellTerms("2026-27");
   return terms?.maximumUsd ?? 0;
