@@ -22,7 +22,6 @@ export const calculatorWords = {
   short: ({ price }: ShownCalculatorPrice) =>
     `Its own calculator: ${formatUsd(price.amountUsd)}${forYear(price)}`,
   entered: ({ price }: ShownCalculatorPrice) => `entered ${formatShortDate(price.enteredOn)}`,
-  drawing: ({ price }: ShownCalculatorPrice) => ` Its own calculator said ${formatUsd(price.amountUsd)}.`,
 
   said: (college: string, { price }: ShownCalculatorPrice) =>
     `${college}’s own calculator said ${formatUsd(price.amountUsd)} a year${forYear(price)}: the whole cost, less grants and scholarships. You entered it on ${formatDate(price.enteredOn)}.`,
