@@ -14,6 +14,7 @@ import { HeroFigures } from "./HeroFigures.tsx";
 import { limitWords } from "./limitWords.ts";
 import { OddsSection } from "./OddsSection.tsx";
 import { Section, type SectionId, Text } from "./Section.tsx";
+import { tallyWords } from "./tallyWords.ts";
 import { words } from "./words.ts";
 
 const contents: readonly { id: SectionId; title: string }[] = [
@@ -23,7 +24,7 @@ const contents: readonly { id: SectionId; title: string }[] = [
   { id: "odds", title: words.sections.odds },
   { id: "price", title: words.sections.price },
   { id: "price-test", title: words.sections.priceTest },
-  { id: "tally", title: words.sections.tally },
+  { id: "tally", title: tallyWords.title },
   { id: "match", title: words.sections.match },
   { id: "labels", title: words.sections.labels },
   { id: "never", title: words.sections.never },

@@ -8,7 +8,6 @@ import { formatShare } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
 import { Section, Text } from "./Section.tsx";
 import { tallyWords } from "./tallyWords.ts";
-import { words } from "./words.ts";
 
 const figures = createLazyPart(() => import("./TallyFigures.tsx"));
 
@@ -16,7 +15,7 @@ export function TallySection() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
-    <Section id="tally" title={words.sections.tally}>
+    <Section id="tally" title={tallyWords.title}>
       <Text>
         {tallyWords.claim(formatShare(heldShare))}{" "}
         <Link to="/privacy#tally" className="text-accent-text underline underline-offset-4">

@@ -33,7 +33,6 @@ export const words = {
     odds: "The odds of a whole list",
     price: "What your family would pay",
     priceTest: "How accurate the price is",
-    tally: "What colleges’ own calculators said",
     match: "The match percentage",
     labels: "Safety, likely, target, reach, and your budget",
     never: "What we never use",
