@@ -6,6 +6,7 @@ import { findAgreementAt } from "#domain/price/residency.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { MeritNote } from "./MeritNote.tsx";
 import { PolicyNote } from "./PolicyNote.tsx";
+import { policyNotes } from "./policyText.ts";
 import { words } from "./words.ts";
 
 export function PriceReasons(props: {
@@ -22,11 +23,13 @@ export function PriceReasons(props: {
       </p>
       <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
       <MeritNote college={college} band={band} />
-      {band.notes.map((code) => (
-        <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
-          {words.note[code]}
-        </p>
-      ))}
+      {band.notes
+        .filter((code) => !policyNotes.has(code))
+        .map((code) => (
+          <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
+            {words.note[code]}
+          </p>
+        ))}
       {band.widenedBecause.length > 0 && (
         <Disclosure summary={words.wideTitle}>
           <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">

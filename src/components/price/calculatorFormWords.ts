@@ -22,7 +22,7 @@ export const formWords = {
       case undefined:
         return "Enter the amount the calculator gave you, such as 23,400.";
       case "tooLow":
-        return "A price can’t be less than $0. If the calculator shows a minus, enter 0.";
+        return "A price can’t be below zero. If the calculator shows a minus, enter 0.";
       case "tooHigh":
         return `That is more than ${formatUsd(calculatorPriceLimits.mostUsd)}. Enter the price of one year, not of the whole degree.`;
       case "notWhole":

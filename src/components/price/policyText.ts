@@ -2,9 +2,12 @@
 
 import { stateNames } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import type { NoteCode } from "#domain/price/codes.ts";
+import type { InternationalAid } from "#domain/price/internationalAid.ts";
 import type { AppliedPolicy, MissedLine, PolicyLine } from "#domain/price/policyLines.ts";
 import { leastCliffUsd } from "#domain/price/policyPrice.ts";
 import { formatShownPart, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { describeStateAidByStatus, describeTuitionByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import type { TuitionFreePrice } from "#domain/price/tuitionFree.ts";
 import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
@@ -16,14 +19,33 @@ import { words } from "./words.ts";
 const text = words.policy;
 const free = words.tuitionFree;
 
+/** Notes that the policy's own sentences say. */
+export const policyNotes: ReadonlySet<NoteCode> = new Set([
+  "pricedForAbroad",
+  "noAidAbroad",
+  "needMetAbroad",
+  "needByStatusUnknown",
+  "needMetByStatus",
+  "aidIfDaca",
+] as const);
+
 /** Empty if no policy covers the family and no line is near. */
 export function describePolicy(
-  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd" | "tuitionFree">,
+  band: Pick<
+    PriceBand,
+    "policy" | "missedLine" | "highUsd" | "tuitionFree" | "internationalAid" | "statusState"
+  > &
+    Partial<Pick<PriceBand, "notes">>,
   collegeName: string,
   entryYear: number,
 ): string[] {
-  const { policy, missedLine } = band;
+  const { policy, missedLine, internationalAid, statusState } = band;
   const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
+  if (internationalAid !== undefined)
+    sentences.push(describeAidAbroad(internationalAid, collegeName, band.notes ?? []));
+  if (statusState !== undefined)
+    sentences.push(describeTuitionByStatus(statusState), describeStateAidByStatus(statusState));
+  for (const note of band.notes ?? []) if (policyNotes.has(note)) sentences.push(words.note[note]);
   if (policy !== null) {
     sentences.push(text.says(collegeName, nameLine(policy), nameAssets(policy), describePolicyYear(policy)));
     if (policy.isForResidentsOnly) sentences.push(text.residents);
@@ -70,6 +92,17 @@ function describeFree(
   if (counted !== null) sentences.push(counted);
   if (basis === "published" && policy.feesUsd === null) sentences.push(free.feesUnknown);
   return sentences;
+}
+
+function describeAidAbroad(
+  { kind, period, undocumented, isUndated }: InternationalAid,
+  collegeName: string,
+  notes: readonly NoteCode[],
+): string {
+  const year = isUndated ? words.abroad.undated : period;
+  const isWithoutStatus = notes.includes("needMetByStatus") || notes.includes("aidIfDaca");
+  const say = isWithoutStatus && undocumented !== null ? words.abroad[undocumented] : words.abroad.says[kind];
+  return say(collegeName, year);
 }
 
 function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number): string[] {

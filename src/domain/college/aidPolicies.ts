@@ -2,6 +2,8 @@
 import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
 import { collegesOrigins } from "#facts/policies/colleges.origins.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
+import { fullNeedOrigins } from "#facts/policies/fullNeed.origins.ts";
+import { fullNeedRecords } from "#facts/policies/fullNeed.ts";
 import { privatePromisesOrigins } from "#facts/policies/privatePromises.origins.ts";
 import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
 import { publicPromisesOrigins } from "#facts/policies/publicPromises.origins.ts";
@@ -19,6 +21,7 @@ type Read = { period: string; value: Promises; url: string | null };
 const origins: Readonly<Record<string, FactOrigins>> = {
   ...universitiesOrigins,
   ...collegesOrigins,
+  ...fullNeedOrigins,
   ...privatePromisesOrigins,
   ...publicPromisesOrigins,
 };
@@ -26,6 +29,7 @@ const byUnitId = new Map<number, Read[]>();
 for (const record of [
   ...universitiesRecords,
   ...collegesRecords,
+  ...fullNeedRecords,
   ...privatePromisesRecords,
   ...publicPromisesRecords,
 ] as readonly PolicyRecord[]) {

@@ -6,7 +6,7 @@ import { checkFullGiftAid } from "#domain/aid/pellTerms.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { findCostItems, findSource } from "./letterWords.ts";
-import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
+import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
 export type CostItem = (typeof costItems)[number];
@@ -143,10 +143,15 @@ function findFullGiftAid(
   // With costs left out, what the letter lists is not the cost of attendance.
   if (!isPellIn || listMissingItems(lines, itemizedUsd).length > 0) return [];
   const others = lines.filter(
-    ({ label, source }) => source !== "federal" && findSource(label, null) !== "federal",
+    ({ label, source }) => !isFederal(source) && !isFederal(findSource(label, null)),
   );
   const check = checkFullGiftAid(academicYear, costUsd, sumKinds(others, ["grant"]));
   return check === "coversCost" ? [{ code: "pellBesideFullGiftAid" }] : [];
+}
+
+/** Veterans' benefits are federal money. */
+function isFederal(source: OfferSource): boolean {
+  return source === "federal" || source === "military";
 }
 
 function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {

@@ -13,10 +13,12 @@ import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.
 import { findCertainGrants } from "./certainGrants.ts";
 import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
 import { findFamilyIndex } from "./familyIndex.ts";
+import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
+import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -35,6 +37,8 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** Begins as a transfer: programs for first-years are not counted. Omitted counts as false. */
+  isTransfer?: boolean;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
   isAidEligible?: boolean;
 };
@@ -66,6 +70,10 @@ export type PriceBand = {
   merit?: MeritOutcome;
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
+  /** For a student from abroad or without lawful presence: what the college says of aid for them. */
+  internationalAid?: InternationalAid;
+  /** The state whose rule on tuition without lawful presence decides the price. */
+  statusState?: StateCode;
   /** The college's aid policy that covers this family; null if none. */
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
@@ -98,8 +106,25 @@ export function createPriceEstimator(
 /** The inputs of one price calculation, the same for the range, its explanation and the four-year price. */
 export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
   const standing = family.standing ?? usualStanding;
+  const bracket = family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd);
+  const incomeUsd = family.aid?.agiUsd ?? family.familyIncomeUsd;
+  const certain = findCertainGrants({
+    incomeUsd,
+    familySize: family.familySize,
+    home: family.homeState,
+    standing,
+    entryYear: options.entryYear,
+    aid:
+      family.aid === undefined
+        ? null
+        : {
+            surePellUsd: family.aid.pellUsd.low,
+            saiLow: family.aid.saiLow,
+            saiHigh: family.aid.saiHigh,
+          },
+  });
   return {
-    bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),
+    bracket,
     home: family.homeState,
     homePosition: family.homePosition ?? null,
     standing,
@@ -112,25 +137,25 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
       family.aid === undefined
         ? null
         : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
-    certain: findCertainGrants({
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
-      familySize: family.familySize,
-      home: family.homeState,
-      standing,
-      entryYear: options.entryYear,
-      aid:
-        family.aid === undefined
-          ? null
-          : {
-              surePellUsd: family.aid.pellUsd.low,
-              saiLow: family.aid.saiLow,
-              saiHigh: family.aid.saiHigh,
-              isIndependent: family.aid.isIndependent,
-            },
-    }),
+    certain,
+    // Without lawful presence, from abroad and for transfers the rules are others, which no record states yet.
+    awards:
+      standing.status !== null || standing.isAbroad || family.isTransfer === true
+        ? null
+        : findStateAwards({
+            home: family.homeState,
+            bracket,
+            incomeUsd,
+            people: certain.people,
+            assetsUsd: family.aid?.countedAssetsUsd ?? null,
+            sai: certain.sai,
+            dependency: family.aid?.isIndependent === true ? null : "dependent",
+            entryYear: options.entryYear,
+            academics: family.academics ?? null,
+          }),
     index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
     policyFamily: {
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      incomeUsd,
       assetsUsd: family.aid?.countedAssetsUsd ?? null,
       home: family.homeState,
       isAidEligible: family.isAidEligible ?? true,
@@ -152,6 +177,8 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
+    ...(calculation.internationalAid === null ? {} : { internationalAid: calculation.internationalAid }),
+    ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
     isCeiling:

@@ -7,6 +7,7 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { findLatest } from "#facts/fact.ts";
 import { collegesRecords } from "#facts/policies/colleges.ts";
+import { fullNeedRecords } from "#facts/policies/fullNeed.ts";
 import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
 import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
 import { studentPartsRecords } from "#facts/policies/studentParts.ts";
@@ -101,6 +102,7 @@ const policies = new Map<number, CollegePolicy>();
 for (const record of [
   ...universitiesRecords,
   ...collegesRecords,
+  ...fullNeedRecords,
   ...privatePromisesRecords,
   ...publicPromisesRecords,
 ]) {
@@ -174,9 +176,10 @@ export function findPolicyLines(
   policy: CollegePolicy,
   college: CollegeSummary,
   family: PolicyFamily,
+  isEligible = family.isAidEligible,
 ): FoundLines {
   const { incomeUsd, home } = family;
-  if (incomeUsd === null || !family.isAidEligible) return noLines;
+  if (incomeUsd === null || !isEligible) return noLines;
   let below: PolicyLine | null = null;
   let next: PolicyLine | null = null;
   for (const line of policy.lines) {
@@ -248,7 +251,7 @@ export function applyPolicyLine(
 }
 
 /** Two ends closer than this read as one price. */
-const leastWidthUsd = 500;
+export const leastWidthUsd = 500;
 const fromHighest: readonly Bracket[] = brackets.toReversed();
 
 /**

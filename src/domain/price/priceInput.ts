@@ -21,7 +21,7 @@ export function toPriceInput(
     ...toHome(profile),
     livingPlan: profile.livingPlan,
     // Published merit tables are for first-years.
-    ...(isTransfer(profile) ? {} : { academics: toAcademics(profile) }),
+    ...(isTransfer(profile) ? { isTransfer: true } : { academics: toAcademics(profile) }),
     ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
     ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
     ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),

@@ -48,6 +48,7 @@ const sources = {
   netPrice: makeSource("scorecard", "College Scorecard: net price and grants", "2023-24"),
   cost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2024-25"),
   homeCost: makeSource("ipeds", "IPEDS: published tuition and living costs", "2023-24"),
+  stateGrants: makeSource("ipeds", "IPEDS Student Financial Aid: state and local grants", "2023-24"),
   kind: makeSource("price-spreads", "Measured on colleges of the same kind", "2023-24"),
   livingMix: makeSource("price-living", "Measured on this college or on colleges of its kind", "2023-24"),
   aided: makeSource("netPrices", "IPEDS Student Financial Aid: average net price by income", "2023-24"),
@@ -65,6 +66,8 @@ const stepSources: Readonly<Partial<Record<PriceStep, Source>>> = {
   publishedTuition: sources.cost,
   publishedLiving: sources.cost,
   livingStep: sources.livingMix,
+  stateGrant: sources.stateGrants,
+  stateAwards: sources.stateGrants,
 };
 
 /** The explanation of the price for the same arguments; null if there is no price. Whole dollars. */
@@ -108,8 +111,6 @@ function findStepSource(
       return growthShare === null ? sources.growth : null;
     case "pellGrant":
       return certain.isFromAnswers ? makeAnswersSource(certain.terms.awardYear) : certain.terms.source;
-    case "stateGrant":
-      return certain.stateGrant?.source ?? null;
     default:
       return stepSources[step] ?? null;
   }

@@ -170,3 +170,21 @@ export const northernArizonaPromisePage: Source = { id: "northernArizonaPromiseP
 export const houstonPromisePage: Source = { id: "houstonPromisePage", title: "Incoming freshman: Cougar Promise, University of Houston", year: "2026-27", url: "https://www.uh.edu/undergraduate-admissions/apply/incoming-freshman/" };
 
 export const rutgersPromisePage: Source = { id: "rutgersPromisePage", title: "Scarlet Guarantee, Rutgers University", year: "2026-27", url: null };
+
+export const commonDataSetsAid: Source = { id: "commonDataSetsAid", title: "Colleges’ Common Data Sets, section H (from a public collection)", year: "2024-25", url: null };
+
+export const washUAidPage: Source = { id: "washUAidPage", title: "Affording WashU, Washington University in St. Louis", year: "2026-27", url: null };
+
+export const brandeisAidPage: Source = { id: "brandeisAidPage", title: "Student financial services, Brandeis University", year: "2026-27", url: "https://www.brandeis.edu/student-financial-services/" };
+
+export const caseWesternAidPage: Source = { id: "caseWesternAidPage", title: "Tuition and aid, Case Western Reserve University", year: "2026-27", url: "https://case.edu/admission/tuition-aid" };
+
+export const northeasternAidPage: Source = { id: "northeasternAidPage", title: "Student finance, Northeastern University", year: "2026-27", url: null };
+
+export const claremontMcKennaAidPage: Source = { id: "claremontMcKennaAidPage", title: "Financial aid, Claremont McKenna College", year: "2026-27", url: "https://www.cmc.edu/financial-aid" };
+
+export const macalesterAidPage: Source = { id: "macalesterAidPage", title: "Financial aid, Macalester College", year: "2026-27", url: null };
+
+export const smithAidPage: Source = { id: "smithAidPage", title: "Financial aid, Smith College", year: "2026-27", url: null };
+
+export const fullNeedLists: Source = { id: "fullNeedLists", title: "Colleges that say they meet full need: a state aid guide and two lists of college advisers", year: "February 2026", url: null };
