@@ -7,6 +7,7 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { CalculatorLine } from "./CalculatorLine.tsx";
 import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
+import { calculatorWords } from "./calculatorWords.ts";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
 import { words } from "./words.ts";
@@ -76,7 +77,11 @@ export function PriceBandView(props: PriceBandViewProps) {
       {payPerYearUsd !== null && <p className="mt-1 font-medium">{describeFit(band, payPerYearUsd)}</p>}
       <div className="mt-3">{track}</div>
       <div className="mt-1">
-        <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} calculator={calculator} />
+        <BandKey
+          stickerUsd={band.stickerUsd}
+          payPerYearUsd={payPerYearUsd}
+          calculatorText={calculator && calculatorWords.short(calculator)}
+        />
       </div>
       <p className="mt-2 text-[0.95rem] text-ink-soft">{describeBasis(band)}.</p>
     </div>

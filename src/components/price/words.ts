@@ -48,6 +48,8 @@ export const words = {
   },
   drawing: (range: string, sticker: string | null, pay: string | null) =>
     `${range} a year.${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
+  /** After `drawing`. */
+  ownCalculator: (amount: string) => ` Its own calculator said ${amount}.`,
   basis: {
     bracket: "Based on what families in your income bracket paid here",
     average: "Estimated from the average price here and how colleges of this kind charge by income",
