@@ -104,6 +104,8 @@ function getBasisShort(band: PriceBand): string {
   if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);
+  const counted = band.awards?.find(({ status }) => status === "counted");
+  if (counted !== undefined) return words.basisShortWith(counted.name);
   if (isByIndex(band)) return words.basisIndexShort;
   return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
 }

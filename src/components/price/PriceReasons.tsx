@@ -4,6 +4,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { findAgreementAt } from "#domain/price/residency.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { AwardNote } from "./AwardNote.tsx";
 import { MeritNote } from "./MeritNote.tsx";
 import { PolicyNote } from "./PolicyNote.tsx";
 import { words } from "./words.ts";
@@ -21,6 +22,7 @@ export function PriceReasons(props: {
         {words.residency(band.residency, college.state, homeState, findAgreementAt(college, homeState))}
       </p>
       <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
+      <AwardNote band={band} entryYear={entryYear} />
       <MeritNote college={college} band={band} />
       {band.notes.map((code) => (
         <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">

@@ -16,6 +16,7 @@ import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
+import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
 import type { Residency } from "./residency.ts";
 import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
@@ -67,6 +68,8 @@ export type PriceBand = {
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
   merit?: MeritOutcome;
+  /** Programs of the home state that the price counts, or that are open or close; omitted where there are none. */
+  awards?: readonly PricedAward[];
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
   /** The college's aid policy that covers this family; null if none. */
@@ -161,6 +164,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
 }
 
 export function toPriceBand(calculation: PriceCalculation): PriceBand {
+  const awards = calculation.awards.count === 0 ? [] : listPricedAwards(calculation);
   return {
     lowUsd: calculation.lowUsd,
     middleUsd: calculation.middleUsd,
@@ -171,6 +175,7 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
+    ...(awards.length === 0 ? {} : { awards }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,

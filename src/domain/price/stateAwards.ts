@@ -34,6 +34,8 @@ export type NearestLine = { fact: "satTotal" | "actComposite" | "gpa"; by: numbe
 
 export type StateAward = {
   rule: ProgramRule;
+  /** The program at the top of its chain: a student gets one award of a chain at most. */
+  chain: string;
   status: AwardStatus;
   /** The facts that would settle it. */
   missing: readonly ConditionFact[];
@@ -136,6 +138,7 @@ function findAward(rule: ProgramRule, input: StateAidInput, family: AwardFamily)
   const isByNeed = isNeedUnseen || [...facts].some((fact) => needFacts.has(fact));
   return {
     rule,
+    chain: rule.id,
     status: checked.status,
     missing,
     ifs: stillNeeds.filter(({ code }) => !usual.has(code)),
@@ -292,7 +295,7 @@ function chainUp(awards: readonly StateAward[]): readonly (readonly StateAward[]
       depth += 1;
     }
     const chain = chains.get(top.rule.id) ?? [];
-    chain.push({ award, depth });
+    chain.push({ award: { ...award, chain: top.rule.id }, depth });
     chains.set(top.rule.id, chain);
   }
   return [...chains.values()].map((chain) =>

@@ -8,6 +8,7 @@ import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
+import { AwardNote } from "#components/price/AwardNote.tsx";
 import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -33,6 +34,7 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
   const ranked = matches.value.of(unitId);
   if (ranked === undefined) return <Skeleton label={pageWords.loading} lines={2} />;
   if (ranked === null) return <Invitation />;
+  const { entryYear } = buildPriceOptions(plan, getToday());
   return (
     <Card>
       <LabelMarks of={ranked} hasReason className="text-lg" />
@@ -49,11 +51,10 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
           <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
           <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="large" />
           {ranked.priceBand !== null && (
-            <PolicyNote
-              band={ranked.priceBand}
-              collegeName={ranked.college.name}
-              entryYear={buildPriceOptions(plan, getToday()).entryYear}
-            />
+            <>
+              <PolicyNote band={ranked.priceBand} collegeName={ranked.college.name} entryYear={entryYear} />
+              <AwardNote band={ranked.priceBand} entryYear={entryYear} />
+            </>
           )}
           <MeritNote college={ranked.college} band={ranked.priceBand} />
           {ranked.priceBand !== null && <IncomeWhatIf unitId={unitId} />}
