@@ -100,6 +100,8 @@ export const aidPolicySchema = z.strictObject({
   coversFees: z.boolean().optional(),
   /** What the student is asked for where the parents are asked for nothing. */
   studentPartUsd: z.number().int().nonnegative().optional(),
+  /** What a merit award came to on average for a student without need, as the college reported it. */
+  averageMeritUsd: z.number().int().positive().optional(),
 });
 
 const cip = z.array(z.string().regex(/^\d{2}(\d{2})?$/, "two or four digits in quotes")).min(1);

@@ -15,9 +15,11 @@ import {
 import { collegeChangeSchema } from "./changeSchema.ts";
 import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "./essaySchema.ts";
 import { factDateSchema } from "./factDate.ts";
+import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
+import { statusRuleSchema } from "./statusRuleSchema.ts";
 import { tuitionFreeSchema } from "./tuitionFreeSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
@@ -195,6 +197,15 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unitId: z.number().int(),
     values: valuesOf(tuitionFreeSchema),
   }),
+  /** Which tuition a state's public colleges charge a student without lawful presence, and whether state aid is open to them. */
+  z.strictObject({ ...envelope, kind: z.literal("statusRule"), state, values: valuesOf(statusRuleSchema) }),
+  /** What a college says of need-based aid for international students. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("internationalAid"),
+    unitId: z.number().int(),
+    values: valuesOf(internationalAidSchema),
+  }),
   /** A college's automatic merit awards. */
   z.strictObject({
     ...envelope,
@@ -277,6 +288,8 @@ export const kinds = [
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "statusRule",
+  "internationalAid",
   "merit",
   "prompt",
   "collegeEssays",

@@ -42,8 +42,11 @@ export function fieldsOf(
     }
     case "admissionRule":
       return { title: record.title, state: record.state };
+    case "statusRule":
+      return { state: record.state };
     case "policy":
     case "tuitionFree":
+    case "internationalAid":
     case "merit":
     case "majorRates":
     case "collegePlaces":
@@ -119,6 +122,8 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "statusRule",
+  "internationalAid",
   "merit",
   "prompt",
   "collegeEssays",

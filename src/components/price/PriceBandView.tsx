@@ -54,7 +54,9 @@ export function PriceBandView(props: PriceBandViewProps) {
     </div>
   ) : (
     <div className={props.className}>
-      <p className="text-[0.95rem] text-ink-soft">{words.likely}</p>
+      <p className="text-[0.95rem] text-ink-soft">
+        {isPublished(band) ? words.likelyPublished : words.likely}
+      </p>
       <p className="figures font-serif text-[2rem] leading-tight">
         {formatShownRange(band)} <span className="font-sans text-base text-ink-soft">{words.aYear}</span>
       </p>
@@ -72,6 +74,11 @@ function isAllIncomes(band: PriceBand): boolean {
   return band.basis === "bracket" && band.widenedBecause.includes("incomeUnknown");
 }
 
+/** An international student's price where no need-based aid is known. */
+function isPublished({ notes }: PriceBand): boolean {
+  return notes.includes("pricedForAbroad") || notes.includes("noAidAbroad");
+}
+
 function isByIndex(band: PriceBand): boolean {
   return band.notes.includes("followsIndex");
 }
@@ -82,11 +89,13 @@ function isHeldToTuitionFree({ tuitionFree, middleUsd }: PriceBand): boolean {
 }
 
 function describeBasis(band: PriceBand): string {
-  if (band.notes.includes("pricedForAbroad")) return words.basisPublished;
+  if (isPublished(band)) return words.basisPublished;
   if (band.basis === "nothing") return words.basis.nothing;
   if (isHeldToTuitionFree(band)) return words.tuitionFree.basis;
   if (band.isCeiling && band.lowUsd === band.highUsd)
     return band.notes.includes("heldToMerit") ? words.basisMerit : words.basisPolicy;
+  if (band.notes.includes("needMetAbroad"))
+    return isAllIncomes(band) ? words.basisAllIncomes : words.basisAbroad;
   if (isByIndex(band)) return words.basisIndex;
   return isAllIncomes(band) ? words.basisAllIncomes : words.basis[band.basis];
 }
@@ -98,7 +107,7 @@ function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
 }
 
 function getBasisShort(band: PriceBand): string {
-  if (band.notes.includes("pricedForAbroad")) return words.basisPublishedShort;
+  if (isPublished(band)) return words.basisPublishedShort;
   if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
     return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
   if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
@@ -106,6 +115,8 @@ function getBasisShort(band: PriceBand): string {
     return meritWords.short(band.merit.earnedUsd);
   const counted = band.awards?.find(({ status }) => status === "counted");
   if (counted !== undefined) return words.basisShortWith(counted.name);
+  if (band.notes.includes("needMetAbroad"))
+    return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisAbroadShort;
   if (isByIndex(band)) return words.basisIndexShort;
   return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
 }

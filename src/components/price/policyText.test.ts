@@ -207,3 +207,25 @@ test.each([
 ] as const)("says whose price it is: %s in %s from %s", (residency, college, home, text) => {
   expect(words.residency(residency, college, home, null)).toContain(text);
 });
+
+test.each([
+  ["Harvard University", 166_027, "is need-blind for international students"],
+  ["New York University", 193_900, "is need-aware for international students: asking for aid counts"],
+  ["Carnegie Mellon University", 211_440, "no need-based aid (2026-27)"],
+  ["Purdue University", 243_780, "We have no record of what this college gives international students"],
+])("says what %s gives international students", (name, unitId, said) => {
+  const band = estimatePrice(
+    findShippedCollege(unitId),
+    {
+      familyIncomeUsd: 60_000,
+      familySize: 4,
+      homeState: null,
+      livingPlan: "onCampus",
+      standing: { status: "international", isAbroad: true },
+      isAidEligible: false,
+    },
+    { entryYear: 2027 },
+  );
+  if (band === null) throw new Error("expected a price");
+  expect(describePolicy(band, name, 2027).join(" ")).toContain(said);
+});

@@ -2,9 +2,11 @@
 
 import { stateNames } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import type { NoteCode } from "#domain/price/codes.ts";
 import type { AppliedPolicy, MissedLine, PolicyLine } from "#domain/price/policyLines.ts";
 import { leastCliffUsd } from "#domain/price/policyPrice.ts";
 import { formatShownPart, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { describeStateAidByStatus, describeTuitionByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import type { TuitionFreePrice } from "#domain/price/tuitionFree.ts";
 import { describeTuitionFree, listTuitionFreeTerms } from "#domain/price/tuitionFreeWords.ts";
 import { dataDay } from "#facts/dataDay.ts";
@@ -16,14 +18,31 @@ import { words } from "./words.ts";
 const text = words.policy;
 const free = words.tuitionFree;
 
+/** Notes that the policy's own sentences say. */
+export const policyNotes: ReadonlySet<NoteCode> = new Set([
+  "pricedForAbroad",
+  "noAidAbroad",
+  "needMetAbroad",
+  "needByStatusUnknown",
+] as const);
+
 /** Empty if no policy covers the family and no line is near. */
 export function describePolicy(
-  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd" | "tuitionFree">,
+  band: Pick<
+    PriceBand,
+    "policy" | "missedLine" | "highUsd" | "tuitionFree" | "internationalAid" | "statusState"
+  > &
+    Partial<Pick<PriceBand, "notes">>,
   collegeName: string,
   entryYear: number,
 ): string[] {
-  const { policy, missedLine } = band;
+  const { policy, missedLine, internationalAid, statusState } = band;
   const sentences = band.tuitionFree === undefined ? [] : describeFree(band.tuitionFree, collegeName);
+  if (internationalAid !== undefined)
+    sentences.push(words.abroad.says[internationalAid.kind](collegeName, internationalAid.period));
+  if (statusState !== undefined)
+    sentences.push(describeTuitionByStatus(statusState), describeStateAidByStatus(statusState));
+  for (const note of band.notes ?? []) if (policyNotes.has(note)) sentences.push(words.note[note]);
   if (policy !== null) {
     sentences.push(text.says(collegeName, nameLine(policy), nameAssets(policy), describePolicyYear(policy)));
     if (policy.isForResidentsOnly) sentences.push(text.residents);

@@ -4,6 +4,7 @@ import { topBracketAboveUsd } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
+import type { InternationalAidKind } from "#domain/price/internationalAidKinds.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
@@ -62,6 +63,21 @@ export const words = {
   /** For international students. */
   basisPublished: "The published price, before any aid the college may give",
   basisPublishedShort: "the published price",
+  basisAbroad:
+    "Based on what U.S. families with your income pay here, because the college meets your need too",
+  basisAbroadShort: "it meets full need for you too",
+  likelyPublished: "The published price of the first year",
+  /** What a college says of need-based aid for international students. */
+  abroad: {
+    says: {
+      needBlind: (college: string, year: string) =>
+        `${college} is need-blind for international students, so asking for aid doesn’t count in its admission decision. It says it meets the full need of those it admits (${year}).`,
+      needAware: (college: string, year: string) =>
+        `${college} is need-aware for international students: asking for aid counts in its admission decision. It says it meets the full need of those it admits (${year}), so the range is for a student admitted with aid.`,
+      none: (college: string, year: string) =>
+        `${college} says it gives international students no need-based aid (${year}).`,
+    } satisfies Record<InternationalAidKind, (college: string, year: string) => string>,
+  },
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
     name: {
@@ -162,7 +178,7 @@ export const words = {
     if (residency === "outOfState" && home === college)
       return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
     if (residency === "unknown" && home !== null)
-      return "The range spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship, so ask the college.";
+      return "The range spans the in-state and the out-of-state price. Which one you would pay depends on the state’s and the college’s rule on citizenship.";
     switch (residency) {
       case "inState":
         return `In-state price: you live in ${place}.`;
@@ -212,7 +228,7 @@ export const words = {
     topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
-      "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
+      "This college says it meets the full need of students from other states too, so its grant covers what out-of-state tuition adds beyond what your family is expected to pay. Its own form may find that you can pay more, so the range runs higher.",
     exchange:
       "The low end applies if the college gives you its rate for students of your state. Places and majors are often limited, so ask the college.",
     awayGrant:
@@ -250,7 +266,12 @@ export const words = {
     beyondCommute: `This price is for living on campus. We price living with family only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. We don’t know whether the college is within ${formatInteger(commuteMiles)} miles of home, so add your ZIP code.`,
     pricedForAbroad:
-      "Count on the published price: most colleges give international students little or no need-based aid, though a few that meet full need do so for them too. Ask this one what it offers, and whether it wants the CSS Profile or its own form.",
+      "We have no record of what this college gives international students, so this is the published price. Ask whether it gives them need-based aid, how many get it and how much, whether asking for it counts in admission, and whether it wants the CSS Profile or its own form.",
+    noAidAbroad:
+      "This is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
+    needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
+    needByStatusUnknown:
+      "This college says it meets full need, but we have no record on whether that includes students without lawful presence. Ask whether it would read your application as a U.S. student’s, and meet your need.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
     followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,

@@ -48,6 +48,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: `Average price paid by first-years with a family income of ${formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"))}`,
     why: "Cost less grants, for students with federal aid who pay the in-state price.",
   }),
+  paidAbove: () => ({
+    label: "Less, because families with more income paid less",
+    why: "Grants follow need here, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also hold families with little income and much property; the high end still counts its average.",
+  }),
   indexStep: (values) => ({
     label: `For your Student Aid Index, instead of the average above ${formatUsd(topBracketAboveUsd)}`,
     why: `${
@@ -134,6 +138,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   grantShrinks: () => ({
     label: "A smaller grant, because your costs are lower",
     why: "A need-based grant covers at most the cost less your Student Aid Index.",
+  }),
+  needMetAway: () => ({
+    label: "Less a larger grant, because the college meets full need from every state",
+    why: "Then the price is what families of your income pay in-state, or your Student Aid Index if that is higher.",
   }),
   heldToSticker: () => ({
     label: "Capped at the published price",

@@ -5,6 +5,7 @@
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
+import type { AskedValue } from "./askedValues.ts";
 import type { UnmetCondition } from "./conditions.ts";
 
 export const counselorTools = [
@@ -122,6 +123,8 @@ export type CounselorReading = {
   condition?: UnmetCondition | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
+  /** What this question, or one before it in the conversation, said of the student. */
+  values?: readonly AskedValue[] | undefined;
 };
 
 /** What a question must not get an answer to, and who can help instead. */
@@ -154,6 +157,8 @@ export type ReadQuestion = {
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
+  /** Figures that cannot be what the question calls them: "SAT 1650". */
+  impossible?: readonly string[] | undefined;
 };
 
 export type AnswerSource = { title: string; url: string | null; year: string };
@@ -192,6 +197,8 @@ export type CounselorAnswer = {
   entities: readonly CounselorEntity[];
   /** How the question was read, in words: "Ohio State, Columbus · regular decision". */
   reading: string;
+  /** What was counted of what the question said of the student, each with its words: "3.6 GPA". */
+  values?: readonly { value: AskedValue; text: string }[] | undefined;
   /** The answer in plain sentences. */
   text: string;
   facts: readonly AnswerFact[];

@@ -13,6 +13,7 @@ import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.
 import { findCertainGrants } from "./certainGrants.ts";
 import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
 import { findFamilyIndex } from "./familyIndex.ts";
+import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
@@ -72,6 +73,10 @@ export type PriceBand = {
   awards?: readonly PricedAward[];
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
+  /** For an international student: what the college says of aid for them. */
+  internationalAid?: InternationalAid;
+  /** The state whose rule on tuition without lawful presence decides the price. */
+  statusState?: StateCode;
   /** The college's aid policy that covers this family; null if none. */
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
@@ -177,6 +182,8 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
     ...(awards.length === 0 ? {} : { awards }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
+    ...(calculation.internationalAid === null ? {} : { internationalAid: calculation.internationalAid }),
+    ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
     isCeiling:

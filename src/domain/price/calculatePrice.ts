@@ -4,6 +4,7 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
+import { priceWithMerit } from "./averageMerit.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
@@ -12,7 +13,7 @@ import { countAwards, makeStateMoney } from "./countAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 import { holdToTuitionFree, priceNothingLeft } from "./holdToTuitionFree.ts";
-import { indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
+import { findLeastAbove, indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
 import {
   borrowedWidening,
   chooseLines,
@@ -45,6 +46,8 @@ import {
   lastAidedBracket,
 } from "./twoYearPrice.ts";
 
+/** Above the last of these the price of a family follows its index, or runs up to the published one. */
+const bracketAbove = [1, 2, 3, null, null] as const satisfies Record<Bracket, Bracket | null>;
 const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
 
 /**
@@ -86,7 +89,7 @@ export function createPriceCalculator(
     const isKnown = (isTwoYear && calculateTwoYear(college)) || calculateFromKnown(college);
     if (!isKnown && !calculateFromEstimate(college, averageLiving)) return priceWithout(college);
     settlePrice(out, question, college);
-    settleForStanding(out, question);
+    settleForStanding(out, question, college);
     holdToMerit(out, college, question);
     holdToTuitionFree(out, college, question);
     return out;
@@ -213,7 +216,11 @@ export function createPriceCalculator(
       recordBracket("netPriceByIncomeUsd", bracket, price);
       if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
       const margin = marginOf(0, steppedFamilyUsd(prices, bracket, price));
-      setPrice(price, price - margin, price + margin);
+      const isByNeed = isForFamily && findCollegePolicy(college.unitId)?.meetsFullNeed === true;
+      const middle = isByNeed ? findLeastAbove(prices, bracket, price) : price;
+      if (middle < price) steps?.add("paidAbove", middle - price);
+      setPrice(middle, middle - margin, price + margin);
+      out.nextHighPriceUsd = Math.max(out.highPriceUsd, findHighAbove(prices, bracket));
       return true;
     }
     let low = Number.POSITIVE_INFINITY;
@@ -256,7 +263,8 @@ export function createPriceCalculator(
     const isRising = price >= below;
     const byIndex = priceAtIndex(line, index.lowUsd) - margin;
     // A college with merit awards asks less of some families than their index.
-    const low = policy.isNeedBasedOnly === false ? Math.min(byIndex, top) : byIndex;
+    const low =
+      policy.isNeedBasedOnly === false ? Math.min(byIndex, priceWithMerit(out, college, top)) : byIndex;
     const high = priceAtIndex(line, index.highUsd) + margin;
     setPrice(
       price,
@@ -348,9 +356,17 @@ export function createPriceCalculator(
   }
 
   function setPrice(price: number, low: number, high: number): void {
+    out.nextHighPriceUsd = 0;
     out.priceUsd = price;
     out.lowPriceUsd = Math.min(low, price);
     out.highPriceUsd = Math.max(high, price);
+  }
+
+  /** The high end of the bracket above; zero where it has no end of its own, or its price is not published. */
+  function findHighAbove(prices: NetPriceByIncome, at: Bracket): number {
+    const above = bracketAbove[at];
+    const price = above === null ? null : prices[above];
+    return above === null || price === null ? 0 : price + marginOf(0, steppedFamilyUsd(prices, above, price));
   }
 
   /** Independent sources of error add in quadrature. */

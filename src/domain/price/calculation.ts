@@ -8,6 +8,7 @@ import type { Bracket } from "./brackets.ts";
 import type { CertainGrants } from "./certainGrants.ts";
 import { type AwardMoves, makeEmptyMoves } from "./countStateAwards.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
+import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
@@ -65,6 +66,8 @@ export type PriceCalculation = {
   priceUsd: number;
   lowPriceUsd: number;
   highPriceUsd: number;
+  /** The same for the next bracket, which a policy's line may end at; no lower than this one's. */
+  nextHighPriceUsd: number;
   /** The living arrangement priced: on campus instead of with family if the college is too far away. */
   livingPlan: LivingPlan | null;
   /** At a two-year college without a price for the bracket: what its published cost is less. Null elsewhere. */
@@ -100,6 +103,10 @@ export type PriceCalculation = {
   missedLine: MissedLine | null;
   /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
   tuitionFree: TuitionFreePrice | null;
+  /** For an international student: what the college says of aid for them; null where nothing is on record. */
+  internationalAid: InternationalAid | null;
+  /** The state whose rule on tuition without lawful presence decides the price; null where none does. */
+  statusState: StateCode | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -115,6 +122,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     priceUsd: 0,
     lowPriceUsd: 0,
     highPriceUsd: 0,
+    nextHighPriceUsd: 0,
     livingPlan: null,
     published: null,
     countedHomeUsd: null,
@@ -136,6 +144,8 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     policy: null,
     missedLine: null,
     tuitionFree: null,
+    internationalAid: null,
+    statusState: null,
     wideningBits: 0,
     noteBits: 0,
   };

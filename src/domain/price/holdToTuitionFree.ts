@@ -9,7 +9,11 @@ import { findMostPell } from "./meritPrice.ts";
 import { findTuitionFree, type TuitionFree, type TuitionFreePrice } from "./tuitionFree.ts";
 
 const heldOtherwise =
-  noteBit.pricedForAbroad | noteBit.aboveSticker | noteBit.heldToPell | noteBit.heldToMerit;
+  noteBit.pricedForAbroad |
+  noteBit.noAidAbroad |
+  noteBit.aboveSticker |
+  noteBit.heldToPell |
+  noteBit.heldToMerit;
 
 /** The policy as far as it is this student's; null if it is not. */
 function findOwnPolicy(
@@ -47,6 +51,8 @@ export function priceNothingLeft(
   out.missedLine = null;
   out.merit = null;
   out.agreement = null;
+  out.internationalAid = null;
+  out.statusState = null;
   out.lowUsd = 0;
   out.middleUsd = 0;
   out.highUsd = 0;

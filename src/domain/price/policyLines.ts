@@ -174,9 +174,10 @@ export function findPolicyLines(
   policy: CollegePolicy,
   college: CollegeSummary,
   family: PolicyFamily,
+  isEligible = family.isAidEligible,
 ): FoundLines {
   const { incomeUsd, home } = family;
-  if (incomeUsd === null || !family.isAidEligible) return noLines;
+  if (incomeUsd === null || !isEligible) return noLines;
   let below: PolicyLine | null = null;
   let next: PolicyLine | null = null;
   for (const line of policy.lines) {
@@ -248,7 +249,7 @@ export function applyPolicyLine(
 }
 
 /** Two ends closer than this read as one price. */
-const leastWidthUsd = 500;
+export const leastWidthUsd = 500;
 const fromHighest: readonly Bracket[] = brackets.toReversed();
 
 /**

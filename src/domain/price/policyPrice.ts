@@ -1,7 +1,8 @@
 /** Holds a price to the college's own aid policy: the ends of the range where a line covers the family, and near a line. */
-import type { CollegeSummary } from "#domain/college/college.ts";
+import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { wideningBit } from "./codes.ts";
+import { findInternationalAid } from "./internationalAid.ts";
 import { calculateLivingCost } from "./living.ts";
 import {
   type AppliedPolicy,
@@ -9,11 +10,12 @@ import {
   type CollegePolicy,
   findLowBelow,
   findPolicyLines,
+  leastWidthUsd,
   type PolicyLine,
 } from "./policyLines.ts";
 
 /** Dollars of the entry year. */
-export type PriceEnds = { lowUsd: number; middleUsd: number; highUsd: number };
+type PriceEnds = { lowUsd: number; middleUsd: number; highUsd: number };
 
 /** A price that rises by less than this past a line is no cliff. */
 export const leastCliffUsd = 1_000;
@@ -22,7 +24,7 @@ const cliffNearUsd = 10_000;
 
 /** Sets the policy that covers the family and the line that it just misses, and returns the ends as they leave them. */
 export function holdToPolicy(
-  ends: PriceEnds,
+  ends: PriceEnds & { nextHighUsd: number },
   out: PriceCalculation,
   question: PriceQuestion,
   college: CollegeSummary,
@@ -39,7 +41,11 @@ export function holdToPolicy(
       otherUsd: toEntryYear(calculateLivingCost(college, "withFamily")),
       netFactor: out.netFactor,
     });
-  const { below, next, above } = findPolicyLines(policy, college, policyFamily);
+  const isEligible =
+    policyFamily.isAidEligible ||
+    (question.standing.status === "international" &&
+      findInternationalAid(college.unitId)?.areLinesTheirs === true);
+  const { below, next, above } = findPolicyLines(policy, college, policyFamily, isEligible);
   let { lowUsd, middleUsd, highUsd } = ends;
   const applied = below === null ? null : apply(below);
   const ceilingUsd = applied === null ? null : getCeiling(applied);
@@ -61,13 +67,17 @@ export function holdToPolicy(
         (paidUsd) => paidUsd * out.netFactor + (out.residencyLowUsd + out.livingStepUsd) * out.costFactor,
         question.spreads.betweenBracketsUsd[college.control],
       );
-      if (lowEnd.usd < lowUsd) {
+      // Half of tuition leaves a width of its own, and reaches far above the families that the averages are of.
+      const isWide = applied.code === "halfTuition" && highUsd - lowUsd >= leastWidthUsd;
+      if (!isWide && lowEnd.usd < lowUsd) {
         lowUsd = lowEnd.usd;
         applied.lowEnd = lowEnd;
       }
       if (applied.underUsd - (policyFamily.incomeUsd ?? 0) <= cliffNearUsd) {
         const nextUsd = next === null ? null : getHighHeld(apply(next));
-        const aboveLineUsd = Math.min(ends.highUsd, nextUsd ?? ends.highUsd);
+        // Where the bracket ends at the line too, families above it are of the next one.
+        const aboveUsd = Math.max(ends.highUsd, isAtBracketEnd(applied, question) ? ends.nextHighUsd : 0);
+        const aboveLineUsd = Math.min(aboveUsd, nextUsd ?? aboveUsd);
         if (aboveLineUsd - highUsd >= leastCliffUsd) applied.highAboveLineUsd = aboveLineUsd;
       }
     }
@@ -82,6 +92,10 @@ export function holdToPolicy(
       lowUsd = Math.min(lowUsd, leftUsd);
   }
   return { lowUsd, middleUsd, highUsd };
+}
+
+function isAtBracketEnd({ underUsd }: PolicyLine, { bracket }: PriceQuestion): boolean {
+  return bracket !== null && incomeBrackets[bracket].toUsd === underUsd;
 }
 
 /** What a policy leaves to pay, where it is counted on. */

@@ -7,6 +7,7 @@ import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { clearMoves } from "./countStateAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
+import { indexSpreadUsd } from "./indexPrice.ts";
 import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
 import { holdToPolicy } from "./policyPrice.ts";
 import type { PriceSteps } from "./priceSteps.ts";
@@ -58,6 +59,14 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     high = Math.min(costUsd, sticker) - certainUsd;
     middle = high - openUsd;
     low = Math.min(low, middle);
+  }
+
+  if ((out.wideningBits & wideningBit.needMetAnywhere) !== 0 && index !== null) {
+    // A full grant leaves what residents of this income pay, or the family's index where that is more.
+    const inState = (priceUsd: number) => priceUsd * netFactor + out.livingStepUsd * costFactor;
+    middle = Math.min(middle, Math.max(inState(out.priceUsd), index.middleUsd));
+    high = Math.min(high, Math.max(inState(out.highPriceUsd), index.highUsd + indexSpreadUsd * netFactor));
+    steps?.reach("needMetAway", middle);
   }
 
   const followsIndex = (out.noteBits & noteBit.followsIndex) !== 0;
@@ -119,7 +128,9 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     out.policy = null;
     out.missedLine = null;
   } else {
-    const ends = { lowUsd: low, middleUsd: middle, highUsd: high };
+    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd);
+    const nextHighUsd = sticker === null ? next : Math.min(next, sticker);
+    const ends = { lowUsd: low, middleUsd: middle, highUsd: high, nextHighUsd };
     ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
   }
   steps?.reach("heldToPolicy", middle);

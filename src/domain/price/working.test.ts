@@ -221,9 +221,11 @@ describe("the recorded steps", () => {
     }));
   const asked = { entryYear: fc.integer({ min: 2024, max: 2030 }), growthShare: fc.constantFrom(null, 0.05) };
   const lowering: ReadonlySet<PriceLine> = new Set<PriceStep>([
+    "paidAbove",
     "usualGrants",
     "pellGrant",
     "stateGrant",
+    "needMetAway",
     "heldToSticker",
     "heldToPell",
     "heldToPolicy",

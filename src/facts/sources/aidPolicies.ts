@@ -170,3 +170,5 @@ export const northernArizonaPromisePage: Source = { id: "northernArizonaPromiseP
 export const houstonPromisePage: Source = { id: "houstonPromisePage", title: "Incoming freshman: Cougar Promise, University of Houston", year: "2026-27", url: "https://www.uh.edu/undergraduate-admissions/apply/incoming-freshman/" };
 
 export const rutgersPromisePage: Source = { id: "rutgersPromisePage", title: "Scarlet Guarantee, Rutgers University", year: "2026-27", url: null };
+
+export const commonDataSetsAid: Source = { id: "commonDataSetsAid", title: "Colleges’ Common Data Sets, section H (from a public collection)", year: "2024-25", url: null };

@@ -7,6 +7,7 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
 import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, getAmountYear, placeTexts } from "#domain/aid/payWords.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
@@ -43,7 +44,7 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
       <h2 id="state-money" className="text-3xl">
         {words.title(stateNames[state])}
       </h2>
-      {!isEligible && <p className="mt-2">{words.citizenship}</p>}
+      {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
       <Dates dates={dates} graduationYear={graduationYear} />
       {statesListedWhole.has(state) ? (
         <GuideLink state={state} count={programs.length} />

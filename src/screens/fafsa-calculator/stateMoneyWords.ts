@@ -1,7 +1,10 @@
 /** The text of the state's own money below the result: its next dates, its programs, and whom to ask for the rest. */
 import { stepTexts } from "#domain/aid/payWords.ts";
+import type { Status } from "#domain/aid/standing.ts";
 import type { StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { AidEligibility } from "#domain/aid/statePrograms.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { formatDate } from "#lib/format.ts";
 
 export const stateMoneyWords = {
@@ -37,6 +40,6 @@ export const stateMoneyWords = {
   agency: (agency: string) => `Go to ${agency}`,
   reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
   official: (year: string) => `Rules (${year}); check with the agency`,
-  citizenship:
-    "Our records do not say what each program asks about citizenship, and many ask. Check with the agency before you count on one.",
+  citizenship: (state: StateCode, status: Status | null) =>
+    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t say what each program asks about citizenship, so check with the agency before you count on one.`,
 } as const;

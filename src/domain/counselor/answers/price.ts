@@ -69,9 +69,10 @@ function tellPrice(
         ? ` as ${stateNames[college.state]} residents`
         : " coming from another state";
   const fit = describeFit(row, question, facts);
+  const merit = describeMerit(row, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
   const draft = makeDraft(
-    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${sticker}`,
+    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${merit}${sticker}`,
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
   return withTuitionFree(withPrograms(draft, row), row);
@@ -117,9 +118,12 @@ function withTuitionFree(draft: Draft, { priceBand }: RankedCollege<PriceBand>, 
   return policy === undefined ? draft : joinDrafts([draft, tellTuitionFree(policy, null, isBrief)]);
 }
 
-/** Where the college covers everything, no grant does. */
+/** Where the college covers everything, or the price is the published one, no grant does. */
 function sayAfterGrants({ priceBand }: RankedCollege<PriceBand>): string {
-  return priceBand?.basis === "nothing" ? "" : ", after grants";
+  const isPublished =
+    priceBand?.notes.includes("pricedForAbroad") === true ||
+    priceBand?.notes.includes("noAidAbroad") === true;
+  return priceBand?.basis === "nothing" || isPublished ? "" : ", after grants";
 }
 
 function listPriceSources(row: RankedCollege<PriceBand>): Draft["sources"] {
@@ -170,6 +174,22 @@ function describeFit(
   };
   facts.push(pay);
   return fits[budgetLabel](pay.text);
+}
+
+/** The automatic award of the college's own table; empty where it has none for this student. */
+function describeMerit({ college, priceBand }: RankedCollege<PriceBand>, facts: AnswerFact[]): string {
+  const merit = priceBand?.merit;
+  const earned = merit?.earned[0];
+  if (merit === undefined || earned === undefined || merit.earnedUsd <= 0) return "";
+  const award: AnswerFact = {
+    ref: `${college.unitId}.merit`,
+    kind: "money",
+    subject: college.unitId,
+    text: `${formatUsd(Math.round(merit.earnedUsd))} a year`,
+    year: merit.tables[0]?.period ?? "",
+  };
+  facts.push(award);
+  return ` Your grades and scores meet its published table for ${award.text}${award.year === "" ? "" : ` (${award.year})`}; the price counts that.`;
 }
 
 function describeSticker(
