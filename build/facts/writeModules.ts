@@ -51,7 +51,7 @@ function listProgramRules({ files }: FactBook): string[] {
         id: record.id,
         title: record.title,
         state: record.state,
-        replacedBy: record.replacedBy ?? null,
+        replacedBy: record.replacedBy === undefined ? [] : [record.replacedBy].flat(),
         ruleYear: rule.period,
         rule: { decidedBy, conditions, needs },
         amountYear: amount.period,

@@ -157,8 +157,8 @@ export const recordSchema = z.discriminatedUnion("kind", [
     agency: id,
     /** How to get it, in one or two plain sentences. */
     how: text.optional(),
-    /** The program a student gets instead of this one if they qualify for both. */
-    replacedBy: id.optional(),
+    /** The program, or one of several, that a student gets instead of this one if they qualify for both. */
+    replacedBy: z.union([id, z.array(id).min(2)]).optional(),
     rule: valuesOf(programRuleSchema),
     amount: valuesOf(programAmountSchema),
     deadline: valuesOf(programDeadlinesSchema),

@@ -37,7 +37,7 @@ export function fieldsOf(
         agencyUrl: publisher?.url ?? null,
         pageUrl: findAgencyPage(record, sources),
         how: how ?? null,
-        replacedBy: replacedBy ?? null,
+        replacedBy: replacedBy === undefined ? [] : [replacedBy].flat(),
       };
     }
     case "admissionRule":

@@ -28,7 +28,7 @@ type ProgramRuleRecord = {
   id: string;
   title: string;
   state: StateCode;
-  replacedBy: string | null;
+  replacedBy: readonly string[];
   ruleYear: string;
   rule: ProgramConditions;
   amountYear: string;
@@ -61,7 +61,7 @@ function toRule({
     id,
     state,
     name: title,
-    replacedBy,
+    replacedBy: [...replacedBy],
     ruleYear,
     ...toConditionRule(rule),
     ...toAmountRule(amount, amountYear),

@@ -5,9 +5,16 @@
  */
 
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
-import { type AidDependency, type AidFact, aidFacts } from "#domain/eligibility/condition.ts";
+import {
+  type AidDependency,
+  type AidFact,
+  aidFacts,
+  type Condition,
+  type ConditionFact,
+} from "#domain/eligibility/condition.ts";
 import {
   type Check,
+  checkAll,
   checkCondition,
   factsIn,
   type Span,
@@ -19,6 +26,7 @@ import {
   type AidCollegeKind,
   type Need,
   type NeedCode,
+  type ProgramPay,
   type StateProgram,
   specialNeeds,
   unseenNeeds,
@@ -98,6 +106,8 @@ export type ProgramResult<Program extends ProgramRule = StateProgram> = {
     | "unseenNeed"
     | "allHold";
   checks: readonly Check[];
+  /** What it may pay this student: without the amounts that the answers rule out. */
+  pays: readonly ProgramPay[];
   /** Unconfirmed needs, including those under the student's control. */
   stillNeeds: readonly Need[];
   missing: readonly AidFact[];
@@ -120,13 +130,19 @@ export function checkStatePrograms<Program extends ProgramRule>(
   );
   return results.map((result) => ({
     ...result,
-    isReplaced: result.program.replacedBy !== null && met.has(result.program.replacedBy),
+    isReplaced: result.program.replacedBy.some((id) => met.has(id)),
   }));
 }
 
 /** The facts these programs ask about, in the order of `aidFacts`. */
-export function listFactsAsked(programs: readonly Pick<ProgramRule, "conditions">[]): readonly AidFact[] {
-  const asked = new Set(programs.flatMap((program) => program.conditions.flatMap(factsIn)));
+export function listFactsAsked(
+  programs: readonly Pick<ProgramRule, "conditions" | "pays">[],
+): readonly AidFact[] {
+  const asked = new Set(
+    programs.flatMap(({ conditions, pays }) =>
+      [...conditions, ...pays.flatMap(({ asks }) => asks)].flatMap(factsIn),
+    ),
+  );
   return aidFacts.filter((fact) => asked.has(fact));
 }
 
@@ -136,9 +152,8 @@ function checkProgram<Program extends ProgramRule>(
   { ownGpaMargin }: CheckOptions,
 ): ProgramResult<Program> {
   const answers = { ...input, getsPell: input.getsPell ?? calculatePellByIndex(input.sai) };
-  const checks = program.conditions.map((condition) =>
-    checkCondition(condition, answers, { povertyLineUsd: calculatePovertyLine, ownGpaMargin }),
-  );
+  const yardsticks = { povertyLineUsd: calculatePovertyLine, ownGpaMargin };
+  const checks = program.conditions.map((condition) => checkCondition(condition, answers, yardsticks));
   const needs: readonly Need[] = checks.some(
     ({ verdict, restsOnOtherGpa }) => verdict === "yes" && restsOnOtherGpa,
   )
@@ -146,16 +161,46 @@ function checkProgram<Program extends ProgramRule>(
     : program.needs;
   const stillNeeds = needs.filter(({ code }) => !input.confirmed.includes(code));
   const { standing, because } = decideEligibility(input, program, checks, stillNeeds);
-  const missing = new Set(checks.flatMap((one) => one.missing));
+  const { pays, missing: missingOfPays } = choosePays(program.pays, (asks) =>
+    checkAll(asks, answers, yardsticks),
+  );
+  const missing = new Set([...checks.flatMap((one) => one.missing), ...missingOfPays]);
   return {
     program,
     standing,
     because,
     checks,
+    pays,
     stillNeeds,
     missing: aidFacts.filter((fact) => missing.has(fact)),
     isReplaced: false,
   };
+}
+
+/**
+ * The amounts still possible: one whose asks fail is out, and so are the lower ones of the same place once a higher one is
+ * sure. Also the facts that would settle the open ones.
+ */
+function choosePays(
+  lines: readonly ProgramPay[],
+  check: (asks: readonly Condition[]) => Pick<Check, "verdict" | "missing">,
+): { pays: ProgramPay[]; missing: ConditionFact[] } {
+  const settled = new Set<string>();
+  const pays: ProgramPay[] = [];
+  const missing: ConditionFact[] = [];
+  for (const line of lines) {
+    const found = check(line.asks);
+    const rank = `${line.at} ${line.years?.join(" ") ?? ""}`;
+    if (found.verdict === "no" || (!isExtra(line) && settled.has(rank))) continue;
+    pays.push(line);
+    missing.push(...found.missing);
+    if (found.verdict === "yes" && line.asks.length > 0 && !isExtra(line)) settled.add(rank);
+  }
+  return { pays, missing };
+}
+
+function isExtra({ amount }: ProgramPay): boolean {
+  return amount.kind === "usd" && (amount.bound === "extra" || amount.bound === "extraUpTo");
 }
 
 function decideEligibility(

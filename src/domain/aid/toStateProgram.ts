@@ -17,6 +17,11 @@ import type {
 
 type WithoutYear<Amount> = Amount extends unknown ? Omit<Amount, "year"> : never;
 
+/** Generated records are constants, so their lists cannot be changed. */
+type ReadonlyDeep<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> }
+  : Value;
+
 export type ProgramConditions = {
   decidedBy: StateProgram["decidedBy"];
   conditions: readonly Condition[];
@@ -26,7 +31,13 @@ export type ProgramConditions = {
 type ProgramRule = ProgramConditions & { checkWithAgency: boolean };
 
 export type ProgramAmount = {
-  pays: readonly { at: PlaceCode; kinds: readonly AidCollegeKind[]; amount: WithoutYear<AidAmount> }[];
+  pays: readonly {
+    at: PlaceCode;
+    kinds: readonly AidCollegeKind[];
+    years?: readonly number[];
+    asks?: readonly Condition[];
+    amount: ReadonlyDeep<WithoutYear<AidAmount>>;
+  }[];
   isPlaceListWhole?: false;
 };
 
@@ -35,7 +46,8 @@ type ProgramDate =
   | { kind: "day"; date: string }
   | { kind: "programDate"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
-  | { kind: "lastDayOfTerm" | "noStateDeadline" };
+  | { kind: "lastDayOfTerm" | "noStateDeadline" }
+  | { kind: "intoTerm"; days: number };
 
 /** A program as generated from /facts: its rule, amount and deadline, each by period. */
 export type ProgramRecord = {
@@ -47,7 +59,7 @@ export type ProgramRecord = {
   /** The agency's own page on the program, if its address is known. */
   pageUrl: string | null;
   how: string | null;
-  replacedBy: string | null;
+  replacedBy: readonly string[];
   rule: Fact<ProgramRule>;
   amount: Fact<ProgramAmount>;
   deadline: Fact<readonly { at?: PlaceCode; step?: ProgramStep; when: ProgramDate }[]>;
@@ -70,7 +82,7 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     agency,
     url,
     how,
-    replacedBy,
+    replacedBy: [...replacedBy],
     id,
     name: title,
     ruleYear,
@@ -94,7 +106,13 @@ export function toConditionRule({ decidedBy, conditions, needs }: ProgramConditi
 export function toAmountRule({ pays, isPlaceListWhole }: ProgramAmount, year: string) {
   return {
     isPlaceListWhole: isPlaceListWhole ?? true,
-    pays: pays.map(({ at, kinds, amount }) => ({ at, kinds: [...kinds], amount: withYear(amount, year) })),
+    pays: pays.map(({ at, kinds, years, asks = [], amount }) => ({
+      at,
+      kinds: [...kinds],
+      years: years === undefined ? null : [...years],
+      asks: [...asks],
+      amount: withYear(amount, year),
+    })),
   };
 }
 
@@ -104,7 +122,8 @@ function toNeed(need: ProgramConditions["needs"][number]): Need {
     : { code: need.code, values: [...need.values] };
 }
 
-function withYear(amount: WithoutYear<AidAmount>, year: string): AidAmount {
+function withYear(amount: ReadonlyDeep<WithoutYear<AidAmount>>, year: string): AidAmount {
+  if (amount.kind === "steps") return { ...amount, steps: amount.steps.map((step) => ({ ...step })), year };
   return amount.kind === "setYearly" || amount.kind === "collegeSets" ? amount : { ...amount, year };
 }
 
@@ -123,6 +142,8 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
       return { kind: "college" };
     case "stateDate":
       return toStateDate(state);
+    case "intoTerm":
+      return { kind: "intoTerm", days: when.days };
     default:
       return { kind: when.kind };
   }

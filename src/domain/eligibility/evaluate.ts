@@ -78,6 +78,22 @@ export function checkAny(findings: readonly Finding[]): Finding {
   return { verdict: "cannotTell", missing, restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa) };
 }
 
+/** So many of them are enough. */
+function checkSome(count: number, findings: readonly Finding[]): Finding {
+  const met = findings.filter(({ verdict }) => verdict === "yes");
+  if (met.length >= count) {
+    const restsOnOtherGpa = met.filter((one) => !one.restsOnOtherGpa).length < count;
+    return { verdict: "yes", missing: [], restsOnOtherGpa };
+  }
+  const open = findings.filter(({ verdict }) => verdict === "cannotTell");
+  if (met.length + open.length < count) return no;
+  return {
+    verdict: "cannotTell",
+    missing: open.flatMap((one) => one.missing),
+    restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa),
+  };
+}
+
 const yes: Finding = { verdict: "yes", missing: [], restsOnOtherGpa: false };
 const no: Finding = { verdict: "no", missing: [], restsOnOtherGpa: false };
 
@@ -103,12 +119,16 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     }
     case "atMost":
       return checkAtMost(condition, answers);
-    case "gpa":
-      return checkGpa(condition, answers, yardsticks?.ownGpaMargin ?? null);
+    case "gpa": {
+      const found = checkGpa(condition, answers, yardsticks?.ownGpaMargin ?? null);
+      return condition.hasOtherWay === true && found.verdict === "no" ? cannotTell() : found;
+    }
     case "index":
       return checkIndex(condition, answers);
     case "poverty":
       return checkPoverty(condition.percent, answers, yardsticks);
+    case "incomeBySize":
+      return checkIncomeBySize(condition, answers);
     case "parents": {
       const told = answers.parents ?? null;
       return told === null
@@ -121,6 +141,11 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     }
     case "any":
       return checkAny(condition.of.map((one) => findVerdict(one, answers, yardsticks)));
+    case "some":
+      return checkSome(
+        condition.count,
+        condition.of.map((one) => findVerdict(one, answers, yardsticks)),
+      );
     default:
       return checkAll(condition.of, answers, yardsticks);
   }
@@ -139,9 +164,10 @@ export const aboutShare = 0.1;
 export const leastTaxableShare = 0.5;
 
 function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers: Answers): Finding {
-  const { fact, value, isAbout, isAfterDeductions } = condition;
+  const { fact, value, isInclusive, isAbout, isAfterDeductions } = condition;
   const span = toSpan(answers[fact] ?? null);
   if (span === null) return cannotTell(fact);
+  if (isInclusive === false) return decide(span.high < value, span.low >= value);
   const sureTo = isAbout === true ? value * (1 - aboutShare) : value;
   const openTo = isAfterDeductions === true ? value / leastTaxableShare : value;
   const noAbove = isAbout === true ? openTo * (1 + aboutShare) : openTo;
@@ -149,7 +175,42 @@ function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers:
 }
 
 function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks): Finding {
-  const { incomeUsd = null, familySize = null } = answers;
+  return checkIncomeOfFamily(answers, (size) => toSpan(yardsticks?.povertyLineUsd(size, percent) ?? null));
+}
+
+type IncomeBySize = Extract<Condition, { kind: "incomeBySize" }>;
+
+function checkIncomeBySize(condition: IncomeBySize, answers: Answers): Finding {
+  const share = condition.isAbout === true ? aboutShare : 0;
+  return checkIncomeOfFamily(answers, (size) => {
+    const { low, high } = boundIncomeLimit(condition, size);
+    return { low: low * (1 - share), high: high * (1 + share) };
+  });
+}
+
+/** Whole dollars a year for a family of this size; null where it was not found. */
+export function findIncomeLimit({ limitsUsd, eachMoreUsd }: IncomeBySize, familySize: number): number | null {
+  if (familySize <= limitsUsd.length) return limitsUsd[familySize - 1] ?? null;
+  const last = limitsUsd.at(-1) ?? null;
+  if (last === null || eachMoreUsd === null) return null;
+  return last + eachMoreUsd * (familySize - limitsUsd.length);
+}
+
+/** A limit that was not found is at least that of a smaller family and at most that of a larger one. */
+function boundIncomeLimit(condition: IncomeBySize, familySize: number): Span {
+  const known = findIncomeLimit(condition, familySize);
+  if (known !== null) return { low: known, high: known };
+  const { limitsUsd } = condition;
+  const smaller = limitsUsd.slice(0, familySize - 1).map((usd) => usd ?? 0);
+  const larger = limitsUsd.slice(familySize).map((usd) => usd ?? Number.POSITIVE_INFINITY);
+  return { low: Math.max(0, ...smaller), high: Math.min(Number.POSITIVE_INFINITY, ...larger) };
+}
+
+/** The limit lies in a span where it is not known exactly; null where nothing is known of it. */
+function checkIncomeOfFamily(
+  { incomeUsd = null, familySize = null }: Answers,
+  findLine: (familySize: number) => Span | null,
+): Finding {
   const income = toSpan(incomeUsd);
   if (income === null || familySize === null) {
     const missing: ConditionFact[] = [];
@@ -157,9 +218,8 @@ function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks
     if (familySize === null) missing.push("familySize");
     return cannotTell(...missing);
   }
-  if (yardsticks === undefined) return cannotTell();
-  const line = yardsticks.povertyLineUsd(familySize, percent);
-  return decide(income.high <= line, income.low > line);
+  const line = findLine(familySize);
+  return line === null ? cannotTell() : decide(income.high <= line.low, income.low > line.high);
 }
 
 /**
@@ -251,6 +311,7 @@ export function factsIn(condition: Condition): readonly ConditionFact[] {
     case "index":
       return ["actComposite", "gpa", "coreYears"];
     case "poverty":
+    case "incomeBySize":
       return ["incomeUsd", "familySize"];
     case "parents":
       return ["parents"];

@@ -71,10 +71,26 @@ const places: Readonly<Record<PlaceCode, Place>> = {
   universityOfUtah: { isAt: isOneOf(230764) },
   firstYearInState: {},
   laterYearsInState: { isLater: true },
-  firstYearFourYear: {},
-  firstTwoYearsFourYear: {},
-  laterYearsFourYear: { isLater: true },
   twoYearOrTechnical: {},
+  anyState: {},
+  communityCollegeOfRhodeIsland: { isAt: isNamed("Community College of Rhode Island") },
+  communityCollegeOfVermont: { isAt: isNamed("Community College of Vermont") },
+  communityOrNevadaState: {},
+  countyCollege: {},
+  newHampshireScholars: {},
+  otherNewEnglandPublic: { isAt: nowhere },
+  rhodeIslandCollege: { isAt: isNamed("Rhode Island College") },
+  twoYearOrTribal: {},
+  universityOfNebraska: { isAt: isNamed("University of Nebraska") },
+  universityOfPuertoRico: { isAt: isNamed("University of Puerto Rico") },
+  universityOfVermont: { isAt: isNamed("University of Vermont") },
+  universityOfWyoming: { isAt: isNamed("University of Wyoming") },
+  universityOfAlaska: { isAt: isNamed("University of Alaska") },
+  delawareTechOrAssociate: { isAssociate: true },
+  delawareState: { isAt: isNamed("Delaware State University") },
+  delawareOrPennsylvania: {},
+  universityOfHawaii: { isAt: isNamed("University of Hawaii") },
+  publicOrTribal: {},
   // Counted as an agreement on tuition (tuitionAgreements.ts).
   publicAnywhere: { isAt: nowhere },
   privateNearDcOrBlackCollege: { isAt: nowhere },
@@ -98,7 +114,7 @@ export type AwardBasis = { tuitionUsd: number | null; averageUsd: number | null;
 /** The most favorable line of the program that holds at this college, with what comes on top for students with a Pell Grant. */
 export function findAwardAmount(
   out: AwardAmount,
-  { rule, isByNeed }: StateAward,
+  { pays, isByNeed }: StateAward,
   college: CollegeSummary,
   kind: AidCollegeKind,
   basis: AwardBasis,
@@ -109,9 +125,12 @@ export function findAwardAmount(
   out.highUsd = 0;
   out.extraUsd = 0;
   out.isLastDollar = false;
-  for (const { at, kinds, amount } of rule.pays) {
+  for (const { at, kinds, years, amount } of pays) {
     const place = places[at];
-    if (!kinds.includes(kind) || place.isLater === true) continue;
+    const isFirstYear = place.isLater !== true && (years === null || years.includes(1));
+    if (!kinds.includes(kind) || !isFirstYear) continue;
+    // What may come on top is neither sure nor part of the usual amount.
+    if (amount.kind === "usd" && amount.bound === "extraUpTo") continue;
     if (place.isAssociate === true && kind !== "communityCollege") continue;
     if (place.isAt !== undefined && !place.isAt(college)) continue;
     if (amount.kind === "usd" && amount.bound === "extra") {

@@ -36,6 +36,8 @@ export type StateAward = {
   rule: ProgramRule;
   /** The program at the top of its chain: a student gets one award of a chain at most. */
   chain: string;
+  /** The amounts that the student's answers leave possible. */
+  pays: ProgramRule["pays"];
   status: AwardStatus;
   /** The facts that would settle it. */
   missing: readonly ConditionFact[];
@@ -139,6 +141,7 @@ function findAward(rule: ProgramRule, input: StateAidInput, family: AwardFamily)
   return {
     rule,
     chain: rule.id,
+    pays: [...checked.result.pays],
     status: checked.status,
     missing,
     ifs: stillNeeds.filter(({ code }) => !usual.has(code)),
@@ -289,7 +292,7 @@ function chainUp(awards: readonly StateAward[]): readonly (readonly StateAward[]
     let depth = 0;
     // No longer than the list, even if two records name each other.
     while (depth < awards.length) {
-      const next = top.rule.replacedBy === null ? undefined : byId.get(top.rule.replacedBy);
+      const next = top.rule.replacedBy.flatMap((id) => byId.get(id) ?? [])[0];
       if (next === undefined) break;
       top = next;
       depth += 1;

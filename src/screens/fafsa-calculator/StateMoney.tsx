@@ -6,11 +6,10 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
 import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
-import { describeAmount, getAmountYear, placeTexts } from "#domain/aid/payWords.ts";
+import { describeAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
-import type { StateProgram } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, type ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
@@ -142,20 +141,21 @@ function Program({ result, closed }: { result: ProgramResult; closed: string | n
         </span>
       }
     >
-      <Details program={program} />
+      <Details result={result} />
     </Disclosure>
   );
 }
 
-function Details({ program }: { program: StateProgram }) {
+function Details({ result: { program, pays } }: { result: ProgramResult }) {
   return (
     <div className="pb-3">
       <ul className="space-y-1">
-        {program.pays.map(({ at, amount }) => {
+        {pays.map((pay) => {
+          const { amount } = pay;
           const year = getAmountYear(amount);
           return (
-            <li key={at}>
-              <span className="figures font-semibold">{describeAmount(amount)}</span> {placeTexts[at]}
+            <li key={describeWhere(pay) + describeAmount(amount)}>
+              <span className="figures font-semibold">{describeAmount(amount)}</span> {describeWhere(pay)}
               {year !== null && (
                 <span className="text-ink-soft"> ({describePeriod(year, { what: "figures" })})</span>
               )}

@@ -17,6 +17,8 @@ const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
   fafsa: (name) => `File the FAFSA for ${withArticle(name)}`,
   papers: (name) => `Send in your documents for ${withArticle(name)}`,
   renewal: (name) => `Renew ${withArticle(name)}`,
+  springFafsa: (name) => `File the FAFSA for ${withArticle(name)} if you start in spring`,
+  test: (name) => `Take the ACT or SAT for ${withArticle(name)}`,
 };
 
 /** "the HELP Grant", but "Idaho LAUNCH". */
