@@ -17,7 +17,7 @@ export default function StateAwards(props: { awards: readonly PricedAward[]; ent
           const program = allStatePrograms.find(({ id }) => id === award.id);
           const due = program === undefined ? null : findDue(program, award, entryYear);
           return (
-            <li key={award.id}>
+            <li key={`${award.id} ${award.status} ${award.usd}`}>
               <p>
                 <UnbrokenYears text={[describeAward(award), ...(due === null ? [] : [due])].join(" ")} />
               </p>

@@ -49,6 +49,8 @@ export type PriceOptions = {
   entryYear: number;
   /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
+  /** The year of college, whose state programs count; omitted the first. */
+  studyYear?: number;
   /** The day it is, so that awards whose day has passed are not counted; omitted, none has. */
   today?: Day;
   /** For the back-test only: a different fit, and the range the back-test can grade. */
@@ -133,6 +135,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     standing,
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
+    studyYear: options.studyYear ?? 1,
     growthShare: options.growthShare ?? null,
     merit:
       family.academics === undefined ? null : { academics: family.academics, today: options.today ?? null },

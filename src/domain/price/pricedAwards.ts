@@ -22,6 +22,8 @@ export type PricedAward = {
   /** It pays what other grants leave of that sum, so that `usd` may be more than it saves. */
   isLastDollar: boolean;
   isByMerit: boolean;
+  /** A level of the program above the one that is counted. */
+  isHigherLevel: boolean;
   /** For "missed": the one figure that would change it. */
   nearest: NearestLine | null;
   /** For "open": what would settle it. */
@@ -44,7 +46,7 @@ export function listPricedAwards({
     const one = awards.awards[at];
     if (one === undefined) continue;
     const { award, isCounted, kind, status } = one;
-    if (isCounted) told.push(toPriced(one, "counted", one.usd));
+    if (isCounted) add(told, toPriced(one, "counted", one.usd));
     else if (kind === "unpublished") {
       // What nobody publishes and few are asked to meet is no news.
       if (status === "sure" || status === "likely") told.push(toPriced(one, "unpublished", null));
@@ -53,8 +55,8 @@ export function listPricedAwards({
     } else if (kind === "paid") {
       const usd = one.isLastDollar ? limitToPrice(one.usd, stickerUsd, middleUsd) : one.addsUsd;
       if (usd < leastUsd || award.isNeedUnseen) continue;
-      if (status === "open" && isHarderForTheSame(awards.awards, at, awards.count)) continue;
-      if (status === "open") told.push(toPriced(one, "open", usd));
+      if (status === "open" && isBetweenOthers(awards.awards, at, awards.count)) continue;
+      if (status === "open") add(told, toPriced(one, "open", usd));
       else if (status === "no" && (award.nearest !== null || isEasiest(awards.awards, at, awards.count)))
         told.push(toPriced(one, "missed", usd));
     }
@@ -80,14 +82,30 @@ function isEasiest(awards: readonly CountedAward[], at: number, count: number): 
   return true;
 }
 
-/** Another of the chain is open too and pays as much: the easier one is enough to tell. */
-function isHarderForTheSame(awards: readonly CountedAward[], at: number, count: number): boolean {
+/** What a program adds on top of itself is one sum with it. */
+function add(told: PricedAward[], award: PricedAward): void {
+  const at = told.findIndex(
+    ({ id, status, isHigherLevel }) =>
+      id === award.id && status === award.status && isHigherLevel === award.isHigherLevel,
+  );
+  const same = told[at];
+  if (same === undefined || award.isHigherLevel) told.push(award);
+  else
+    told[at] = {
+      ...same,
+      usd: (same.usd ?? 0) + (award.usd ?? 0),
+      isByOtherScale: same.isByOtherScale || award.isByOtherScale,
+    };
+}
+
+/** Of a chain that is open, the highest and the easiest are enough to tell, and only the easiest where it pays as much. */
+function isBetweenOthers(awards: readonly CountedAward[], at: number, count: number): boolean {
   const one = awards[at];
-  return awards
-    .slice(at + 1, count)
-    .some(
-      ({ award, status, usd }) => award.chain === one?.award.chain && status === "open" && usd >= one.usd,
-    );
+  const isOther = ({ award, status }: CountedAward) =>
+    award.chain === one?.award.chain && status === "open" && !award.isNeedUnseen;
+  const below = awards.slice(at + 1, count).filter(isOther);
+  if (below.length === 0) return false;
+  return below.some(({ usd }) => usd >= (one?.usd ?? 0)) || awards.slice(0, at).some(isOther);
 }
 
 function toPriced(
@@ -105,6 +123,7 @@ function toPriced(
     usd: usd === null ? null : Math.round(usd / 100) * 100,
     isLastDollar,
     isByMerit: award.isByMerit,
+    isHigherLevel: status !== "counted" && award.isHigherLevel,
     nearest: status === "missed" ? award.nearest : null,
     missing: status === "open" ? award.missing : [],
     ifs: status === "counted" || status === "open" ? award.ifs : [],

@@ -8,12 +8,13 @@ import type { NearestLine } from "./stateAwards.ts";
 
 /** One program in whole sentences. */
 export function describeAward(award: PricedAward): string {
-  const named = `${award.name} (${describePeriod(award.year)})`;
+  const program = `${award.name} (${describePeriod(award.year)})`;
+  const named = award.isHigherLevel ? `a higher level of ${program}` : program;
   switch (award.status) {
     case "counted":
       return [describeCounted(named, award), ...describeIfs(award.ifs)].join(" ");
     case "open":
-      return [`${named} may take ${sayLess(award)} a year off.`, describeOpen(award)].join(" ");
+      return [`${capitalize(named)} may take ${sayLess(award)} a year off.`, describeOpen(award)].join(" ");
     case "missed":
       return describeMissed(named, award);
     default:
@@ -29,6 +30,8 @@ function describeCounted(named: string, { usd, isLastDollar, isByOtherScale }: P
     ? `${what} It counts grades or scores its own way, so check that you reach its line.`
     : what;
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sayLess = ({ usd, isLastDollar }: PricedAward) =>
   `${isLastDollar ? "up to" : "about"} ${formatUsd(usd ?? 0)}`;
@@ -46,7 +49,7 @@ function describeMissed(named: string, award: PricedAward): string {
     return `With ${named}, ${sayLess(award)} less a year: ${describeNearest(nearest)}.`;
   const worth = usd === null ? "" : `, worth about ${formatUsd(usd)} a year here`;
   return nearest === null
-    ? `Not counted: ${named}${worth}. Your grades and scores are below its line, so the price is above the average.`
+    ? `Not counted: ${named}${worth}. Your grades and scores are below its line, so this price is above the average here.`
     : `Not counted: ${named}${worth}. To get it: ${describeNearest(nearest)}.`;
 }
 
@@ -110,6 +113,17 @@ const todo: Words = {
   collegePrepPlan: () => "finish a college-preparatory plan of courses",
   readinessMarks: () => "show that you are ready for college work",
   readyForCollegeWork: () => "show that you are ready for college work",
+  listedCourses: () => "take the courses it lists",
+  scoreInEachPart: () => "reach its score in each part of the test",
+  attendanceAndTutoring: () => "keep up attendance and tutor younger students",
+  algebraOrActMath: () => "reach its level in math",
+  testAsJunior: () => "take the test as a junior",
+  homeCountyCollege: () => "go to the college of your own county",
+  schoolYearsHere: ([count = 0]) =>
+    count > 0
+      ? `go to high school in the state for ${formatInteger(count)} years`
+      : "go to high school in the state",
+  collegeReady: () => "be ready for college work",
   oneSitting: () => "reach the score on one test day",
   schoolNominates: () => "have your school send in your name",
   gpaReachesState: () => "make sure your school sends in your GPA",
@@ -131,5 +145,7 @@ const keep: Words = {
   serviceEachTerm: ([hours = 0]) => `do ${formatInteger(hours)} hours of service each term`,
   liveInStateAfter: () => "live in the state after college, or it turns into a loan",
   workInStateAfter: () => "work in the state after college, or it turns into a loan",
+  stayAfter: () => "stay in the state after college, or it turns into a loan",
+  creditsByYearTwo: () => "earn the credits it asks for",
   renewEachYear: () => "file the FAFSA again each year",
 };
