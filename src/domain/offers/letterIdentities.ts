@@ -176,10 +176,11 @@ function findParts(
     const found = walk(ledger, at, step, wanted, isRun, isWithAside, sought);
     if (found !== null) return found;
   }
+  if (isRun) return null;
   const all = ledger.kinds.flatMap((kind, place) =>
     kind !== null && wanted.includes(kind) && (isWithAside || ledger.isAside[place] !== true) ? [place] : [],
   );
-  return !isRun && all.length > 0 && isSameUsd(addUp(ledger, all), sought) ? all : null;
+  return all.length > 0 && isSameUsd(addUp(ledger, all), sought) ? all : null;
 }
 
 function walk(

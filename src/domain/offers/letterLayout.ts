@@ -2,9 +2,11 @@
 import { findAmounts } from "./letterAmounts.ts";
 import { findLineKind, findSumKind } from "./letterWords.ts";
 
-/** How many lines are arranged between two pauses is up to the caller: each pass is one look at each line. */
+/** More lines than hold the amounts that are read; those below stay as they are. */
+const mostLines = 800;
+
 export function arrangeLines(lines: readonly string[]): string[] {
-  return turnCards(splitSideBySide(lines));
+  return [...turnCards(splitSideBySide(lines.slice(0, mostLines))), ...lines.slice(mostLines)];
 }
 
 const longestRow = 200;
