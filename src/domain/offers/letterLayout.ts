@@ -64,6 +64,8 @@ function isRow(text: string): boolean {
 function cutAt(line: string, from: number): Halves | null {
   const gap = /\s{3,}(?=\S)/g;
   if (line.trim() === "") return null;
+  // A row of the left table alone.
+  if (line.trimEnd().length < from - 1) return { left: line.trim(), right: "", at: from };
   const near = [...line.matchAll(gap)]
     .map((match) => match.index + match[0].length)
     .find((at) => Math.abs(at - from) <= 8);

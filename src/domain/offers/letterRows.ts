@@ -81,7 +81,7 @@ function isPartOfName(line: string, amount: Amount, next: Amount | undefined): b
   return (
     next.isMarked &&
     (isAtHead ||
-      (isAfterWord && /^\)?\s{2,}|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
+      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
   );
 }
 

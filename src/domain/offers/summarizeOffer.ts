@@ -5,9 +5,9 @@
 import { checkFullGiftAid } from "#domain/aid/pellTerms.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
-import { isGuess } from "./openQuestions.ts";
 import { findCostItems, findSource } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
+import { isGuess } from "./openQuestions.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
 export type CostItem = (typeof costItems)[number];
@@ -138,7 +138,13 @@ function findUnderstatedCause(
   statedUsd: number | null,
   { itemizedUsd, statedCostUsd }: { itemizedUsd: number; statedCostUsd: number },
 ): UnderstatedCause[] | null {
-  if (statedUsd === null || lines.some(({ kind, note }) => kind === "other" || note === "estimate" || (note !== undefined && isGuess({ note }))))
+  if (
+    statedUsd === null ||
+    lines.some(
+      ({ kind, note }) =>
+        kind === "other" || note === "estimate" || (note !== undefined && isGuess({ note })),
+    )
+  )
     return null;
   const sum = (...kinds: readonly OfferLineKind[]) => sumKinds(lines, kinds);
   const cost = Math.max(itemizedUsd, statedCostUsd);
