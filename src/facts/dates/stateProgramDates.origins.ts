@@ -6,7 +6,7 @@ import { fafsaStateListSource, stateAidSourceDE, stateAidSourceIA } from "#facts
 export const alaskaPerformanceApplyOrigins: FactOrigins = {
   id: "alaskaPerformanceApply",
   values: {
-    "2026-27": { source: fafsaStateListSource, known: "officialCopy", confidence: "M", note: "A priority date, the same every year." },
+    "2026-27": { source: fafsaStateListSource, known: "officialCopy", confidence: "M", note: "The same every year." },
   },
 };
 
