@@ -285,8 +285,8 @@ describe("programs that pay by year, replace one another, or publish nothing", (
   test.each([
     [84_999, "massGrantPlus"],
     [85_000, "massGrantPlus"],
-    [85_001, "massGrantPlusHalf"],
-    [100_000, "massGrantPlusHalf"],
+    [85_001, "massGrantPlus"],
+    [100_000, "massGrantPlus"],
     [100_001, null],
   ])("Massachusetts at %s: %s", (income, id) => {
     const counted = price(findShippedCollege(166629), { income }).awards?.find(
