@@ -31,7 +31,7 @@ import {
   isMostlyFromHome,
 } from "./living.ts";
 import { holdToMerit } from "./meritPrice.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
@@ -67,7 +67,7 @@ export function createPriceCalculator(
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
   const out = makeEmptyCalculation(steps);
-  const money = makeStateMoney(question.certain.pellUsd);
+  const money = makeStateMoney(question.certain.pellUsd, question.studyYear);
   let familyUsd = 0;
   let mixUsd = 0;
 

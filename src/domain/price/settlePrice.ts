@@ -8,8 +8,8 @@ import { noteBit, wideningBit } from "./codes.ts";
 import { clearMoves } from "./countStateAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { indexSpreadUsd } from "./indexPrice.ts";
-import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
-import { holdToPolicy } from "./policyPrice.ts";
+import { holdToPolicy, noPromises } from "./policyPrice.ts";
+import { type CollegePolicy, findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
@@ -127,6 +127,7 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   if (policy === null) {
     out.policy = null;
     out.missedLine = null;
+    out.promises = noPromises;
   } else {
     // What the state gives this family it most likely gives one just above, too; cleared where it moves no price.
     const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd) + out.awards.middleUsd;

@@ -6,7 +6,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { findInternationalAid, meetsNeedAbroad } from "./internationalAid.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import { findResidency, type Residency } from "./residency.ts";
 import { findTuitionByStatus } from "./tuitionByStatus.ts";
 
