@@ -41,5 +41,5 @@ export const stateMoneyWords = {
   reported: (year: string) => `Rules (${year}), reported by others; check with the agency`,
   official: (year: string) => `Rules (${year}); check with the agency`,
   citizenship: (state: StateCode, status: Status | null) =>
-    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records do not say what each program asks about citizenship, so check with the agency before you count on one.`,
+    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t say what each program asks about citizenship, so check with the agency before you count on one.`,
 } as const;
