@@ -133,6 +133,8 @@ function getBasisShort(band: PriceBand): string {
     return nameLine({ ...band.policy, mostUsd: band.policy.terms?.mostUsd ?? null });
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);
+  const counted = band.awards?.find(({ status }) => status === "counted");
+  if (counted !== undefined) return words.basisShortWith(counted.name);
   if (band.notes.includes("needMetAbroad"))
     return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisAbroadShort;
   if (isByIndex(band)) return words.basisIndexShort;

@@ -200,6 +200,8 @@ export const words = {
   /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
   basisShortAllIncomes: "from all income brackets",
+  /** A state program that the price counts. */
+  basisShortWith: (program: string) => `with ${program}`,
   basisShort: {
     bracket: "from your income bracket",
     average: "from the average price",

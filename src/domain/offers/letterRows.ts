@@ -60,21 +60,22 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
   const amounts = findAmounts(line);
   const first = amounts[0];
   if (first === undefined || amounts.every(({ isMarked }) => isMarked)) return amounts;
-  const money = amounts.filter((amount) => !isPartOfName(line, amount, amounts));
+  const money = amounts.filter((amount, at) => !isPartOfName(line, amount, amounts[at + 1]));
   if (money.length < amounts.length) return money;
   const before = line.slice(0, first.start);
   const isRow = !isLineBreak(line.slice(first.end).replaceAll(/[\d,.$]+/g, " "));
   const name = /[a-z]{2}/i.test(before) ? before : (label ?? "");
   const isNamed =
     findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
+  // A number alone is some row's amount, even if nobody can say whose.
+  if (name === "" && /^\s*\d{3,6}\s*$/.test(line)) return amounts;
   const areBareGood = isRow && isNamed && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
   return amounts.filter((amount) => amount.isMarked || areBareGood);
 }
 
 /** "Dining - Block 150      6,120", "204  Inst Need Grant   $5,500": a bare number inside the name, where the row has money behind it. */
-function isPartOfName(line: string, amount: Amount, amounts: readonly Amount[]): boolean {
+function isPartOfName(line: string, amount: Amount, next: Amount | undefined): boolean {
   if (amount.isMarked || amount.end - amount.start > 4) return false;
-  const next = amounts.find(({ start }) => start > amount.start);
   if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
   const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
   const isAtHead =
@@ -82,7 +83,7 @@ function isPartOfName(line: string, amount: Amount, amounts: readonly Amount[]):
   return (
     next.isMarked &&
     (isAtHead ||
-      (isAfterWord && /^\)?\s{2,}|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
+      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
   );
 }
 

@@ -17,6 +17,7 @@ import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, NamedPromise } from "./policyLines.ts";
+import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
 import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
 import { findStateAwards } from "./stateAwards.ts";
@@ -51,6 +52,8 @@ export type PriceOptions = {
   entryYear: number;
   /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
+  /** The year of college, whose state programs count; omitted the first. */
+  studyYear?: number;
   /** The day it is, so that awards whose day has passed are not counted; omitted, none has. */
   today?: Day;
   /** For the back-test only: a different fit, and the range the back-test can grade. */
@@ -71,6 +74,8 @@ export type PriceBand = {
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
   merit?: MeritOutcome;
+  /** Programs of the home state that the price counts, or that are open or close; omitted where there are none. */
+  awards?: readonly PricedAward[];
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
   /** For a student from abroad or without lawful presence: what the college says of aid for them. */
@@ -136,6 +141,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     standing,
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
+    studyYear: options.studyYear ?? 1,
     growthShare: options.growthShare ?? null,
     merit:
       family.academics === undefined ? null : { academics: family.academics, today: options.today ?? null },
@@ -182,6 +188,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
 }
 
 export function toPriceBand(calculation: PriceCalculation): PriceBand {
+  const awards = calculation.awards.count === 0 ? [] : listPricedAwards(calculation);
   return {
     lowUsd: calculation.lowUsd,
     middleUsd: calculation.middleUsd,
@@ -192,6 +199,7 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
+    ...(awards.length === 0 ? {} : { awards }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
     ...(calculation.internationalAid === null ? {} : { internationalAid: calculation.internationalAid }),
     ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),

@@ -67,7 +67,7 @@ export function createPriceCalculator(
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
   const out = makeEmptyCalculation(steps);
-  const money = makeStateMoney(question.certain.pellUsd);
+  const money = makeStateMoney(question.certain.pellUsd, question.studyYear);
   let familyUsd = 0;
   let mixUsd = 0;
 

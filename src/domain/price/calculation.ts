@@ -34,6 +34,8 @@ export type PriceQuestion = {
   /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
   entryYear: number;
+  /** From 1: some programs of states pay in some years of college only. */
+  studyYear: number;
   growthShare: number | null;
   /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college, and the most it may be. */
   aid: { surePellUsd: number; mostPellUsd: number } | null;
