@@ -43,7 +43,14 @@ test.each(words.examples)("%s", (question) => {
 });
 
 test("a question that is not answered is known as such: one about the student's own chance, without any grades", () => {
-  expect(ask("Can I get into Purdue with a 3.6?").kind).toBe("dont-know");
+  expect(ask("Can I get into Purdue?").kind).toBe("dont-know");
+});
+
+test("a grade average in the question is counted, without being kept", () => {
+  const answer = ask("Can I get into Purdue with a 3.6?");
+  expect(answer.kind).toBe("answer");
+  expect(answer.text).toMatch(/chance at Purdue University is/);
+  expect(answer.values?.map(({ text }) => text)).toEqual(["3.6 GPA"]);
 });
 
 test("about a college only questions are shown that get an answer about it, and nearly every college has some", async () => {

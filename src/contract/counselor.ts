@@ -5,7 +5,13 @@
 import { z } from "zod/mini";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
-import { answerKinds, collegeMeasures, counselorTools } from "#domain/counselor/counselor.ts";
+import {
+  answerKinds,
+  askedNumberKinds,
+  askedValueKinds,
+  collegeMeasures,
+  counselorTools,
+} from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
@@ -13,6 +19,7 @@ import { askedMoney, askedProfile, askedUnitId, matchesLimits } from "./collegeM
 import type { Endpoint } from "./endpoint.ts";
 
 const id = z.string().check(z.maxLength(64));
+const valueNumber = z.number().check(z.minimum(0), z.maximum(10_000_000));
 
 /** Something a question names: a UNITID, a postal code, a state aid program's record, or a CIP code. */
 const entitySchema = z.discriminatedUnion("kind", [
@@ -20,6 +27,17 @@ const entitySchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("state"), state: z.enum(stateCodes) }),
   z.strictObject({ kind: z.literal("program"), id }),
   z.strictObject({ kind: z.literal("major"), cip: id }),
+]);
+
+/** What a question says of the student: a GPA with its scale, a score, money a year, people, a grade or a home state. */
+const askedValueSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("gpa"),
+    value: valueNumber,
+    scale: z.enum(["unweighted", "weighted", "percent"]),
+  }),
+  z.strictObject({ kind: z.enum(askedNumberKinds), value: valueNumber }),
+  z.strictObject({ kind: z.literal("homeState"), state: z.enum(stateCodes) }),
 ]);
 
 const questionSentence = `A question has 1 to ${questionLimit} characters.`;
@@ -37,6 +55,8 @@ export const counselorAnswerBodySchema = z.strictObject({
         measure: z._default(z.nullable(z.enum(collegeMeasures)), null),
         round: z._default(z.nullable(z.enum(deadlineRounds)), null),
         residency: z._default(z.nullable(z.enum(["resident", "nonresident"])), null),
+        /** What the conversation has said of the student so far, as it was sent. */
+        values: z.optional(z.array(askedValueSchema).check(z.maxLength(askedValueKinds.length))),
       }),
     ),
   ),
@@ -68,6 +88,8 @@ const counselorAnswerSchema = z.object({
   namesLeftOut: z.int(),
   /** How the question was read, in words. */
   reading: z.string(),
+  /** What was read of the student in this question or before it, laid over what was sent for this answer alone. */
+  values: z.array(z.object({ value: askedValueSchema, text: z.string() })),
   text: z.string(),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),

@@ -52,6 +52,8 @@ export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummar
     aidedHomeCostUsd: null,
     grantShare: 0.7,
     averageGrantUsd: 8_000,
+    stateGrantShare: null,
+    averageStateGrantUsd: null,
     tuitionGrowthShare: 0.03,
     tooFewToSay: [],
     ...fields,

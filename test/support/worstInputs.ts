@@ -388,6 +388,14 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
         status: 204,
       }),
     ],
+    countCalculator: [
+      everyone({
+        what: "the longest kind",
+        body: { kind: "publicOutOfState", isInside: false },
+        status: 204,
+      }),
+    ],
+    readTally: [everyone({ what: "nothing", status: 200 })],
     studentAidIndex: [everyone({ what: "nothing", body: {}, status: 400 })],
     routes: [
       everyone({

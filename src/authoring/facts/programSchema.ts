@@ -26,8 +26,10 @@ export const programRuleSchema = z.strictObject({
 const amountSchema = z.discriminatedUnion("kind", [
   z.strictObject(amountFields.usd),
   z.strictObject(amountFields.range),
+  z.strictObject(amountFields.steps),
   z.strictObject(amountFields.covers),
   z.strictObject(amountFields.tuitionIs),
+  z.strictObject(amountFields.youPayAtMost),
   z.strictObject(amountFields.youPayThird),
   z.strictObject(amountFields.setYearly),
   z.strictObject(amountFields.collegeSets),
@@ -35,7 +37,15 @@ const amountSchema = z.discriminatedUnion("kind", [
 
 export const programAmountSchema = z.strictObject({
   pays: z.array(
-    z.strictObject({ at: z.enum(placeCodes), kinds: z.array(z.enum(collegeKinds)), amount: amountSchema }),
+    z.strictObject({
+      at: z.enum(placeCodes),
+      kinds: z.array(z.enum(collegeKinds)),
+      /** The years of college, where it pays in some of them or another amount in each. */
+      years: z.array(z.number().int().min(1).max(6)).min(1).optional(),
+      /** What this amount asks beyond the rule; the highest amount stands first. */
+      asks: z.array(conditionSchema).min(1).optional(),
+      amount: amountSchema,
+    }),
   ),
   /** Set if the rule does not mention kinds of colleges other than those in `pays`. */
   isPlaceListWhole: z.literal(false).optional(),

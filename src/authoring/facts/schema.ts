@@ -15,9 +15,11 @@ import {
 import { collegeChangeSchema } from "./changeSchema.ts";
 import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "./essaySchema.ts";
 import { factDateSchema } from "./factDate.ts";
+import { internationalAidSchema } from "./internationalAidSchema.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { collegePlacesSchema } from "./placesSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
+import { statusRuleSchema } from "./statusRuleSchema.ts";
 import { tuitionFreeSchema } from "./tuitionFreeSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
@@ -155,8 +157,8 @@ export const recordSchema = z.discriminatedUnion("kind", [
     agency: id,
     /** How to get it, in one or two plain sentences. */
     how: text.optional(),
-    /** The program a student gets instead of this one if they qualify for both. */
-    replacedBy: id.optional(),
+    /** The program, or one of several, that a student gets instead of this one if they qualify for both. */
+    replacedBy: z.union([id, z.array(id).min(2)]).optional(),
     rule: valuesOf(programRuleSchema),
     amount: valuesOf(programAmountSchema),
     deadline: valuesOf(programDeadlinesSchema),
@@ -194,6 +196,15 @@ export const recordSchema = z.discriminatedUnion("kind", [
     kind: z.literal("tuitionFree"),
     unitId: z.number().int(),
     values: valuesOf(tuitionFreeSchema),
+  }),
+  /** Which tuition a state's public colleges charge a student without lawful presence, and whether state aid is open to them. */
+  z.strictObject({ ...envelope, kind: z.literal("statusRule"), state, values: valuesOf(statusRuleSchema) }),
+  /** What a college says of need-based aid for international students. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("internationalAid"),
+    unitId: z.number().int(),
+    values: valuesOf(internationalAidSchema),
   }),
   /** A college's automatic merit awards. */
   z.strictObject({
@@ -277,6 +288,8 @@ export const kinds = [
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "statusRule",
+  "internationalAid",
   "merit",
   "prompt",
   "collegeEssays",

@@ -37,13 +37,16 @@ export function fieldsOf(
         agencyUrl: publisher?.url ?? null,
         pageUrl: findAgencyPage(record, sources),
         how: how ?? null,
-        replacedBy: replacedBy ?? null,
+        replacedBy: replacedBy === undefined ? [] : [replacedBy].flat(),
       };
     }
     case "admissionRule":
       return { title: record.title, state: record.state };
+    case "statusRule":
+      return { state: record.state };
     case "policy":
     case "tuitionFree":
+    case "internationalAid":
     case "merit":
     case "majorRates":
     case "collegePlaces":
@@ -74,7 +77,8 @@ function findAgencyPage(
   return pages.find((page) => isOwn(page) && page?.url !== null)?.url ?? null;
 }
 
-function findNewest(values: readonly DatedValue[]): DatedValue {
+/** The value of the last period. */
+export function findNewest(values: readonly DatedValue[]): DatedValue {
   const newest = periodsOf({
     id: "",
     values: Object.fromEntries(values.map(({ period }) => [period, null])),
@@ -118,6 +122,8 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorPolicy",
   "policy",
   "tuitionFree",
+  "statusRule",
+  "internationalAid",
   "merit",
   "prompt",
   "collegeEssays",

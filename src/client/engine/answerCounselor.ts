@@ -50,7 +50,8 @@ function* rehearseInSteps(context: AnswerContext, dictionary: CounselorDictionar
 /** The reading chosen by hand comes first; the one that was first is then among the others. */
 function choose(read: ReadQuestion, chosen: CounselorReading | null): ReadQuestion {
   if (chosen === null) return read;
-  const key = JSON.stringify(chosen);
+  // The same reading without a value that was left out is no other one.
+  const toKey = (one: CounselorReading) => JSON.stringify({ ...one, values: undefined });
   const before = read.reading === null ? read.others : [read.reading, ...read.others];
-  return { ...read, reading: chosen, others: before.filter((one) => JSON.stringify(one) !== key) };
+  return { ...read, reading: chosen, others: before.filter((one) => toKey(one) !== toKey(chosen)) };
 }

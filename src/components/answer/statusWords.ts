@@ -1,6 +1,6 @@
 /** The text about citizenship and a home abroad. */
-import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { describeStatusRule } from "#domain/price/tuitionByStatusWords.ts";
 
 export const statusWords = {
   summary: "Citizenship (optional)",
@@ -19,9 +19,9 @@ export const statusWords = {
   clear: "Clear this answer",
   changes: {
     withoutStatus: (home: StateCode | null) =>
-      `No federal grants or loans, so prices run up to the published price, and there is no FAFSA to file. ${describeTuition(home)} Ask each college in writing what aid it gives, and ask a trusted counselor about your own case.`,
+      `No federal grants or loans, so prices run up to the published price, and there is no FAFSA to file. ${describeHome(home)} Ask each college in writing what aid it gives, and ask a trusted counselor about your own case.`,
     international:
-      "No federal or state aid, and out-of-state tuition at public colleges. The prices shown are the published ones. Where a college promises to meet full need, ask whether that includes international students: at most of them it does not. Many want the CSS Profile or the ISFAA form. Chances here are for all applicants; international students are often admitted at lower rates, especially when they ask for aid.",
+      "No federal or state aid, and out-of-state tuition at public colleges. At the colleges we know to meet the full need of international students, prices follow your family’s income. Everywhere else they are the published ones, so ask each college what aid it gives. Many want the CSS Profile or the ISFAA form. Chances here are for all applicants; international students are often admitted at lower rates, especially when they ask for aid.",
     citizenAbroad:
       "U.S. citizens living abroad can file the FAFSA and get federal aid. Public colleges charge them the out-of-state price unless a state still counts the family as residents. Ask the college.",
     unsaid:
@@ -29,13 +29,8 @@ export const statusWords = {
   },
 };
 
-function describeTuition(home: StateCode | null): string {
-  if (home === null) return "Which tuition a public college charges depends on the state.";
-  const name = stateNames[home];
-  const law = tuitionByStatus.get(home);
-  if (law === undefined)
-    return `Each public college in ${name} decides which tuition it charges, so the range spans both.`;
-  if (law.rule === "nonresident")
-    return `As of November 2026, public colleges in ${name} charge out-of-state tuition.`;
-  return `As of November 2026, public colleges in ${name} charge the resident price after ${law.years === 1 ? "a year" : `${law.years ?? 3} years`} of high school there and a diploma from it, so that is what we show.`;
+function describeHome(home: StateCode | null): string {
+  if (home === null)
+    return "Which tuition a public college charges, and whether state aid is open, depends on the state.";
+  return describeStatusRule(home);
 }

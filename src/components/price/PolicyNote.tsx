@@ -1,11 +1,13 @@
-/** The college's aid policy beside a price, where it covers the family or its line is near. */
+/** The college's aid policy beside a price, where it covers the family or its line is near, what it gives international students, and the state's rule without status. */
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { PriceBand } from "#domain/price/band.ts";
+import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
 import { UnbrokenYears } from "#ui/UnbrokenYears.tsx";
 import { describePolicy } from "./policyText.ts";
 
 export function PolicyNote(props: { band: PriceBand; collegeName: string; entryYear: number }) {
-  const { tuitionFree } = props.band;
+  const { internationalAid, statusState, tuitionFree } = props.band;
+  const law = statusState === undefined ? undefined : tuitionByStatus.get(statusState);
   const sentences = describePolicy(props.band, props.collegeName, props.entryYear);
   if (sentences.length === 0) return null;
   return (
@@ -14,6 +16,8 @@ export function PolicyNote(props: { band: PriceBand; collegeName: string; entryY
         <UnbrokenYears text={sentences.join(" ")} />
       </p>
       {tuitionFree !== undefined && <SourceNote source={tuitionFree.policy.source} />}
+      {law !== undefined && <SourceNote source={law.source} />}
+      {internationalAid !== undefined && <SourceNote source={internationalAid.source} />}
     </div>
   );
 }

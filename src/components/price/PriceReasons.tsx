@@ -4,8 +4,10 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { findAgreementAt } from "#domain/price/residency.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { AwardNote } from "./AwardNote.tsx";
 import { MeritNote } from "./MeritNote.tsx";
 import { PolicyNote } from "./PolicyNote.tsx";
+import { policyNotes } from "./policyText.ts";
 import { words } from "./words.ts";
 
 export function PriceReasons(props: {
@@ -21,12 +23,15 @@ export function PriceReasons(props: {
         {words.residency(band.residency, college.state, homeState, findAgreementAt(college, homeState))}
       </p>
       <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
+      <AwardNote band={band} entryYear={entryYear} />
       <MeritNote college={college} band={band} />
-      {band.notes.map((code) => (
-        <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
-          {words.note[code]}
-        </p>
-      ))}
+      {band.notes
+        .filter((code) => !policyNotes.has(code))
+        .map((code) => (
+          <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
+            {words.note[code]}
+          </p>
+        ))}
       {band.widenedBecause.length > 0 && (
         <Disclosure summary={words.wideTitle}>
           <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">

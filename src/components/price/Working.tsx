@@ -128,7 +128,7 @@ function toAmountText(line: Line): string {
 }
 
 function isStep(line: PriceLine): boolean {
-  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|heldToMerit|heldToPolicy|grantShrinks|raisedToZero|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
+  return /Step$|^(paidAbove|growth|backOneYear|heldToSticker|heldToPell|heldToMerit|heldToPolicy|grantShrinks|needMetAway|raisedToZero|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
     line,
   );
 }

@@ -2,10 +2,11 @@
 import { type Control, type Level, topBracketAboveUsd } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
-import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
+import { describeAwardStep, describeSureAwards } from "./awardStepWords.ts";
+import { formatCeiling, formatPolicy } from "./policyWorkingWords.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
 export type LineWords = { label: string; why: string | null };
@@ -46,6 +47,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   bracketPrice: (values) => ({
     label: `Average price paid by first-years with a family income of ${formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"))}`,
     why: "Cost less grants, for students with federal aid who pay the in-state price.",
+  }),
+  paidAbove: () => ({
+    label: "Less, because families with more income paid less",
+    why: "Grants follow need here, so a family with typical savings pays no more than one with a higher income. The lowest bracket can also hold families with little income and much property; the high end still counts its average.",
   }),
   indexStep: (values) => ({
     label: `For your Student Aid Index, instead of the average above ${formatUsd(topBracketAboveUsd)}`,
@@ -128,13 +133,15 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : `By the federal rules for an income of ${formatUsd(readAmount(values, "incomeUsd"))} and a family of ${formatInteger(readAmount(values, "people"))}, with savings and investments of ${formatUsd(readAmount(values, "assetsUsd"))} at most. File the FAFSA to get it.`
     }${values["isAssumed"] === 1 ? " The amounts for this award year are not published yet, so we used those of the year before." : ""}`,
   }),
-  stateGrant: (values) => ({
-    label: `Less ${String(values["name"])}, a state grant`,
-    why: `Residents who meet its conditions get it by rule. The amount is the least it pays, as of ${String(values["year"])}.`,
-  }),
+  stateGrant: describeSureAwards,
+  stateAwards: describeAwardStep,
   grantShrinks: () => ({
     label: "A smaller grant, because your costs are lower",
     why: "A need-based grant covers at most the cost less your Student Aid Index.",
+  }),
+  needMetAway: () => ({
+    label: "Less a larger grant, because the college meets full need from every state",
+    why: "Then the price is what families of your income pay in-state, or your Student Aid Index if that is higher.",
   }),
   heldToSticker: () => ({
     label: "Capped at the published price",
@@ -276,40 +283,8 @@ function explainLowEnd(values: LineValues): string {
   }
 }
 
-function formatPolicy(values: LineValues): string {
-  const amount = formatUsd(readAmount(values, "underUsd"));
-  const income = values["isInclusive"] === 1 ? `up to ${amount}` : `under ${amount}`;
-  switch (values["code"]) {
-    case "noParentContribution":
-      return `No parent contribution ${income}`;
-    case "freeTuitionAndLiving":
-      return `Free tuition, housing and food ${income}`;
-    case "halfTuition":
-      return `Half tuition ${income}`;
-    default:
-      return `Free tuition ${income}`;
-  }
-}
-
 function formatAbove(aboveUsd: number): string {
   return aboveUsd === 0 ? "right at" : `${formatUsd(aboveUsd)} above`;
-}
-
-function formatCeiling(values: LineValues): string {
-  if (values["status"] === "assets") return "Not counted: your savings are above what it covers.";
-  const left = {
-    studentPart: "You still pay the student’s part.",
-    averageBelowLine:
-      "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
-    otherCosts: "You still pay for books and personal costs.",
-    halfTuition: "You still pay the other half of tuition, and living costs.",
-    livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
-  }[getBasisName(values["basis"])];
-  if (values["status"] === "most")
-    return `${left} The college says “most”, so the high end is not capped at it.`;
-  return values["status"] === "laterYear"
-    ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
-    : left;
 }
 
 function formatTuitionFree(values: LineValues): string {
@@ -332,10 +307,6 @@ function explainTuitionFree(values: LineValues): string | null {
     default:
       return "Published living costs and fees, and the part of tuition that is charged, with price growth since 2024-25.";
   }
-}
-
-function getBasisName(value: unknown): CeilingBasis {
-  return value === "studentPart" || value === "averageBelowLine" ? value : "livingCosts";
 }
 
 function getPellLabel(low: number, high: number): string {

@@ -158,6 +158,29 @@ describe("a return that is not the IRS's", () => {
     expect(asked).toContain("first.agi");
   });
 
+  test.each(["PR", "GU", "VI", "AS", "MP"])(
+    "a family in %s with an income of 24,000 gets to a result, and the largest Pell Grant",
+    (home) => {
+      const filed = {
+        "student.start": "fall2027",
+        "first.filingStatus": "territory",
+        "first.otherFilingStatus": "territory",
+        "first.agi": 24_000,
+        "student.residence": "states",
+        "first.incomeTaxPaid": 0,
+        "first.earnedIncome": 24_000,
+        "first.otherEarnedIncome": 0,
+        "first.filedSchedules": false,
+        "first.scheduleC": "none",
+      };
+      const walk = walkFafsa({ ...family, ...filed }, home);
+      expect(walk.next).toBeNull();
+      const outcome = calculateAidOutcome(walk);
+      expect(outcome?.sai).toBeLessThanOrEqual(0);
+      expect(outcome?.pell).toMatchObject({ award: 7_395, maxPellIndicator: 3 });
+    },
+  );
+
   test("from another country: neither", () => {
     const asked = listAsked("abroad", null);
     expect(asked).not.toContain("first.receivedEitc");

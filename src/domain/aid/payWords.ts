@@ -1,8 +1,18 @@
 /** Describes what a program pays, where and until when. */
 
+import type { Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { type Day, toDay } from "#lib/dates.ts";
-import { formatDate, formatShare, formatUsd } from "#lib/format.ts";
-import type { AidAmount, AidDeadline, PlaceCode, ProgramStep } from "./stateProgram.ts";
+import {
+  formatAnd,
+  formatDate,
+  formatGradePoints,
+  formatInteger,
+  formatOr,
+  formatShare,
+  formatUsd,
+} from "#lib/format.ts";
+import type { AidAmount, AidDeadline, PlaceCode, ProgramPay, ProgramStep } from "./stateProgram.ts";
+import { calculateStepUsd, type StepAnswers } from "./stepAmount.ts";
 
 type Per = "year" | "semester" | "once" | "inAll";
 const perWords: Readonly<Record<Per, string>> = {
@@ -15,13 +25,17 @@ const perWords: Readonly<Record<Per, string>> = {
 export function describeAmount(amount: AidAmount): string {
   switch (amount.kind) {
     case "usd":
-      return usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per]);
+      return `${usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per])}${amount.use === "books" ? " for books" : ""}`;
     case "range":
       return `${formatUsd(amount.fromUsd)} to ${formatUsd(amount.toUsd)} ${perWords[amount.per]}`;
+    case "steps":
+      return describeSteps(amount);
     case "covers":
       return describeCoverage(amount);
     case "tuitionIs":
       return `Tuition of ${formatUsd(amount.usd)} ${perWords[amount.per]}`;
+    case "youPayAtMost":
+      return `You pay at most ${formatUsd(amount.usd)} ${perWords[amount.per]} of ${coveredNames[amount.what]}`;
     case "youPayThird":
       return "You pay a third of the cost";
     case "setYearly":
@@ -36,11 +50,53 @@ const usdLines = {
   upTo: (usd: string, per: string) => `Up to ${usd} ${per}`,
   atLeast: (usd: string, per: string) => `At least ${usd} ${per}`,
   extra: (usd: string, per: string) => `${usd} more ${per}`,
+  extraUpTo: (usd: string, per: string) => `Up to ${usd} more ${per}`,
 } satisfies Record<Extract<AidAmount, { kind: "usd" }>["bound"], (usd: string, per: string) => string>;
 
-function describeCoverage({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
-  if (share < 1) return `${formatShare(share)} of ${coveredNames[what]}`;
-  return isLastDollar ? leftLines[what] : fullLines[what];
+/** Of a long table the first and the last step. */
+const mostStepsNamed = 3;
+
+function describeSteps({ fact, steps, per, earned, isExtra }: Extract<AidAmount, { kind: "steps" }>): string {
+  const lines = steps.map(({ from, usd }) => `${formatUsd(usd)} (${stepNames[fact](from)})`);
+  const named =
+    lines.length > mostStepsNamed
+      ? `${lines.at(0)} to ${lines.at(-1)}`
+      : `${lines.slice(0, -1).join(", ")} or ${lines.at(-1)}`;
+  const more = isExtra === true ? " more" : "";
+  const each = earned === "eachSchoolYear" ? " for each year of high school" : "";
+  return `${named}${more} ${perWords[per]}${each}`;
+}
+
+/** What a student's own figure reaches: "$1,400 a year with your GPA of 3.4 in each year of high school". Null where it cannot be told. */
+export function describeOwnAmount(amount: AidAmount, told: StepAnswers): string | null {
+  if (amount.kind !== "steps") return null;
+  const usd = calculateStepUsd(amount, told);
+  const value = told[amount.fact];
+  if (usd === null || usd === 0 || value === null) return null;
+  const more = amount.isExtra === true ? " more" : "";
+  const each = amount.earned === "eachSchoolYear" ? " in each year of high school" : "";
+  return `${formatUsd(usd)}${more} ${perWords[amount.per]} with your ${stepNames[amount.fact](value, " of")}${each}`;
+}
+
+const stepNames = {
+  gpa: (value: number, of = "") => `GPA${of} ${formatGradePoints(value)}`,
+  actComposite: (value: number, of = "") => `ACT${of} ${value}`,
+  satTotal: (value: number, of = "") => `SAT${of} ${value}`,
+} satisfies Record<Extract<AidAmount, { kind: "steps" }>["fact"], (value: number, of?: string) => string>;
+
+function describeCoverage(amount: Extract<AidAmount, { kind: "covers" }>): string {
+  const { pricesOf, most, least } = amount;
+  const past = pricesOf === undefined ? "" : ` as it was in ${pricesOf}`;
+  const above = most === undefined ? "" : `, at most ${formatUsd(most.usd)} ${perWords[most.per]}`;
+  const below = least === undefined ? "" : `, at least ${formatUsd(least.usd)} ${perWords[least.per]}`;
+  return `${describeCovered(amount)}${past}${above}${below}`;
+}
+
+function describeCovered({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
+  if (share === 1) return isLastDollar ? leftLines[what] : fullLines[what];
+  return isLastDollar
+    ? `${formatShare(share)} of what other grants leave of ${coveredNames[what]}`
+    : `${formatShare(share)} of ${coveredNames[what]}`;
 }
 
 type Covered = Extract<AidAmount, { kind: "covers" }>["what"];
@@ -50,24 +106,76 @@ const coveredNames: Readonly<Record<Covered, string>> = {
   tuitionAndFees: "tuition and fees",
   inDistrictTuitionAndFees: "in-district tuition and fees",
   unitFee: "the fee per unit",
+  tuitionFeesAndBooks: "tuition, fees and books",
+  outOfStateDifference: "the difference between in-state and out-of-state tuition",
 };
 const fullLines: Readonly<Record<Covered, string>> = {
   tuition: "Tuition",
   tuitionAndFees: "All tuition and fees",
   inDistrictTuitionAndFees: "In-district tuition and fees",
   unitFee: "The fee for each unit",
+  tuitionFeesAndBooks: "Tuition, fees and books",
+  outOfStateDifference: "The difference between in-state and out-of-state tuition",
 };
 const leftLines: Readonly<Record<Covered, string>> = {
   tuition: "What other grants leave of tuition",
   tuitionAndFees: "What other grants leave of tuition and fees",
   inDistrictTuitionAndFees: "What other grants leave of in-district tuition and fees",
   unitFee: "What other grants leave of the fee per unit",
+  tuitionFeesAndBooks: "What other grants leave of tuition, fees and books",
+  outOfStateDifference: "What other grants leave of the difference to in-state tuition",
 };
+
+/** Where and when an amount is paid, and what it asks beyond the program's own conditions: "…, with an ACT of 32". */
+export function describeWhere(pay: ProgramPay): string {
+  const place = describePlace(pay);
+  return pay.asks.length === 0 ? place : `${place}, with ${formatAnd(pay.asks.map(describeAsk))}`;
+}
+
+const scores: Partial<Record<NumberFact, string>> = { satTotal: "SAT", actComposite: "ACT", cltTotal: "CLT" };
+
+/** A condition as something a student has: "an ACT of 32". What no amount asks for has no words. */
+function describeAsk(condition: Condition): string {
+  switch (condition.kind) {
+    case "gpa":
+      return `a GPA of ${formatGradePoints(condition.value)}`;
+    case "atLeast":
+      return `${condition.fact === "cltTotal" ? "a" : "an"} ${scores[condition.fact] ?? ""} of ${condition.value}`;
+    case "atMost":
+      return condition.fact === "incomeUsd"
+        ? `an income of ${formatUsd(condition.value)} or less`
+        : `a Student Aid Index of ${formatInteger(condition.value)} or less`;
+    case "incomeBySize": {
+      const size = condition.limitsUsd.length;
+      const about = condition.isAbout === true ? "about " : "";
+      const of = condition.year === undefined ? "" : ` in ${condition.year}`;
+      return `an income of ${about}${formatUsd(condition.limitsUsd.at(-1) ?? 0)} or less for a family of ${formatInteger(size)}${of}`;
+    }
+    case "any":
+      return formatOr(condition.of.map(describeAsk));
+    case "yes":
+      return condition.fact === "getsPell" ? "a Pell Grant" : "";
+    default:
+      return "";
+  }
+}
 
 /** The year of an amount; null if the amount itself is unknown. */
 export function getAmountYear(amount: AidAmount): string | null {
   return "year" in amount ? amount.year : null;
 }
+
+/** Where and, if it is not paid in every year, when: "in the first year, at a community college". */
+export function describePlace({ at, years }: Pick<ProgramPay, "at" | "years">): string {
+  return years === null ? placeTexts[at] : `in the ${listYears(years)} year, ${placeTexts[at]}`;
+}
+
+function listYears(years: readonly number[]): string {
+  const named = years.map((year) => ordinals[year - 1] ?? `${year}th`);
+  return named.length < 2 ? named.join("") : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+}
+
+const ordinals = ["first", "second", "third", "fourth"];
 
 export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   publicUniversity: "at a public university",
@@ -103,12 +211,28 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   universityOfUtah: "at the University of Utah",
   firstYearInState: "in the first year, at colleges that take part",
   laterYearsInState: "in later years, at colleges that take part",
-  firstYearFourYear: "in the first year at a four-year college in the state",
-  firstTwoYearsFourYear: "in the first two years at a four-year college in the state",
-  laterYearsFourYear: "in later years at a four-year college in the state",
   twoYearOrTechnical: "at a community or technical college",
   publicAnywhere: "at a public college in any state",
   privateNearDcOrBlackCollege: "at a private college in the D.C. area or a private HBCU",
+  anyState: "at a college in any state",
+  communityCollegeOfRhodeIsland: "at the Community College of Rhode Island",
+  communityCollegeOfVermont: "at the Community College of Vermont",
+  communityOrNevadaState: "at a community college or Nevada State",
+  countyCollege: "at a county college",
+  newHampshireScholars: "for New Hampshire Scholars, at a college in the state",
+  otherNewEnglandPublic: "at a public college in another New England state",
+  rhodeIslandCollege: "at Rhode Island College",
+  twoYearOrTribal: "at a two-year or Tribal college",
+  universityOfNebraska: "at a University of Nebraska campus",
+  universityOfPuertoRico: "at the University of Puerto Rico",
+  universityOfVermont: "at the University of Vermont",
+  universityOfWyoming: "at the University of Wyoming",
+  universityOfAlaska: "at the University of Alaska",
+  delawareTechOrAssociate: "at Delaware Tech or in the University of Delaware’s associate in arts program",
+  delawareState: "at Delaware State University",
+  delawareOrPennsylvania: "at a nonprofit college in Delaware or Pennsylvania",
+  universityOfHawaii: "at the University of Hawaii",
+  publicOrTribal: "at a public or Tribal college",
 };
 
 /** What a date of a program is for. */
@@ -124,6 +248,9 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   fafsa: "to file the FAFSA",
   papers: "to send your documents",
   renewal: "to renew it for the next year",
+  fafsaPriority: "to file the FAFSA for the most state aid",
+  springFafsa: "to file the FAFSA if you start in spring",
+  test: "to take the test",
 };
 
 export type Due = {
@@ -147,6 +274,12 @@ export function getDue(when: AidDeadline, graduationYear: number): Due {
         day: null,
         standing: "last",
       };
+    case "intoTerm":
+      return {
+        text: `${formatInteger(when.days)} days into the term it pays for`,
+        day: null,
+        standing: null,
+      };
     default:
       return { text: openDates[when.kind], day: null, standing: null };
   }
@@ -160,4 +293,4 @@ const openDates = {
   askAgency: "Ask the agency",
   lastDayOfTerm: "The last day of the term it pays for",
   noStateDeadline: "None set by the state; file early",
-} satisfies Record<Exclude<AidDeadline["kind"], "day" | "lastKnown">, string>;
+} satisfies Record<Exclude<AidDeadline["kind"], "day" | "lastKnown" | "intoTerm">, string>;

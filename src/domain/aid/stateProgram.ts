@@ -26,6 +26,13 @@ export const unseenNeeds = [
   "readinessMarks",
   "unmetNeed",
   "readyForCollegeWork",
+  "collegeMerit",
+  "collegeReady",
+  "listedMajor",
+  "newRules",
+  "stemOrHealth",
+  "stateTestAward",
+  "oldEnough",
 ] as const;
 
 /** A rare circumstance: the people it applies to know it. */
@@ -43,6 +50,15 @@ export const specialNeeds = [
   "lowIncomePublicSchool",
   "lateFiler",
   "chicagoSchool",
+  "aPlusSchool",
+  "dualCreditTaken",
+  "earlyCollegeSenior",
+  "enrolledInMiddleSchool",
+  "fosterOrHomeless",
+  "fosterYouth",
+  "listedCity",
+  "nationalGuard",
+  "fosterOrAlternativeSchool",
 ] as const;
 
 /** The ones a student can check. The rest is known only to the school, the college or the agency. */
@@ -54,6 +70,11 @@ export const tellableNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
   "stemProgram",
   "readinessMarks",
   "readyForCollegeWork",
+  "collegeReady",
+  "listedMajor",
+  "stemOrHealth",
+  "stateTestAward",
+  "oldEnough",
   ...specialNeeds,
 ]);
 
@@ -90,6 +111,16 @@ export const ownNeeds = [
   "youngerThan",
   "renewEachYear",
   "applyInSeniorYear",
+  "algebraOrActMath",
+  "attendanceAndTutoring",
+  "creditsByYearTwo",
+  "homeCountyCollege",
+  "schoolYearsHere",
+  "scoreInEachPart",
+  "stayAfter",
+  "testAsJunior",
+  "workInState",
+  "listedCourses",
 ] as const;
 
 export const needCodes = [...unseenNeeds, ...specialNeeds, ...ownNeeds] as const;
@@ -132,36 +163,87 @@ export const placeCodes = [
   "universityOfUtah",
   "firstYearInState",
   "laterYearsInState",
-  "firstYearFourYear",
-  "firstTwoYearsFourYear",
-  "laterYearsFourYear",
   "twoYearOrTechnical",
   "publicAnywhere",
   "privateNearDcOrBlackCollege",
+  "anyState",
+  "communityCollegeOfRhodeIsland",
+  "communityCollegeOfVermont",
+  "communityOrNevadaState",
+  "countyCollege",
+  "newHampshireScholars",
+  "otherNewEnglandPublic",
+  "rhodeIslandCollege",
+  "twoYearOrTribal",
+  "universityOfNebraska",
+  "universityOfPuertoRico",
+  "universityOfVermont",
+  "universityOfWyoming",
+  "universityOfAlaska",
+  "delawareTechOrAssociate",
+  "delawareState",
+  "delawareOrPennsylvania",
+  "universityOfHawaii",
+  "publicOrTribal",
 ] as const;
 export type PlaceCode = (typeof placeCodes)[number];
 
 const per = z.enum(["year", "semester", "once", "inAll"]);
+const sumSchema = z.strictObject({ usd: z.number(), per });
 
 /** Fields every amount may have beside its year. */
 export const amountFields = {
-  /** Whole dollars. "extra" is added to the line before it. */
+  /** Whole dollars. "extra" and "extraUpTo" are added to the line before them. */
   usd: {
     kind: z.literal("usd"),
-    bound: z.enum(["exactly", "upTo", "atLeast", "extra"]),
+    bound: z.enum(["exactly", "upTo", "atLeast", "extra", "extraUpTo"]),
     usd: z.number(),
     per,
+    /** Bound to one use, so it lowers no bill for tuition. */
+    use: z.optional(z.literal("books")),
   },
   range: { kind: z.literal("range"), fromUsd: z.number(), toUsd: z.number(), per },
-  /** Part of the bill. `isLastDollar`: what remains after other grants. */
+  /**
+   * Whole dollars by an average or a score: the highest step the student reaches. `earned`: such a step for every year of
+   * high school. `isExtra`: added to the line before it.
+   */
+  steps: {
+    kind: z.literal("steps"),
+    fact: z.enum(["gpa", "actComposite", "satTotal"]),
+    steps: z.array(z.strictObject({ from: z.number(), usd: z.number() })),
+    per,
+    earned: z.optional(z.literal("eachSchoolYear")),
+    isExtra: z.optional(z.literal(true)),
+  },
+  /**
+   * Part of the bill. `isLastDollar`: what remains after other grants. `pricesOf`: at the prices of that award year, which
+   * are below today's. `most` and `least` bound what it pays.
+   */
   covers: {
     kind: z.literal("covers"),
-    what: z.enum(["tuition", "tuitionAndFees", "inDistrictTuitionAndFees", "unitFee"]),
+    what: z.enum([
+      "tuition",
+      "tuitionAndFees",
+      "inDistrictTuitionAndFees",
+      "unitFee",
+      "tuitionFeesAndBooks",
+      "outOfStateDifference",
+    ]),
     share: z.number(),
     isLastDollar: z.boolean(),
+    pricesOf: z.optional(z.string()),
+    most: z.optional(sumSchema),
+    least: z.optional(sumSchema),
   },
   /** The program sets a price: this is what tuition becomes. */
   tuitionIs: { kind: z.literal("tuitionIs"), usd: z.number(), per },
+  /** The program pays what other grants leave of the bill above this. */
+  youPayAtMost: {
+    kind: z.literal("youPayAtMost"),
+    what: z.enum(["tuition", "tuitionAndFees"]),
+    usd: z.number(),
+    per,
+  },
   /** The student pays a third of the price. */
   youPayThird: { kind: z.literal("youPayThird") },
   /** Set each year, with no published figure we may show. */
@@ -174,8 +256,10 @@ const year = z.string();
 const amountSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...amountFields.usd, year }),
   z.strictObject({ ...amountFields.range, year }),
+  z.strictObject({ ...amountFields.steps, year }),
   z.strictObject({ ...amountFields.covers, year }),
   z.strictObject({ ...amountFields.tuitionIs, year }),
+  z.strictObject({ ...amountFields.youPayAtMost, year }),
   z.strictObject({ ...amountFields.youPayThird, year }),
   z.strictObject(amountFields.setYearly),
   z.strictObject(amountFields.collegeSets),
@@ -195,6 +279,9 @@ export const programSteps = [
   "fafsa",
   "papers",
   "renewal",
+  "fafsaPriority",
+  "springFafsa",
+  "test",
 ] as const;
 export type ProgramStep = (typeof programSteps)[number];
 
@@ -212,6 +299,8 @@ const deadlineSchema = z.discriminatedUnion("kind", [
   }),
   /** The last published day, for a year that has passed. */
   z.strictObject({ kind: z.literal("lastKnown"), date: z.iso.date(), awardYear: z.string() }),
+  /** Days after the start of the term it pays for. */
+  z.strictObject({ kind: z.literal("intoTerm"), days: z.number() }),
   z.strictObject({
     kind: z.enum([
       "soon",
@@ -245,7 +334,18 @@ export const stateProgramSchema = z.strictObject({
   conditions: z.array(conditionSchema),
   needs: z.array(needSchema),
   pays: z.array(
-    z.strictObject({ at: z.enum(placeCodes), kinds: z.array(z.enum(collegeKinds)), amount: amountSchema }),
+    z.strictObject({
+      at: z.enum(placeCodes),
+      kinds: z.array(z.enum(collegeKinds)),
+      /** The years of college it is paid in, from 1; null for all of them. */
+      years: z.nullable(z.array(z.number())),
+      /**
+       * What this amount asks beyond the program's own conditions, all of it. Lines of one place and the same years stand from
+       * the highest down: a student gets the first they qualify for, and what is "extra" on top.
+       */
+      asks: z.array(conditionSchema),
+      amount: amountSchema,
+    }),
   ),
   /** False if the rule does not mention kinds of colleges other than those in `pays`. */
   isPlaceListWhole: z.boolean(),
@@ -257,8 +357,8 @@ export const stateProgramSchema = z.strictObject({
       when: deadlineSchema,
     }),
   ),
-  /** The program a student gets instead of this one if they qualify for both; null if there is none. */
-  replacedBy: z.nullable(z.string()),
+  /** The programs of which a student gets one instead of this, if they qualify for it. */
+  replacedBy: z.array(z.string()),
   source: z.strictObject({
     id: z.string(),
     title: z.string(),
@@ -272,5 +372,7 @@ export const stateProgramSchema = z.strictObject({
 });
 
 export type StateProgram = z.infer<typeof stateProgramSchema>;
+/** One line of what a program pays. */
+export type ProgramPay = StateProgram["pays"][number];
 
 export const stateProgramsSchema = z.array(stateProgramSchema);

@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type Condition, type ConditionFact } from "#domain/eligibility/condition.ts";
 import { createSeededRandom } from "#lib/random.ts";
+import { aToMProgramCases } from "../../../test/fixtures/stateProgramsAToMCases.ts";
 import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
 import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
 import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
+import { missouriToWyomingCases } from "../../../test/fixtures/stateProgramsMissouriToWyomingCases.ts";
 import { otherProgramCases } from "../../../test/fixtures/stateProgramsOtherCases.ts";
 import { calculatePovertyLine } from "./stateAidFederal.ts";
 import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
@@ -17,7 +19,13 @@ import {
   type StateAidInput,
 } from "./statePrograms.ts";
 
-const cases = [...firstProgramCases, ...laterProgramCases, ...otherProgramCases];
+const cases = [
+  ...firstProgramCases,
+  ...laterProgramCases,
+  ...otherProgramCases,
+  ...aToMProgramCases,
+  ...missouriToWyomingCases,
+];
 
 function getProgram(id: string): StateProgram {
   const program = allStatePrograms.find((one) => one.id === id);
@@ -103,7 +111,7 @@ describe("all programs", () => {
 
   test("a program that another replaces names one of its own state", () => {
     for (const { replacedBy, state } of allStatePrograms) {
-      if (replacedBy !== null) expect(getProgram(replacedBy).state).toBe(state);
+      for (const id of replacedBy) expect(getProgram(id).state).toBe(state);
     }
   });
 
@@ -156,8 +164,10 @@ describe("need", () => {
   const needFacts: readonly ConditionFact[] = ["sai", "incomeUsd", "assetsUsd"];
   const asksNeed = (condition: Condition): boolean =>
     condition.kind === "poverty" ||
+    condition.kind === "incomeBySize" ||
     (condition.kind === "yes" && condition.fact === "getsPell") ||
-    ("fact" in condition && needFacts.includes(condition.fact)) ||
+    // A least index keeps the full Pell Grant out, which is not to go by need.
+    (condition.kind === "atMost" && needFacts.includes(condition.fact)) ||
     ("of" in condition && condition.of.some(asksNeed));
   const needBased = allStatePrograms.filter(({ conditions }) => conditions.some(asksNeed));
 

@@ -5,19 +5,28 @@
  */
 
 import type { GpaScale } from "#domain/answers/gpaScale.ts";
-import { type AidDependency, type AidFact, aidFacts } from "#domain/eligibility/condition.ts";
+import {
+  type AidDependency,
+  type AidFact,
+  aidFacts,
+  type Condition,
+  type ConditionFact,
+} from "#domain/eligibility/condition.ts";
 import {
   type Check,
+  checkAll,
   checkCondition,
   factsIn,
   type Span,
   type Verdict,
 } from "#domain/eligibility/evaluate.ts";
+import type { ProgramRule } from "./programRules.ts";
 import { calculatePellByIndex, calculatePovertyLine } from "./stateAidFederal.ts";
 import {
   type AidCollegeKind,
   type Need,
   type NeedCode,
+  type ProgramPay,
   type StateProgram,
   specialNeeds,
   unseenNeeds,
@@ -81,8 +90,8 @@ export const emptyStateAidInput: StateAidInput = {
 export const aidEligibilities = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
 export type AidEligibility = (typeof aidEligibilities)[number];
 
-export type ProgramResult = {
-  program: StateProgram;
+export type ProgramResult<Program extends ProgramRule = StateProgram> = {
+  program: Program;
   standing: AidEligibility;
   /** The reason for the result: the first that applies. */
   because:
@@ -97,6 +106,8 @@ export type ProgramResult = {
     | "unseenNeed"
     | "allHold";
   checks: readonly Check[];
+  /** What it may pay this student: without the amounts that the answers rule out. */
+  pays: readonly ProgramPay[];
   /** Unconfirmed needs, including those under the student's control. */
   stillNeeds: readonly Need[];
   missing: readonly AidFact[];
@@ -104,32 +115,45 @@ export type ProgramResult = {
   isReplaced: boolean;
 };
 
+/** `ownGpaMargin`: an average this far from the line of a program that computes its own settles it; omitted, none does. */
+type CheckOptions = { ownGpaMargin?: number | undefined };
+
 /** One result per program, in the given order. */
-export function checkStatePrograms(
+export function checkStatePrograms<Program extends ProgramRule>(
   input: StateAidInput,
-  programs: readonly StateProgram[],
-): readonly ProgramResult[] {
-  const results = programs.map((program) => checkProgram(input, program));
+  programs: readonly Program[],
+  options: CheckOptions = {},
+): readonly ProgramResult<Program>[] {
+  const results = programs.map((program) => checkProgram(input, program, options));
   const met = new Set(
     results.filter(({ standing }) => standing === "meets").map(({ program }) => program.id),
   );
   return results.map((result) => ({
     ...result,
-    isReplaced: result.program.replacedBy !== null && met.has(result.program.replacedBy),
+    isReplaced: result.program.replacedBy.some((id) => met.has(id)),
   }));
 }
 
 /** The facts these programs ask about, in the order of `aidFacts`. */
-export function listFactsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
-  const asked = new Set(programs.flatMap((program) => program.conditions.flatMap(factsIn)));
+export function listFactsAsked(
+  programs: readonly Pick<ProgramRule, "conditions" | "pays">[],
+): readonly AidFact[] {
+  const asked = new Set(
+    programs.flatMap(({ conditions, pays }) =>
+      [...conditions, ...pays.flatMap(({ asks }) => asks)].flatMap(factsIn),
+    ),
+  );
   return aidFacts.filter((fact) => asked.has(fact));
 }
 
-function checkProgram(input: StateAidInput, program: StateProgram): ProgramResult {
+function checkProgram<Program extends ProgramRule>(
+  input: StateAidInput,
+  program: Program,
+  { ownGpaMargin }: CheckOptions,
+): ProgramResult<Program> {
   const answers = { ...input, getsPell: input.getsPell ?? calculatePellByIndex(input.sai) };
-  const checks = program.conditions.map((condition) =>
-    checkCondition(condition, answers, { povertyLineUsd: calculatePovertyLine }),
-  );
+  const yardsticks = { povertyLineUsd: calculatePovertyLine, ownGpaMargin };
+  const checks = program.conditions.map((condition) => checkCondition(condition, answers, yardsticks));
   const needs: readonly Need[] = checks.some(
     ({ verdict, restsOnOtherGpa }) => verdict === "yes" && restsOnOtherGpa,
   )
@@ -137,21 +161,51 @@ function checkProgram(input: StateAidInput, program: StateProgram): ProgramResul
     : program.needs;
   const stillNeeds = needs.filter(({ code }) => !input.confirmed.includes(code));
   const { standing, because } = decideEligibility(input, program, checks, stillNeeds);
-  const missing = new Set(checks.flatMap((one) => one.missing));
+  const { pays, missing: missingOfPays } = choosePays(program.pays, (asks) =>
+    checkAll(asks, answers, yardsticks),
+  );
+  const missing = new Set([...checks.flatMap((one) => one.missing), ...missingOfPays]);
   return {
     program,
     standing,
     because,
     checks,
+    pays,
     stillNeeds,
     missing: aidFacts.filter((fact) => missing.has(fact)),
     isReplaced: false,
   };
 }
 
+/**
+ * The amounts still possible: one whose asks fail is out, and so are the lower ones of the same place once a higher one is
+ * sure. Also the facts that would settle the open ones.
+ */
+function choosePays(
+  lines: readonly ProgramPay[],
+  check: (asks: readonly Condition[]) => Pick<Check, "verdict" | "missing">,
+): { pays: ProgramPay[]; missing: ConditionFact[] } {
+  const settled = new Set<string>();
+  const pays: ProgramPay[] = [];
+  const missing: ConditionFact[] = [];
+  for (const line of lines) {
+    const found = check(line.asks);
+    const rank = `${line.at} ${line.years?.join(" ") ?? ""}`;
+    if (found.verdict === "no" || (!isExtra(line) && settled.has(rank))) continue;
+    pays.push(line);
+    missing.push(...found.missing);
+    if (found.verdict === "yes" && line.asks.length > 0 && !isExtra(line)) settled.add(rank);
+  }
+  return { pays, missing };
+}
+
+function isExtra({ amount }: ProgramPay): boolean {
+  return amount.kind === "usd" && (amount.bound === "extra" || amount.bound === "extraUpTo");
+}
+
 function decideEligibility(
   { collegeKind }: StateAidInput,
-  program: StateProgram,
+  program: ProgramRule,
   checks: readonly Check[],
   stillNeeds: readonly Need[],
 ): Pick<ProgramResult, "standing" | "because"> {

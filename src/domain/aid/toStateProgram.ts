@@ -17,15 +17,27 @@ import type {
 
 type WithoutYear<Amount> = Amount extends unknown ? Omit<Amount, "year"> : never;
 
-type ProgramRule = {
+/** Generated records are constants, so their lists cannot be changed. */
+type ReadonlyDeep<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> }
+  : Value;
+
+export type ProgramConditions = {
   decidedBy: StateProgram["decidedBy"];
   conditions: readonly Condition[];
   needs: readonly (NeedCode | { code: NeedCode; values: readonly number[] })[];
-  checkWithAgency: boolean;
 };
 
-type ProgramAmount = {
-  pays: readonly { at: PlaceCode; kinds: readonly AidCollegeKind[]; amount: WithoutYear<AidAmount> }[];
+type ProgramRule = ProgramConditions & { checkWithAgency: boolean };
+
+export type ProgramAmount = {
+  pays: readonly {
+    at: PlaceCode;
+    kinds: readonly AidCollegeKind[];
+    years?: readonly number[];
+    asks?: readonly Condition[];
+    amount: ReadonlyDeep<WithoutYear<AidAmount>>;
+  }[];
   isPlaceListWhole?: false;
 };
 
@@ -34,7 +46,8 @@ type ProgramDate =
   | { kind: "day"; date: string }
   | { kind: "programDate"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
-  | { kind: "lastDayOfTerm" | "noStateDeadline" };
+  | { kind: "lastDayOfTerm" | "noStateDeadline" }
+  | { kind: "intoTerm"; days: number };
 
 /** A program as generated from /facts: its rule, amount and deadline, each by period. */
 export type ProgramRecord = {
@@ -46,7 +59,7 @@ export type ProgramRecord = {
   /** The agency's own page on the program, if its address is known. */
   pageUrl: string | null;
   how: string | null;
-  replacedBy: string | null;
+  replacedBy: readonly string[];
   rule: Fact<ProgramRule>;
   amount: Fact<ProgramAmount>;
   deadline: Fact<readonly { at?: PlaceCode; step?: ProgramStep; when: ProgramDate }[]>;
@@ -69,19 +82,12 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
     agency,
     url,
     how,
-    replacedBy,
-    isPlaceListWhole: amount.isPlaceListWhole ?? true,
+    replacedBy: [...replacedBy],
     id,
     name: title,
     ruleYear,
-    decidedBy: rule.decidedBy,
-    conditions: [...rule.conditions],
-    needs: rule.needs.map(toNeed),
-    pays: amount.pays.map(({ at, kinds, amount: paid }) => ({
-      at,
-      kinds: [...kinds],
-      amount: withYear(paid, amountYear),
-    })),
+    ...toConditionRule(rule),
+    ...toAmountRule(amount, amountYear),
     confidence,
     checkWithAgency: rule.checkWithAgency,
     deadlines: deadlines.map(({ at, step, when }) => ({
@@ -93,13 +99,31 @@ export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): 
   };
 }
 
-function toNeed(need: ProgramRule["needs"][number]): Need {
+export function toConditionRule({ decidedBy, conditions, needs }: ProgramConditions) {
+  return { decidedBy, conditions: [...conditions], needs: needs.map(toNeed) };
+}
+
+export function toAmountRule({ pays, isPlaceListWhole }: ProgramAmount, year: string) {
+  return {
+    isPlaceListWhole: isPlaceListWhole ?? true,
+    pays: pays.map(({ at, kinds, years, asks = [], amount }) => ({
+      at,
+      kinds: [...kinds],
+      years: years === undefined ? null : [...years],
+      asks: [...asks],
+      amount: withYear(amount, year),
+    })),
+  };
+}
+
+function toNeed(need: ProgramConditions["needs"][number]): Need {
   return typeof need === "string"
     ? { code: need, values: [] }
     : { code: need.code, values: [...need.values] };
 }
 
-function withYear(amount: WithoutYear<AidAmount>, year: string): AidAmount {
+function withYear(amount: ReadonlyDeep<WithoutYear<AidAmount>>, year: string): AidAmount {
+  if (amount.kind === "steps") return { ...amount, steps: amount.steps.map((step) => ({ ...step })), year };
   return amount.kind === "setYearly" || amount.kind === "collegeSets" ? amount : { ...amount, year };
 }
 
@@ -118,6 +142,8 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
       return { kind: "college" };
     case "stateDate":
       return toStateDate(state);
+    case "intoTerm":
+      return { kind: "intoTerm", days: when.days };
     default:
       return { kind: when.kind };
   }
@@ -138,6 +164,14 @@ function requireProgramDate(id: string) {
 function toStateDate(state: StateCode): AidDeadline {
   const known = stateAidDates.find((one) => one.state === state);
   if (known === undefined) return { kind: "askAgency" };
-  if (known.day === null) return { kind: known.otherwise };
+  if (known.daysIntoTerm !== null) return { kind: "intoTerm", days: known.daysIntoTerm };
+  if (known.day === null) return { kind: openKinds[known.otherwise] };
   return { kind: "day", ...known.day, publishedFor: [...known.publishedFor] };
 }
+
+const openKinds = {
+  soon: "soon",
+  college: "college",
+  program: "askAgency",
+  intoTerm: "askAgency",
+} as const satisfies Record<(typeof stateAidDates)[number]["otherwise"], AidDeadline["kind"]>;

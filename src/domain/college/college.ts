@@ -126,6 +126,9 @@ export type CollegeSummary = {
   /** Share of first-years with any grant, and their average grant. */
   grantShare: number | null;
   averageGrantUsd: number | null;
+  /** Share of first-years with a grant from a state or local government, and their average grant. */
+  stateGrantShare: number | null;
+  averageStateGrantUsd: number | null;
   /** Annual growth of published tuition over the last three years, 2021-22 to 2024-25. */
   tuitionGrowthShare: number | null;
   /** Rates that are null because they are of fewer than 30 students, and not because nobody published them. */

@@ -118,6 +118,8 @@ const unknown = {
   aidedHomeCostUsd: null,
   grantShare: null,
   averageGrantUsd: null,
+  stateGrantShare: null,
+  averageStateGrantUsd: null,
   tuitionGrowthShare: null,
   tooFewToSay: [],
 } as const;
@@ -203,6 +205,8 @@ function makeColleges(count: number): CollegeSummary[] {
       aidedHomeCostUsd: maybe(whole(0, 90_000)),
       grantShare: maybe(share()),
       averageGrantUsd: maybe(whole(200, 73_000)),
+      stateGrantShare: maybe(whole(0, 100) / 100),
+      averageStateGrantUsd: maybe(whole(50, 30_000)),
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
       places:
         random() < 0.3

@@ -130,6 +130,8 @@ export function createCollegeReader(
   const netPriceUsd = number("netPriceUsd");
   const grantShare = number("grantShare");
   const averageGrantUsd = number("averageGrantUsd");
+  const stateGrantShare = number("stateGrantShare");
+  const averageStateGrantUsd = number("averageStateGrantUsd");
   const tuitionGrowthShare = number("tuitionGrowthShare");
   const hasOpenAdmission = choice("hasOpenAdmission");
   const state = choice("state");
@@ -218,6 +220,8 @@ export function createCollegeReader(
     aidedHomeCostUsd: aidedHomeCostUsd(row),
     grantShare: grantShare(row),
     averageGrantUsd: averageGrantUsd(row),
+    stateGrantShare: stateGrantShare(row),
+    averageStateGrantUsd: averageStateGrantUsd(row),
     tuitionGrowthShare: tuitionGrowthShare(row),
     tooFewToSay: readTooFewChoice(tooFewToSay[row]),
     changeStatus: toChangeStatus(changeStatus[row]),

@@ -259,14 +259,6 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     label: "Average grant from the college",
     meaning: "The average of those grants, among students who had one.",
   },
-  stateGrantShare: {
-    label: "Students with state or local grants",
-    meaning: "Of full-time first-years, the share with a grant from a state or local government.",
-  },
-  averageStateGrantUsd: {
-    label: "Average state or local grant",
-    meaning: "The average of those grants, among students who had one.",
-  },
   firstYearLoanShare: {
     label: "First-years with loans",
     meaning: "Of full-time first-years, the share who took a student loan.",

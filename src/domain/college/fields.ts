@@ -184,6 +184,8 @@ export const fields: Record<CollegeField, FieldFacts> = {
   ),
   grantShare: makeField("share", dataYears.aid, "ipeds", ["AGRNT_P"]),
   averageGrantUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["AGRNT_A"]),
+  stateGrantShare: makeField("share", dataYears.aid, "ipeds", ["SGRNT_P"]),
+  averageStateGrantUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["SGRNT_A"]),
   tuitionGrowthShare: makeDerivedField("shareAYear", dataYears.growth, ["TUFEYR0", "TUITIONFEE_IN"]),
   // The file says of no rate how many students it is of (build/import/tinyCohorts.ts): counts of other classes of the same
   // college, and whether the rate can be one of fewer than 30, are the best bound there is.
@@ -301,8 +303,6 @@ export const fields: Record<CollegeField, FieldFacts> = {
   federalLoanShare: makeField("share", dataYears.aid, "scorecard", ["PCTFLOAN"]),
   collegeGrantShare: makeField("share", dataYears.aid, "ipeds", ["IGRNT_P"]),
   averageCollegeGrantUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["IGRNT_A"]),
-  stateGrantShare: makeField("share", dataYears.aid, "ipeds", ["SGRNT_P"]),
-  averageStateGrantUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["SGRNT_A"]),
   firstYearLoanShare: makeField("share", dataYears.aid, "ipeds", ["LOAN_P"]),
   averageFirstYearLoanUsd: makeField("usdAYear", dataYears.aid, "ipeds", ["LOAN_A"]),
   medianDebtUsd: makeField("usd", null, "scorecard", ["GRAD_DEBT_MDN"]),

@@ -79,6 +79,9 @@ export const numberColumns = [
   makeMoneyColumn("aidedGap5Usd", (c) => c.aidedPriceGapUsd[4]),
   makeShareColumn("grantShare", (c) => c.grantShare),
   makeMoneyColumn("averageGrantUsd", (c) => c.averageGrantUsd),
+  // Published in whole percents.
+  { key: "stateGrantShare", scale: 100, of: (c) => c.stateGrantShare },
+  makeMoneyColumn("averageStateGrantUsd", (c) => c.averageStateGrantUsd),
   makeShareColumn("tuitionGrowthShare", (c) => c.tuitionGrowthShare),
 ] as const satisfies readonly NumberColumn[];
 export type NumberKey = (typeof numberColumns)[number]["key"];

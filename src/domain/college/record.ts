@@ -111,6 +111,8 @@ export const summaryShape = {
   aidedHomeCostUsd: z.nullable(usd),
   grantShare: z.nullable(share),
   averageGrantUsd: z.nullable(usd),
+  stateGrantShare: z.nullable(share),
+  averageStateGrantUsd: z.nullable(usd),
   tuitionGrowthShare: z.nullable(z.number().check(z.minimum(-0.25), z.maximum(0.25))),
   /** Rates that are null because they are of fewer than 30 students (tooFewToSay.ts); other nulls were not reported. */
   tooFewToSay: z._default(z.readonly(z.array(z.enum(rateFields))), []),
@@ -207,8 +209,6 @@ export const collegeRecordSchema = z.object({
   federalLoanShare: z.nullable(share),
   collegeGrantShare: z.nullable(share),
   averageCollegeGrantUsd: z.nullable(usd),
-  stateGrantShare: z.nullable(share),
-  averageStateGrantUsd: z.nullable(usd),
   firstYearLoanShare: z.nullable(share),
   averageFirstYearLoanUsd: z.nullable(usd),
   medianDebtUsd: z.nullable(usd),

@@ -204,6 +204,14 @@ export const summaryFieldWords: Record<SummaryField, FieldWords> = {
     label: "Average grant",
     meaning: "The average of those grants and scholarships, among students who had one.",
   },
+  stateGrantShare: {
+    label: "Students with state or local grants",
+    meaning: "Of full-time first-years, the share with a grant from a state or local government.",
+  },
+  averageStateGrantUsd: {
+    label: "Average state or local grant",
+    meaning: "The average of those grants, among students who had one.",
+  },
   tooFewToSay: {
     label: "Too few students to say",
     meaning:

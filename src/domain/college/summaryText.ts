@@ -4,7 +4,7 @@ import { summaryRateFields } from "./rateFields.ts";
 import { stateCodes } from "./states.ts";
 import { splitLine } from "./tableText.ts";
 
-const summaryCells = 65;
+const summaryCells = 67;
 
 /**
  * The summary at the start of a line of colleges.csv; null if a cell has the wrong type. Ranges were validated when the
@@ -103,6 +103,8 @@ export function readSummary(line: string): CollegeSummary | null {
     aidedHomeCostUsd: number(),
     grantShare: number(),
     averageGrantUsd: number(),
+    stateGrantShare: number(),
+    averageStateGrantUsd: number(),
     tuitionGrowthShare: number(),
     tooFewToSay: listRates(),
   };

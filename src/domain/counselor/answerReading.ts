@@ -19,6 +19,7 @@ import { answerStatePrograms } from "./answers/statePrograms.ts";
 import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
 import { answerWhatIf } from "./answers/whatIf.ts";
 import { answerFromPages } from "./answers/writtenPages.ts";
+import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
   Boundary,
@@ -44,7 +45,7 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
   whatIf: answerWhatIf,
   planOdds: (_reading, context) => answerPlanOdds(context),
   compare: answerCompare,
-  studentAidIndex: (_reading, context) => answerStudentAidIndex(context),
+  studentAidIndex: answerStudentAidIndex,
   deadlines: answerDeadlines,
   nextSteps: (_reading, context) => answerNextSteps(context),
   statePrograms: answerStatePrograms,
@@ -54,9 +55,11 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 };
 
 /** `question` is the normalized text: the written pages are searched with it. */
-export function answerReading(read: ReadQuestion, question: string, context: AnswerContext): CounselorAnswer {
-  const { boundary, reading, language, namesLeftOut } = read;
+export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
+  const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
   if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
+  const values = reading?.values ?? [];
+  const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
@@ -77,6 +80,7 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
   const text = [
     namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
+    impossible.length > 0 ? words.impossible(impossible) : "",
     untold.length > 0 ? leftOutWords.colleges(untold) : "",
     answered,
   ]
@@ -92,6 +96,7 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
     text: language === "es" ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
+    values: values.map((value) => ({ value, text: sayValue(value) })),
     quietLine: boundary === null ? null : words.quietLine,
   };
 }

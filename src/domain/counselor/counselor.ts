@@ -67,6 +67,25 @@ export const collegeMeasures = [
 ] as const;
 export type CollegeMeasure = (typeof collegeMeasures)[number];
 
+/** What a question may say of the student beside a grade average and a home. */
+export const askedNumberKinds = [
+  "satTotal",
+  "actComposite",
+  "classRankTopPercent",
+  "incomeUsd",
+  "budgetUsd",
+  "familySize",
+  "parents",
+  "gradeYear",
+] as const;
+export const askedValueKinds = ["gpa", ...askedNumberKinds, "homeState"] as const;
+
+/** `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home. */
+export type AskedValue =
+  | { kind: "gpa"; value: number; scale: "unweighted" | "weighted" | "percent" }
+  | { kind: (typeof askedNumberKinds)[number]; value: number }
+  | { kind: "homeState"; state: StateCode };
+
 /** A change the student asks about or asks for. Nothing is changed by reading it. */
 export type AskedChange =
   | { kind: "addCollege" | "removeCollege"; unitId: number }
@@ -122,6 +141,8 @@ export type CounselorReading = {
   condition?: UnmetCondition | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
+  /** What this question, or one before it in the conversation, said of the student. */
+  values?: readonly AskedValue[] | undefined;
 };
 
 /** What a question must not get an answer to, and who can help instead. */
@@ -154,6 +175,8 @@ export type ReadQuestion = {
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
+  /** Figures that cannot be what the question calls them: "SAT 1650". */
+  impossible?: readonly string[] | undefined;
 };
 
 export type AnswerSource = { title: string; url: string | null; year: string };
@@ -192,6 +215,8 @@ export type CounselorAnswer = {
   entities: readonly CounselorEntity[];
   /** How the question was read, in words: "Ohio State, Columbus · regular decision". */
   reading: string;
+  /** What was counted of what the question said of the student, each with its words: "3.6 GPA". */
+  values?: readonly { value: AskedValue; text: string }[] | undefined;
   /** The answer in plain sentences. */
   text: string;
   facts: readonly AnswerFact[];

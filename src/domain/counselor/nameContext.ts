@@ -159,8 +159,10 @@ export class NameContext {
     if (after - first < 2 || last?.word !== "state") return false;
     const key = this.words.slice(first, after - 1).map(({ word }) => word);
     if (!this.isStateName(key)) return false;
-    const [before] = this.getBefore(first);
-    if (["in", "from", "of", "en"].includes(before)) return !cues.movesTo.has(this.getBefore(first)[1]);
+    const [before, twoBefore] = this.getBefore(first);
+    // "Residents of Ohio state", but "the cost of Ohio State".
+    if (before === "of") return twoBefore.startsWith("resident");
+    if (["in", "from", "en"].includes(before)) return !cues.movesTo.has(twoBefore);
     return this.words[first]?.isCapital === true && !last.isCapital && !last.isUpper;
   }
 

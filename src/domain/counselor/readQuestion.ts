@@ -3,6 +3,7 @@
  * and cue words, then the classifier where it is sure, then the written pages, and at last "I can't answer that".
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
+import { readValues } from "./askedValues.ts";
 import { findBoundary } from "./boundaries.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -19,6 +20,7 @@ import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { nameLimits } from "./nameLimits.ts";
+import { asksWhatIf, carryValues, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
@@ -29,7 +31,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const boundary = findBoundary(question);
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
-    return { reading: null, others: [], boundary, language, namesLeftOut: 0 };
+    return { reading: null, others: [], boundary, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
   const { linked, namesLeftOut } = limitNames(
     linkEntities(question, context.dictionary, goesOn)
@@ -47,17 +49,29 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const { readings, isTwo } = isSearch
     ? readAll(question, links, context, place)
     : readAll(question, named, context, null);
-  const [reading = null, ...others] = dropRepeats(readings);
-  const text = toSlots(question, links, 0, question.length, place).text;
+  const [first = null, ...others] = dropRepeats(readings);
+  const whole = toSlots(question, links, 0, question.length, place);
+  const said = readValues(whole, question);
+  const reading = readByValues(first, whole, said.values);
+  const { text } = whole;
+  const values = carryValues(said.values, context.previous);
+  const withValues = (one: CounselorReading) => (keepsValues(one) ? { ...one, values } : one);
   // What may be misread is not answered: the readings are offered to choose from.
-  const isUnclear = reading !== null && !isTwo && isDoubtful(reading, text, context);
+  // A figure of one's own beside a college, or in a search, leaves no doubt.
+  const isFigured =
+    said.values.length > 0 &&
+    !asksWhatIf(text) &&
+    reading !== null &&
+    (reading.tool === "searchColleges" || reading.entities.some(({ kind }) => kind === "college"));
+  const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
   const ordered = isUnclear ? [reading, ...others] : others;
   return {
-    reading: isUnclear ? null : reading,
-    others: ordered.slice(0, mostOthers),
+    reading: isUnclear || reading === null ? null : withValues(reading),
+    others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
     language,
     namesLeftOut,
+    impossible: said.impossible,
   };
 }
 

@@ -82,6 +82,8 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
 };
 
 export const words = {
+  impossible: (figures: readonly string[]) =>
+    `I left out ${figures.join(" and ")}: an SAT score is 400 to 1600 in tens, an ACT score is 1 to 36, and a GPA is out of 4, 5 or 100.`,
   toolName: (tool: CounselorTool) => toolNames[tool],
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(

@@ -126,26 +126,47 @@ export type Condition =
       year?: string | undefined;
     }
   /**
-   * `isAbout`: the threshold changes every year or is only known roughly: within a tenth of it the result is
-   * uncertain. `isAfterDeductions`: the threshold applies to income after deductions, so a higher income does
-   * not settle anything.
+   * `isInclusive: false`: the value itself is already too much ("under $80,000"). `isAbout`: the threshold
+   * changes every year or is only known roughly: within a tenth of it the result is uncertain.
+   * `isAfterDeductions`: the threshold applies to income after deductions, so a higher income does not settle
+   * anything.
    */
   | {
       kind: "atMost";
       fact: NumberFact;
       value: number;
+      isInclusive?: false | undefined;
       isAbout?: true | undefined;
       isAfterDeductions?: true | undefined;
       year?: string | undefined;
     }
-  | { kind: "gpa"; value: number; rule: (typeof gpaRules)[number] }
+  /** `hasOtherWay`: a lower average still gets in by a way that nobody is asked about, such as a test or a bridge course. */
+  | {
+      kind: "gpa";
+      value: number;
+      rule: (typeof gpaRules)[number];
+      hasOtherWay?: true | undefined;
+    }
   /** An index: the composite ACT, the grade average out of 4 and the years of core courses, each times its weight. */
   | { kind: "index"; value: number; act: number; gpa: number; coreYears: number }
   /** Income up to this percentage of the federal poverty guideline for the family's size. */
   | { kind: "poverty"; percent: number }
+  /**
+   * Income up to a limit for the family's size: the limits from a family of one on, and what each person beyond adds. Where a
+   * size's limit was not found (null), those of the sizes around it bound it. `isAbout` as above.
+   */
+  | {
+      kind: "incomeBySize";
+      limitsUsd: readonly (number | null)[];
+      eachMoreUsd: number | null;
+      isAbout?: true | undefined;
+      year?: string | undefined;
+    }
   | { kind: "parents"; count: 1 | 2 }
   | { kind: "dependency"; is: AidDependency }
   | { kind: "any"; code: (typeof anyCodes)[number]; of: readonly Condition[] }
+  /** This many of them, whichever: South Carolina's LIFE asks for two of three. */
+  | { kind: "some"; count: number; of: readonly Condition[] }
   | { kind: "all"; of: readonly Condition[] };
 
 export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
@@ -162,11 +183,17 @@ export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
       kind: z.literal("atMost"),
       fact: numberFact,
       value: z.number(),
+      isInclusive: z.optional(z.literal(false)),
       isAbout: z.optional(z.literal(true)),
       isAfterDeductions: z.optional(z.literal(true)),
       year: lineYear,
     }),
-    z.strictObject({ kind: z.literal("gpa"), value: z.number(), rule: z.enum(gpaRules) }),
+    z.strictObject({
+      kind: z.literal("gpa"),
+      value: z.number(),
+      rule: z.enum(gpaRules),
+      hasOtherWay: z.optional(z.literal(true)),
+    }),
     z.strictObject({
       kind: z.literal("index"),
       value: z.number(),
@@ -175,9 +202,17 @@ export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
       coreYears: z.number(),
     }),
     z.strictObject({ kind: z.literal("poverty"), percent: z.number() }),
+    z.strictObject({
+      kind: z.literal("incomeBySize"),
+      limitsUsd: z.array(z.nullable(z.number())),
+      eachMoreUsd: z.nullable(z.number()),
+      isAbout: z.optional(z.literal(true)),
+      year: lineYear,
+    }),
     z.strictObject({ kind: z.literal("parents"), count: z.union([z.literal(1), z.literal(2)]) }),
     z.strictObject({ kind: z.literal("dependency"), is: z.enum(dependencies) }),
     z.strictObject({ kind: z.literal("any"), code: z.enum(anyCodes), of: z.array(conditionSchema) }),
+    z.strictObject({ kind: z.literal("some"), count: z.number(), of: z.array(conditionSchema) }),
     z.strictObject({ kind: z.literal("all"), of: z.array(conditionSchema) }),
   ]),
 );

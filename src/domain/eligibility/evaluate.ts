@@ -26,7 +26,11 @@ export type Answers = {
 };
 
 /** Federal figures a threshold may refer to; rules without such thresholds need none. */
-export type Yardsticks = { povertyLineUsd: (familySize: number, percent: number) => number };
+export type Yardsticks = {
+  povertyLineUsd: (familySize: number, percent: number) => number;
+  /** An average this far from a line that is computed another way settles it; omitted, none does. */
+  ownGpaMargin?: number | undefined;
+};
 
 export type Verdict = "yes" | "no" | "cannotTell";
 
@@ -74,6 +78,22 @@ export function checkAny(findings: readonly Finding[]): Finding {
   return { verdict: "cannotTell", missing, restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa) };
 }
 
+/** So many of them are enough. */
+function checkSome(count: number, findings: readonly Finding[]): Finding {
+  const met = findings.filter(({ verdict }) => verdict === "yes");
+  if (met.length >= count) {
+    const restsOnOtherGpa = met.filter((one) => !one.restsOnOtherGpa).length < count;
+    return { verdict: "yes", missing: [], restsOnOtherGpa };
+  }
+  const open = findings.filter(({ verdict }) => verdict === "cannotTell");
+  if (met.length + open.length < count) return no;
+  return {
+    verdict: "cannotTell",
+    missing: open.flatMap((one) => one.missing),
+    restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa),
+  };
+}
+
 const yes: Finding = { verdict: "yes", missing: [], restsOnOtherGpa: false };
 const no: Finding = { verdict: "no", missing: [], restsOnOtherGpa: false };
 
@@ -99,12 +119,16 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     }
     case "atMost":
       return checkAtMost(condition, answers);
-    case "gpa":
-      return checkGpa(condition, answers);
+    case "gpa": {
+      const found = checkGpa(condition, answers, yardsticks?.ownGpaMargin ?? null);
+      return condition.hasOtherWay === true && found.verdict === "no" ? cannotTell() : found;
+    }
     case "index":
       return checkIndex(condition, answers);
     case "poverty":
       return checkPoverty(condition.percent, answers, yardsticks);
+    case "incomeBySize":
+      return checkIncomeBySize(condition, answers);
     case "parents": {
       const told = answers.parents ?? null;
       return told === null
@@ -117,6 +141,11 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
     }
     case "any":
       return checkAny(condition.of.map((one) => findVerdict(one, answers, yardsticks)));
+    case "some":
+      return checkSome(
+        condition.count,
+        condition.of.map((one) => findVerdict(one, answers, yardsticks)),
+      );
     default:
       return checkAll(condition.of, answers, yardsticks);
   }
@@ -135,9 +164,10 @@ export const aboutShare = 0.1;
 export const leastTaxableShare = 0.5;
 
 function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers: Answers): Finding {
-  const { fact, value, isAbout, isAfterDeductions } = condition;
+  const { fact, value, isInclusive, isAbout, isAfterDeductions } = condition;
   const span = toSpan(answers[fact] ?? null);
   if (span === null) return cannotTell(fact);
+  if (isInclusive === false) return decide(span.high < value, span.low >= value);
   const sureTo = isAbout === true ? value * (1 - aboutShare) : value;
   const openTo = isAfterDeductions === true ? value / leastTaxableShare : value;
   const noAbove = isAbout === true ? openTo * (1 + aboutShare) : openTo;
@@ -145,7 +175,42 @@ function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers:
 }
 
 function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks): Finding {
-  const { incomeUsd = null, familySize = null } = answers;
+  return checkIncomeOfFamily(answers, (size) => toSpan(yardsticks?.povertyLineUsd(size, percent) ?? null));
+}
+
+type IncomeBySize = Extract<Condition, { kind: "incomeBySize" }>;
+
+function checkIncomeBySize(condition: IncomeBySize, answers: Answers): Finding {
+  const share = condition.isAbout === true ? aboutShare : 0;
+  return checkIncomeOfFamily(answers, (size) => {
+    const { low, high } = boundIncomeLimit(condition, size);
+    return { low: low * (1 - share), high: high * (1 + share) };
+  });
+}
+
+/** Whole dollars a year for a family of this size; null where it was not found. */
+export function findIncomeLimit({ limitsUsd, eachMoreUsd }: IncomeBySize, familySize: number): number | null {
+  if (familySize <= limitsUsd.length) return limitsUsd[familySize - 1] ?? null;
+  const last = limitsUsd.at(-1) ?? null;
+  if (last === null || eachMoreUsd === null) return null;
+  return last + eachMoreUsd * (familySize - limitsUsd.length);
+}
+
+/** A limit that was not found is at least that of a smaller family and at most that of a larger one. */
+function boundIncomeLimit(condition: IncomeBySize, familySize: number): Span {
+  const known = findIncomeLimit(condition, familySize);
+  if (known !== null) return { low: known, high: known };
+  const { limitsUsd } = condition;
+  const smaller = limitsUsd.slice(0, familySize - 1).map((usd) => usd ?? 0);
+  const larger = limitsUsd.slice(familySize).map((usd) => usd ?? Number.POSITIVE_INFINITY);
+  return { low: Math.max(0, ...smaller), high: Math.min(Number.POSITIVE_INFINITY, ...larger) };
+}
+
+/** The limit lies in a span where it is not known exactly; null where nothing is known of it. */
+function checkIncomeOfFamily(
+  { incomeUsd = null, familySize = null }: Answers,
+  findLine: (familySize: number) => Span | null,
+): Finding {
   const income = toSpan(incomeUsd);
   if (income === null || familySize === null) {
     const missing: ConditionFact[] = [];
@@ -153,17 +218,23 @@ function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks
     if (familySize === null) missing.push("familySize");
     return cannotTell(...missing);
   }
-  if (yardsticks === undefined) return cannotTell();
-  const line = yardsticks.povertyLineUsd(familySize, percent);
-  return decide(income.high <= line, income.low > line);
+  const line = findLine(familySize);
+  return line === null ? cannotTell() : decide(income.high <= line.low, income.low > line.high);
 }
+
+/** What extra points for harder classes come to at most, over all classes. Our estimate, used with a margin alone. */
+const mostExtraPoints = 1;
 
 /**
  * A weighted average is never below the plain one of the same grades, so each bounds the other and no more. A
  * 100-point average cannot be compared with a grade-point threshold. An average computed another way may be
  * on either side of the threshold.
  */
-function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers: Answers): Finding {
+function checkGpa(
+  { value, rule }: Extract<Condition, { kind: "gpa" }>,
+  answers: Answers,
+  ownMargin: number | null,
+): Finding {
   if (rule === "core" || rule === "weightedCore")
     return checkCoreGpa(value, rule === "weightedCore", answers);
   const { gpa = null, gpaScale = "none" } = answers;
@@ -171,11 +242,19 @@ function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers:
   if (gpaScale === "percent" || gpa > gpaScaleMaximum[gpaScale]) return cannotTell();
   const isEnough = gpa >= value;
   const nearby: Finding = { verdict: "cannotTell", missing: [], restsOnOtherGpa: true };
-  if (rule === "own") return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
+  if (rule === "own") {
+    if (ownMargin !== null && gpa >= value + (gpaScale === "weighted" ? mostExtraPoints : ownMargin))
+      return yes;
+    if (ownMargin !== null && gpa < value - ownMargin) return no;
+    return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
+  }
   if (rule === "transcript") return decide(isEnough, !isEnough);
   const isWeighted = gpaScale === "weighted";
   if (isWeighted === (rule === "weighted")) return decide(isEnough, !isEnough);
-  if (rule === "weighted") return isEnough ? yes : cannotTell();
+  if (rule === "weighted") {
+    const isFarBelow = ownMargin !== null && gpa < value - mostExtraPoints;
+    return isEnough ? yes : isFarBelow ? no : cannotTell();
+  }
   return isEnough ? nearby : no;
 }
 
@@ -238,6 +317,7 @@ export function factsIn(condition: Condition): readonly ConditionFact[] {
     case "index":
       return ["actComposite", "gpa", "coreYears"];
     case "poverty":
+    case "incomeBySize":
       return ["incomeUsd", "familySize"];
     case "parents":
       return ["parents"];

@@ -13,10 +13,14 @@ import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.
 import { findCertainGrants } from "./certainGrants.ts";
 import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
 import { findFamilyIndex } from "./familyIndex.ts";
+import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
-import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
+import type { AppliedPolicy, MissedLine, NamedPromise } from "./policyLines.ts";
+import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
+import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
+import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -35,6 +39,10 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** The class rank, which some promises by income ask for. Omitted or null if unknown. */
+  classRankTopPercent?: number | null;
+  /** Begins as a transfer: programs for first-years are not counted. Omitted counts as false. */
+  isTransfer?: boolean;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
   isAidEligible?: boolean;
 };
@@ -44,6 +52,8 @@ export type PriceOptions = {
   entryYear: number;
   /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
+  /** The year of college, whose state programs count; omitted the first. */
+  studyYear?: number;
   /** The day it is, so that awards whose day has passed are not counted; omitted, none has. */
   today?: Day;
   /** For the back-test only: a different fit, and the range the back-test can grade. */
@@ -64,12 +74,20 @@ export type PriceBand = {
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
   merit?: MeritOutcome;
+  /** Programs of the home state that the price counts, or that are open or close; omitted where there are none. */
+  awards?: readonly PricedAward[];
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
+  /** For a student from abroad or without lawful presence: what the college says of aid for them. */
+  internationalAid?: InternationalAid;
+  /** The state whose rule on tuition without lawful presence decides the price. */
+  statusState?: StateCode;
   /** The college's aid policy that covers this family; null if none. */
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
   missedLine: MissedLine | null;
+  /** What else the college promises that may be the family's, or that no price counts. Omitted if nothing. */
+  promises?: readonly NamedPromise[];
   /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
 };
@@ -98,13 +116,32 @@ export function createPriceEstimator(
 /** The inputs of one price calculation, the same for the range, its explanation and the four-year price. */
 export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
   const standing = family.standing ?? usualStanding;
+  const bracket = family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd);
+  const incomeUsd = family.aid?.agiUsd ?? family.familyIncomeUsd;
+  const certain = findCertainGrants({
+    incomeUsd,
+    familySize: family.familySize,
+    home: family.homeState,
+    standing,
+    entryYear: options.entryYear,
+    aid:
+      family.aid === undefined
+        ? null
+        : {
+            surePellUsd: family.aid.pellUsd.low,
+            saiLow: family.aid.saiLow,
+            saiHigh: family.aid.saiHigh,
+          },
+  });
+  const index = findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null);
   return {
-    bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),
+    bracket,
     home: family.homeState,
     homePosition: family.homePosition ?? null,
     standing,
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
+    studyYear: options.studyYear ?? 1,
     growthShare: options.growthShare ?? null,
     merit:
       family.academics === undefined ? null : { academics: family.academics, today: options.today ?? null },
@@ -112,28 +149,38 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
       family.aid === undefined
         ? null
         : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
-    certain: findCertainGrants({
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
-      familySize: family.familySize,
-      home: family.homeState,
-      standing,
-      entryYear: options.entryYear,
-      aid:
-        family.aid === undefined
-          ? null
-          : {
-              surePellUsd: family.aid.pellUsd.low,
-              saiLow: family.aid.saiLow,
-              saiHigh: family.aid.saiHigh,
-              isIndependent: family.aid.isIndependent,
-            },
-    }),
-    index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
+    certain,
+    // Without lawful presence, from abroad and for transfers the rules are others, which no record states yet.
+    awards:
+      standing.status !== null || standing.isAbroad || family.isTransfer === true
+        ? null
+        : findStateAwards({
+            home: family.homeState,
+            bracket,
+            incomeUsd,
+            people: certain.people,
+            assetsUsd: family.aid?.countedAssetsUsd ?? null,
+            sai: certain.sai,
+            dependency: family.aid?.isIndependent === true ? null : "dependent",
+            entryYear: options.entryYear,
+            academics: family.academics ?? null,
+          }),
+    index,
     policyFamily: {
-      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      incomeUsd,
       assetsUsd: family.aid?.countedAssetsUsd ?? null,
       home: family.homeState,
       isAidEligible: family.isAidEligible ?? true,
+      livingPlan: family.livingPlan,
+      answers: toPromiseAnswers({
+        incomeUsd,
+        familySize: family.familySize,
+        academics: family.academics ?? null,
+        classRankTopPercent: family.classRankTopPercent ?? null,
+        aid: family.aid ?? null,
+        index,
+        certain,
+      }),
     },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
@@ -141,6 +188,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
 }
 
 export function toPriceBand(calculation: PriceCalculation): PriceBand {
+  const awards = calculation.awards.count === 0 ? [] : listPricedAwards(calculation);
   return {
     lowUsd: calculation.lowUsd,
     middleUsd: calculation.middleUsd,
@@ -151,9 +199,13 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
+    ...(awards.length === 0 ? {} : { awards }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
+    ...(calculation.internationalAid === null ? {} : { internationalAid: calculation.internationalAid }),
+    ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
+    ...(calculation.promises.length === 0 ? {} : { promises: calculation.promises }),
     isCeiling:
       (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
       (calculation.noteBits & noteBit.heldToMerit) !== 0 ||

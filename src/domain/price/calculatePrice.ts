@@ -4,15 +4,16 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
+import { priceWithMerit } from "./averageMerit.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from "./calculation.ts";
-import { sumCertainGrants } from "./certainGrants.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
+import { countAwards, makeStateMoney } from "./countAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 import { holdToTuitionFree, priceNothingLeft } from "./holdToTuitionFree.ts";
-import { indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
+import { findLeastAbove, indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
 import {
   borrowedWidening,
   chooseLines,
@@ -30,12 +31,12 @@ import {
   isMostlyFromHome,
 } from "./living.ts";
 import { holdToMerit } from "./meritPrice.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
 import { settleResidency } from "./settleResidency.ts";
-import { settleForStanding } from "./standingPrice.ts";
+import { isNeedMet, settleForStanding } from "./standingPrice.ts";
 import {
   findLowEnd,
   findLowestPrice,
@@ -45,6 +46,8 @@ import {
   lastAidedBracket,
 } from "./twoYearPrice.ts";
 
+/** Above the last of these the price of a family follows its index, or runs up to the published one. */
+const bracketAbove = [1, 2, 3, null, null] as const satisfies Record<Bracket, Bracket | null>;
 const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
 
 /**
@@ -64,6 +67,7 @@ export function createPriceCalculator(
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
   const out = makeEmptyCalculation(steps);
+  const money = makeStateMoney(question.certain.pellUsd, question.studyYear);
   let familyUsd = 0;
   let mixUsd = 0;
 
@@ -81,11 +85,11 @@ export function createPriceCalculator(
     const between = isTwoYear ? spreads.twoYear.betweenBracketsUsd : spreads.betweenBracketsUsd;
     familyUsd = isForFamily ? unexplained * between[college.control] : 0;
     out.published = null;
-    out.certainUsd = isTwoYear ? sumCertainGrants(question.certain, college) : 0;
+    countAwards(out, question, college, money);
     const isKnown = (isTwoYear && calculateTwoYear(college)) || calculateFromKnown(college);
     if (!isKnown && !calculateFromEstimate(college, averageLiving)) return priceWithout(college);
     settlePrice(out, question, college);
-    settleForStanding(out, question);
+    settleForStanding(out, question, college);
     holdToMerit(out, college, question);
     holdToTuitionFree(out, college, question);
     return out;
@@ -212,7 +216,11 @@ export function createPriceCalculator(
       recordBracket("netPriceByIncomeUsd", bracket, price);
       if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
       const margin = marginOf(0, steppedFamilyUsd(prices, bracket, price));
-      setPrice(price, price - margin, price + margin);
+      const isByNeed = isForFamily && isNeedMet(college.unitId, question.standing);
+      const middle = isByNeed ? findLeastAbove(prices, bracket, price) : price;
+      if (middle < price) steps?.add("paidAbove", middle - price);
+      setPrice(middle, middle - margin, price + margin);
+      out.nextHighPriceUsd = Math.max(out.highPriceUsd, findHighAbove(prices, bracket));
       return true;
     }
     let low = Number.POSITIVE_INFINITY;
@@ -246,7 +254,7 @@ export function createPriceCalculator(
     const { index } = question;
     const below = college.netPriceByIncomeUsd[topBracket - 1] ?? null;
     const policy = findCollegePolicy(college.unitId);
-    if (index === null || below === null || policy?.meetsFullNeed !== true) return false;
+    if (index === null || below === null || !isNeedMet(college.unitId, question.standing)) return false;
     const line = { below, top, netFactor: out.netFactor };
     const margin = marginOf(indexSpreadUsd, 0);
     const leastMargin = marginOf(0, steppedFamilyUsd(college.netPriceByIncomeUsd, 3, below));
@@ -255,7 +263,8 @@ export function createPriceCalculator(
     const isRising = price >= below;
     const byIndex = priceAtIndex(line, index.lowUsd) - margin;
     // A college with merit awards asks less of some families than their index.
-    const low = policy.isNeedBasedOnly === false ? Math.min(byIndex, top) : byIndex;
+    const low =
+      policy?.isNeedBasedOnly === false ? Math.min(byIndex, priceWithMerit(out, college, top)) : byIndex;
     const high = priceAtIndex(line, index.highUsd) + margin;
     setPrice(
       price,
@@ -347,9 +356,17 @@ export function createPriceCalculator(
   }
 
   function setPrice(price: number, low: number, high: number): void {
+    out.nextHighPriceUsd = 0;
     out.priceUsd = price;
     out.lowPriceUsd = Math.min(low, price);
     out.highPriceUsd = Math.max(high, price);
+  }
+
+  /** The high end of the bracket above; zero where it has no end of its own, or its price is not published. */
+  function findHighAbove(prices: NetPriceByIncome, at: Bracket): number {
+    const above = bracketAbove[at];
+    const price = above === null ? null : prices[above];
+    return above === null || price === null ? 0 : price + marginOf(0, steppedFamilyUsd(prices, above, price));
   }
 
   /** Independent sources of error add in quadrature. */

@@ -6,12 +6,15 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
 import type { CertainGrants } from "./certainGrants.ts";
+import { type AwardMoves, makeEmptyMoves } from "./countStateAwards.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
+import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
-import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
+import type { AppliedPolicy, MissedLine, NamedPromise, PolicyFamily } from "./policyLines.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import type { Residency } from "./residency.ts";
+import type { StateAwards } from "./stateAwards.ts";
 import type { TuitionAgreement } from "./tuitionAgreements.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
 import type { PublishedPrice } from "./twoYearPrice.ts";
@@ -31,11 +34,15 @@ export type PriceQuestion = {
   /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
   entryYear: number;
+  /** From 1: some programs of states pay in some years of college only. */
+  studyYear: number;
   growthShare: number | null;
   /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college, and the most it may be. */
   aid: { surePellUsd: number; mostPellUsd: number } | null;
-  /** The grants that are certain wherever the student goes; two-year colleges are priced from them. */
+  /** The Pell Grant that is certain wherever the student goes; two-year colleges are priced from it. */
   certain: CertainGrants;
+  /** What the student can expect of the home state's programs; null if nothing. */
+  awards: StateAwards | null;
   /** Grades and scores, which decide automatic merit awards, and the day it is, if known; null where nobody told them. */
   merit: { academics: Academics; today: Day | null } | null;
   /** The family's Student Aid Index; null if the income is unknown. */
@@ -61,6 +68,8 @@ export type PriceCalculation = {
   priceUsd: number;
   lowPriceUsd: number;
   highPriceUsd: number;
+  /** The same for the next bracket, which a policy's line may end at; no lower than this one's. */
+  nextHighPriceUsd: number;
   /** The living arrangement priced: on campus instead of with family if the college is too far away. */
   livingPlan: LivingPlan | null;
   /** At a two-year college without a price for the bracket: what its published cost is less. Null elsewhere. */
@@ -87,13 +96,21 @@ export type PriceCalculation = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
+  /** What the programs of the home state do to this price. */
+  readonly awards: AwardMoves;
   /** In the entry year: automatic merit awards; null where no table of the college may be the student's. */
   merit: MeritOutcome | null;
   /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
   policy: AppliedPolicy | null;
   missedLine: MissedLine | null;
+  /** What else the college promises that may be the family's, or that no price counts. */
+  promises: readonly NamedPromise[];
   /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
   tuitionFree: TuitionFreePrice | null;
+  /** For a student from abroad or without lawful presence: what the college says of aid for them; null where nothing is on record. */
+  internationalAid: InternationalAid | null;
+  /** The state whose rule on tuition without lawful presence decides the price; null where none does. */
+  statusState: StateCode | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -109,6 +126,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     priceUsd: 0,
     lowPriceUsd: 0,
     highPriceUsd: 0,
+    nextHighPriceUsd: 0,
     livingPlan: null,
     published: null,
     countedHomeUsd: null,
@@ -125,10 +143,14 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     middleUsd: 0,
     highUsd: 0,
     stickerUsd: null,
+    awards: makeEmptyMoves(),
     merit: null,
     policy: null,
     missedLine: null,
+    promises: [],
     tuitionFree: null,
+    internationalAid: null,
+    statusState: null,
     wideningBits: 0,
     noteBits: 0,
   };

@@ -1,13 +1,12 @@
-/** The grants that a price may count on whatever else turns out: the Pell Grant of this income and family size, and the state's. */
+/** The Pell Grant that a price may count on whatever else turns out: that of this income and family size. */
 
 import { simpleIncomeUsd } from "#domain/aid/assetQuestions.ts";
 import { calculatePellGrant } from "#domain/aid/pell.ts";
 import { findPellTerms, type PellTerms, pellTerms } from "#domain/aid/pellTerms.ts";
 import { mayGetFederalAid, type Standing } from "#domain/aid/standing.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import type { Span } from "#domain/eligibility/evaluate.ts";
 import { estimateIndex, typicalFamily } from "./familyIndex.ts";
-import { calculateStateGrant, findStateGrant, type StateGrant } from "./stateGrants.ts";
 
 /** Who gets the grants; `aid` comes from the family's FAFSA answers. */
 export type GrantQuestion = {
@@ -16,7 +15,7 @@ export type GrantQuestion = {
   home: StateCode | null;
   standing: Standing;
   entryYear: number;
-  aid: { surePellUsd: number; saiLow: number; saiHigh: number; isIndependent: boolean } | null;
+  aid: { surePellUsd: number; saiLow: number; saiHigh: number } | null;
 };
 
 export type CertainGrants = {
@@ -27,7 +26,8 @@ export type CertainGrants = {
   terms: PellTerms;
   /** The people it was calculated for. */
   people: number;
-  stateGrant: StateGrant | null;
+  /** The range of the Student Aid Index; null where no income is known. */
+  sai: Span | null;
 };
 
 /** The smallest family: a student and a parent. A larger one gets no smaller grant. */
@@ -41,18 +41,11 @@ export function findCertainGrants(question: GrantQuestion): CertainGrants {
   const { incomeUsd, home, standing, entryYear, aid } = question;
   const people = Math.max(fewestPeople, question.familySize ?? fewestPeople);
   const terms = findTerms(entryYear);
-  const none = { pellUsd: 0, isFromAnswers: aid !== null, terms, people, stateGrant: null };
+  const none = { pellUsd: 0, isFromAnswers: aid !== null, terms, people, sai: null };
   if (!mayGetFederalAid(standing) || standing.isAbroad) return none;
+  if (aid !== null) return { ...none, pellUsd: aid.surePellUsd, sai: { low: aid.saiLow, high: aid.saiHigh } };
   const index = incomeUsd === null ? null : listIndexes(incomeUsd, people);
-  const stateGrant = findStateGrant({
-    home,
-    incomeUsd,
-    sai: aid === null ? index : { low: aid.saiLow, high: aid.saiHigh },
-    dependency: aid?.isIndependent === true ? null : "dependent",
-    entryYear,
-  });
-  if (aid !== null) return { ...none, pellUsd: aid.surePellUsd, stateGrant };
-  if (incomeUsd === null || index === null) return { ...none, stateGrant };
+  if (incomeUsd === null || index === null) return none;
   const grant = calculatePellGrant(
     {
       awardYear: terms.awardYear,
@@ -67,12 +60,7 @@ export function findCertainGrants(question: GrantQuestion): CertainGrants {
     },
     index.high,
   );
-  return { ...none, pellUsd: grant.ok ? grant.value.award : 0, stateGrant };
-}
-
-/** What they come to at one college, a year. */
-export function sumCertainGrants({ pellUsd, stateGrant }: CertainGrants, college: CollegeSummary): number {
-  return pellUsd + (stateGrant === null ? 0 : calculateStateGrant(stateGrant, college, pellUsd));
+  return { ...none, pellUsd: grant.ok ? grant.value.award : 0, sai: index };
 }
 
 function listIndexes(incomeUsd: number, people: number): { low: number; high: number } {

@@ -65,8 +65,18 @@ export const noteCodes = [
   "usuallyFromHome",
   /** Living at home is priced as asked, but whether the college is close enough is unknown. */
   "commuteUnknown",
-  /** The published price, because colleges seldom give need-based aid to international students. */
+  /** The published price: nothing is on record of what the college gives international students. */
   "pricedForAbroad",
+  /** The published price: the college gives international students no need-based aid. */
+  "noAidAbroad",
+  /** The college meets the full need of the international students it admits, so the price is that of families with this income. */
+  "needMetAbroad",
+  /** The college meets the need of students without lawful presence as it does that of U.S. students. */
+  "needMetByStatus",
+  /** The college's need-based aid is open with DACA or under a state's Dream Act, which the answers do not say. */
+  "aidIfDaca",
+  /** The college meets full need, and nothing is on record of whether that of students without lawful presence too. */
+  "needByStatusUnknown",
   /** The price counts federal grants that the student cannot get, and the published price is not known. */
   "grantsUnknown",
   /** Above $110,000 at a college that meets full need: the price follows the Student Aid Index. */

@@ -6,10 +6,15 @@ import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { calculateGrowthFactor } from "./growth.ts";
 import { findMostPell } from "./meritPrice.ts";
+import { noPromises } from "./policyPrice.ts";
 import { findTuitionFree, type TuitionFree, type TuitionFreePrice } from "./tuitionFree.ts";
 
 const heldOtherwise =
-  noteBit.pricedForAbroad | noteBit.aboveSticker | noteBit.heldToPell | noteBit.heldToMerit;
+  noteBit.pricedForAbroad |
+  noteBit.noAidAbroad |
+  noteBit.aboveSticker |
+  noteBit.heldToPell |
+  noteBit.heldToMerit;
 
 /** The policy as far as it is this student's; null if it is not. */
 function findOwnPolicy(
@@ -45,8 +50,11 @@ export function priceNothingLeft(
   out.published = null;
   out.policy = null;
   out.missedLine = null;
+  out.promises = noPromises;
   out.merit = null;
   out.agreement = null;
+  out.internationalAid = null;
+  out.statusState = null;
   out.lowUsd = 0;
   out.middleUsd = 0;
   out.highUsd = 0;

@@ -1,8 +1,10 @@
 /**
- * The price by Student Aid Index at colleges that meet full need, where a dollar more of what a family is asked to pay is
- * a dollar more of price. Two published averages anchor it: that of the bracket below $110,000 and that above.
+ * The price at colleges that meet full need, where a dollar more of what a family is asked to pay is a dollar more of price.
+ * Above $110,000 it follows the Student Aid Index, between two published averages: that of the bracket below and that above.
  */
+import type { NetPriceByIncome } from "#domain/college/college.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
+import { type Bracket, topBracket } from "./brackets.ts";
 import { estimateIndex, typicalFamily } from "./familyIndex.ts";
 
 /** The index of the typical family in the middle of the bracket from $75,001 to $110,000, with half of typical assets. */
@@ -25,4 +27,15 @@ export function priceAtIndex({ below, top, netFactor }: IndexLine, indexUsd: num
   const share = (indexUsd - belowIndexUsd) / (topIndexUsd - belowIndexUsd);
   if (share >= 1) return top + (indexUsd - topIndexUsd) / netFactor;
   return below + Math.max(0, share) * (top - below);
+}
+
+/**
+ * The price of a bracket, or what families with a higher income paid on average, if that is less: grants by need never leave more
+ * to those with less. The lowest bracket's average is often above the next one's, since it also holds families with little
+ * income and much property. The highest bracket has no upper end and does not count.
+ */
+export function findLeastAbove(prices: NetPriceByIncome, at: Bracket, price: number): number {
+  let least = price;
+  for (let above = at + 1; above < topBracket; above++) least = Math.min(least, prices[above] ?? least);
+  return least;
 }

@@ -21,7 +21,8 @@ export function toPriceInput(
     ...toHome(profile),
     livingPlan: profile.livingPlan,
     // Published merit tables are for first-years.
-    ...(isTransfer(profile) ? {} : { academics: toAcademics(profile) }),
+    ...(isTransfer(profile) ? { isTransfer: true } : { academics: toAcademics(profile) }),
+    ...(profile.classRankTopPercent === null ? {} : { classRankTopPercent: profile.classRankTopPercent }),
     ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
     ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
     ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),

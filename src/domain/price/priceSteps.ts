@@ -4,6 +4,7 @@ import type { WorkingLine } from "#lib/source.ts";
 /** In the order in which a price is calculated. */
 export const priceSteps = [
   "bracketPrice",
+  "paidAbove",
   "indexStep",
   "averagePrice",
   "tuition",
@@ -20,6 +21,8 @@ export const priceSteps = [
   "pellGrant",
   "stateGrant",
   "grantShrinks",
+  "needMetAway",
+  "stateAwards",
   "heldToSticker",
   "heldToPell",
   "heldToPolicy",

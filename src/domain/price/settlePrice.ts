@@ -1,12 +1,15 @@
 /** The last steps of a price: from the figures of 2023-24 and 2024-25 to the range of the entry year. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
+import type { WorkingLine } from "#lib/source.ts";
 import { topBracket } from "./brackets.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
+import { clearMoves } from "./countStateAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
-import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
-import { holdToPolicy } from "./policyPrice.ts";
+import { indexSpreadUsd } from "./indexPrice.ts";
+import { holdToPolicy, noPromises } from "./policyPrice.ts";
+import { type CollegePolicy, findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
@@ -58,7 +61,30 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     low = Math.min(low, middle);
   }
 
+  if ((out.wideningBits & wideningBit.needMetAnywhere) !== 0 && index !== null) {
+    // A full grant leaves what residents of this income pay, or the family's index where that is more.
+    const inState = (priceUsd: number) => priceUsd * netFactor + out.livingStepUsd * costFactor;
+    middle = Math.min(middle, Math.max(inState(out.priceUsd), index.middleUsd));
+    high = Math.min(high, Math.max(inState(out.highPriceUsd), index.highUsd + indexSpreadUsd * netFactor));
+    steps?.reach("needMetAway", middle);
+  }
+
   const followsIndex = (out.noteBits & noteBit.followsIndex) !== 0;
+  // Where a college meets need itself, its own grant shrinks by what the state gives.
+  if (policy !== null && (isNeedBased || policy.meetsFullNeed === true)) clearMoves(out.awards);
+  else if (published === null) {
+    const { awards } = out;
+    const before = middle;
+    low = Math.min(low + awards.middleUsd, middle + awards.bestUsd);
+    middle += awards.middleUsd;
+    high = Math.max(high + awards.middleUsd, before + awards.worstUsd);
+    if (sticker !== null && awards.coveredBestUsd > 0) {
+      low = Math.min(low, sticker - awards.coveredBestUsd);
+      if (awards.coveredMiddleUsd > 0) middle = Math.min(middle, sticker - awards.coveredMiddleUsd);
+      if (awards.coveredWorstUsd > 0) high = Math.min(high, sticker - awards.coveredWorstUsd);
+    }
+    steps?.reach("stateAwards", middle, describeAwards(out, college));
+  }
   if (sticker === null) {
     out.noteBits |= noteBit.stickerUnknown;
   } else {
@@ -73,6 +99,13 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     high = Math.min(high, sticker);
   }
   steps?.reach("heldToSticker", middle);
+  const awardedUsd = published === null ? out.awards.sureUsd : 0;
+  if (sticker !== null && awardedUsd > 0) {
+    // The award comes off the published price too, so nobody who gets it pays more than the rest.
+    middle = Math.min(middle, Math.max(0, sticker - awardedUsd));
+    high = Math.min(high, Math.max(middle, sticker - awardedUsd));
+    low = Math.min(low, middle);
+  }
   if (sticker !== null && certainUsd > 0 && published === null) {
     // Nobody pays more than that less the grants that are certain.
     const mostUsd = Math.max(0, (countedUsd ?? sticker) - certainUsd);
@@ -94,8 +127,12 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   if (policy === null) {
     out.policy = null;
     out.missedLine = null;
+    out.promises = noPromises;
   } else {
-    const ends = { lowUsd: low, middleUsd: middle, highUsd: high };
+    // What the state gives this family it most likely gives one just above, too; cleared where it moves no price.
+    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd) + out.awards.middleUsd;
+    const nextHighUsd = sticker === null ? next : Math.min(next, sticker - out.awards.coveredWorstUsd);
+    const ends = { lowUsd: low, middleUsd: middle, highUsd: high, nextHighUsd };
     ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
   }
   steps?.reach("heldToPolicy", middle);
@@ -163,7 +200,7 @@ function recordParts(
     field: "tuitionGrowthShare",
   });
   if (published === null) return;
-  const { isFromAnswers, people, pellUsd, stateGrant, terms } = certain;
+  const { isFromAnswers, people, pellUsd, terms } = certain;
   if (pellUsd > 0)
     steps.add("pellGrant", -pellUsd, {
       incomeUsd: policyFamily.incomeUsd,
@@ -172,8 +209,20 @@ function recordParts(
       isFromAnswers: isFromAnswers ? 1 : 0,
       isAssumed: terms.isAssumed ? 1 : 0,
     });
-  if (certainUsd > pellUsd && stateGrant !== null)
-    steps.add("stateGrant", pellUsd - certainUsd, { name: stateGrant.name, year: stateGrant.year });
+  if (certainUsd > pellUsd) steps.add("stateGrant", pellUsd - certainUsd, describeAwards(out, college));
+}
+
+/** The programs that a step counts, and what the published average contains of the state's grants. */
+function describeAwards({ awards }: PriceCalculation, college: CollegeSummary): WorkingLine["values"] {
+  const counted = awards.awards.slice(0, awards.count).filter(({ isCounted }) => isCounted);
+  return {
+    names: counted.map(({ award }) => award.rule.name).join(" and "),
+    year: counted.map(({ award }) => award.rule.ruleYear).join(", "),
+    containedUsd: Math.round(awards.containedUsd),
+    share: college.stateGrantShare,
+    averageUsd: college.averageStateGrantUsd,
+    field: "stateGrantShare",
+  };
 }
 
 /** Whether the middle counts the agreement between home and college. */

@@ -1,37 +1,47 @@
-/** Which tuition public colleges of a state charge its own students who are undocumented or have DACA. */
+/** Which tuition public colleges of a state charge its own students who are undocumented or have DACA, and whether state aid is open. */
 import type { StateCode } from "#domain/college/states.ts";
-import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
-import * as origins from "#facts/prices/tuitionByStatus.origins.ts";
-import * as facts from "#facts/prices/tuitionByStatus.ts";
+import { findLatest, originIn } from "#facts/fact.ts";
+import { tuitionByStatusOrigins } from "#facts/prices/tuitionByStatus.origins.ts";
+import { tuitionByStatusRecords } from "#facts/prices/tuitionByStatus.ts";
 import type { Source } from "#lib/source.ts";
+import type { Residency } from "./residency.ts";
+import type { StatusRule } from "./statusRules.ts";
 
-export type TuitionByStatus = {
-  /** The resident price after `years` at a high school of the state, or the out-of-state price. */
-  rule: "byHighSchool" | "nonresident";
+type Terms = {
+  rule: StatusRule;
+  /** At a high school of the state, for a rule by high school. */
   years?: number;
-  source: Source;
+  /** It follows "As of". */
+  asOf: string;
+  stateAid?: "open" | "closed";
+  /** The application for state aid that takes the place of the FAFSA. */
+  form?: string;
+  /** Whole sentences. */
+  more?: string;
+  isSuitUnknown?: true;
 };
+export type TuitionByStatus = Terms & { source: Source };
 
-type Terms = Omit<TuitionByStatus, "source"> & { state: StateCode };
+/** A state that is not here has no rule on record. */
+export const tuitionByStatus: ReadonlyMap<StateCode, TuitionByStatus> = new Map(
+  tuitionByStatusRecords.map((record): [StateCode, TuitionByStatus] => {
+    const { period, value } = findLatest<Terms>(record);
+    return [record.state, { ...value, source: originIn(tuitionByStatusOrigins[record.id], period).source }];
+  }),
+);
 
-/** A state that is not here leaves it to each college, or is not known. */
-export const tuitionByStatus: ReadonlyMap<StateCode, TuitionByStatus> = new Map([
-  read(facts.arizonaTuitionByStatus, origins.arizonaTuitionByStatusOrigins),
-  read(facts.californiaTuitionByStatus, origins.californiaTuitionByStatusOrigins),
-  read(facts.coloradoTuitionByStatus, origins.coloradoTuitionByStatusOrigins),
-  read(facts.floridaTuitionByStatus, origins.floridaTuitionByStatusOrigins),
-  read(facts.georgiaTuitionByStatus, origins.georgiaTuitionByStatusOrigins),
-  read(facts.illinoisTuitionByStatus, origins.illinoisTuitionByStatusOrigins),
-  read(facts.marylandTuitionByStatus, origins.marylandTuitionByStatusOrigins),
-  read(facts.newYorkTuitionByStatus, origins.newYorkTuitionByStatusOrigins),
-  read(facts.northCarolinaTuitionByStatus, origins.northCarolinaTuitionByStatusOrigins),
-  read(facts.oregonTuitionByStatus, origins.oregonTuitionByStatusOrigins),
-  read(facts.texasTuitionByStatus, origins.texasTuitionByStatusOrigins),
-  read(facts.virginiaTuitionByStatus, origins.virginiaTuitionByStatusOrigins),
-]);
-
-function read(fact: Fact<Terms>, factOrigins: FactOrigins): [StateCode, TuitionByStatus] {
-  const { period, value } = findLatest(fact);
-  const { state, ...terms } = value;
-  return [state, { ...terms, source: originIn(factOrigins, period).source }];
+/** Which price a public college of the home state charges; "unknown" spans both. */
+export function findTuitionByStatus(
+  state: StateCode,
+): Extract<Residency, "inState" | "outOfState" | "unknown"> {
+  switch (tuitionByStatus.get(state)?.rule) {
+    case "byHighSchool":
+    case "resident":
+      return "inState";
+    case "nonresident":
+    case "barred":
+      return "outOfState";
+    default:
+      return "unknown";
+  }
 }

@@ -289,7 +289,7 @@ describe("the explanation", () => {
     ]);
     expect(lines[0]?.source).toMatchObject({ id: "ipeds", year: "2023-24" });
     expect(lines[2]).toMatchObject({ values: { people: 4 }, source: { year: "2024-25" } });
-    expect(lines[3]).toMatchObject({ values: { name: "Community College Guarantee", year: "2025-26" } });
+    expect(lines[3]).toMatchObject({ values: { names: "Community College Guarantee", year: "2025-26" } });
   });
 
   test("above $75,000 from tuition and living as published", () => {

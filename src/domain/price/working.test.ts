@@ -1,6 +1,7 @@
 /** The explanation of a price adds up, line by line. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { programRulesOf } from "#domain/aid/programRules.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
@@ -8,9 +9,8 @@ import { findShippedCollege, loadShippedColleges } from "../../../test/support/s
 import { estimatePrice, type PriceInput } from "./band.ts";
 import { calculateGrowthFactor } from "./growth.ts";
 import { meritTablesByUnitId } from "./meritTables.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import { type PriceStep, priceSteps } from "./priceSteps.ts";
-import { stateGrants } from "./stateGrants.ts";
 import { findTuitionFree } from "./tuitionFree.ts";
 import type { PriceLine } from "./working.ts";
 import { explainPrice, middleParts, stickerParts } from "./working.ts";
@@ -167,9 +167,7 @@ describe("the recorded steps", () => {
     fc.constantFrom(...summaries.filter(({ unitId }) => meritTablesByUnitId.has(unitId))),
     fc.constantFrom(...summaries.filter(({ unitId }) => findTuitionFree(unitId) !== null)),
     fc.constantFrom(
-      ...summaries.filter(
-        ({ level, state }) => level === "twoYear" && stateGrants.some((grant) => grant.state === state),
-      ),
+      ...summaries.filter(({ level, state }) => level === "twoYear" && programRulesOf(state).length > 0),
     ),
   );
   const anyAid = fc.record({
@@ -223,9 +221,11 @@ describe("the recorded steps", () => {
     }));
   const asked = { entryYear: fc.integer({ min: 2024, max: 2030 }), growthShare: fc.constantFrom(null, 0.05) };
   const lowering: ReadonlySet<PriceLine> = new Set<PriceStep>([
+    "paidAbove",
     "usualGrants",
     "pellGrant",
     "stateGrant",
+    "needMetAway",
     "heldToSticker",
     "heldToPell",
     "heldToPolicy",

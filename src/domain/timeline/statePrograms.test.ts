@@ -1,6 +1,6 @@
 /** The dates of states' own aid in the timeline: each for its own state alone, on both sides of its day. */
 import { describe, expect, test } from "vitest";
-import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import { dateForClass, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
@@ -58,7 +58,13 @@ describe("this winter's dates", () => {
     ["MS", "mississippiHelpPapers", "2027-04-30", "expected"],
     ["ME", "stateAidFafsa", "2027-05-01", "expected"],
     ["MA", "stateAidFafsa", "2027-05-01", "expected"],
+    ["KS", "kansasComprehensivePriority", "2027-04-01", "expected"],
+    ["DE", "delawareIncentiveFafsa", "2027-04-15", "expected"],
+    ["AK", "alaskaPerformanceApply", "2027-06-30", "expected"],
     ["AR", "arkansasAcademicChallengeApply", "2027-07-01", "expected"],
+    ["AR", "arkansasFutureApply", "2027-07-01", "expected"],
+    ["DE", "delawareIncentivePapers", "2027-07-01", "expected"],
+    ["IA", "iowaTuitionGrantFafsa", "2027-07-01", "expected"],
     ["SC", "southCarolinaTuitionGrantsFafsa", "2027-08-01", "expected"],
     ["DC", "dcTuitionAssistanceApply", "2027-08-21", "expected"],
     // States with a guide whose FAFSA date no task named before.
@@ -85,7 +91,7 @@ describe("this winter's dates", () => {
       );
       expect(foreign).toEqual([]);
     }
-    expect(listTasks("KS").some(({ id }) => programIds.has(id))).toBe(false);
+    expect(listTasks("KY").some(({ id }) => programIds.has(id))).toBe(false);
   });
 });
 
@@ -153,13 +159,14 @@ describe("the next dates of a state", () => {
       "Tennessee Promise",
       "Tennessee HOPE Scholarship",
       "Tennessee Student Assistance Award",
+      "Aspire Award",
+      "General Assembly Merit Scholarship",
     ]);
     // Its application closed on November 2.
-    expect(first?.due.map(({ isClosed }) => isClosed)).toEqual([true, false, false]);
+    expect(first?.due.map(({ isClosed }) => isClosed)).toEqual([true, false, false, false, false]);
   });
 
-  test("a state without a program on record still has the date of its form", () => {
-    expect(stateProgramsOf("KS")).toEqual([]);
+  test("without a program the date of the form is still there", () => {
     expect(listStateMoneyDates("KS", [], { graduationYear: 2027, today })).toEqual([
       { day: "2027-04-01", isPublished: false, due: [{ name: null, step: null, isClosed: false }] },
     ]);
@@ -192,8 +199,8 @@ describe("a program that has closed for the class", () => {
 });
 
 describe("the records", () => {
-  test("every state of which the list is not whole names an agency with an address", () => {
-    const open = stateCodes.filter((state) => !statesListedWhole.has(state));
+  test("every state without a guide names an agency with an address", () => {
+    const open = stateCodes.filter((state) => !statesWithGuide.has(state));
     const unnamed = open.filter(
       (state) => stateAidDates.find((one) => one.state === state)?.agency?.url == null,
     );

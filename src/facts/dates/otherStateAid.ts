@@ -86,7 +86,7 @@ export const stateAidDateID = {
   state: "ID",
   agency: { name: "Idaho State Board of Education", url: "https://nextsteps.idaho.gov/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "byProgram" },
   },
 } as const;
 
@@ -156,7 +156,7 @@ export const stateAidDateMN = {
   state: "MN",
   agency: { name: "Minnesota Office of Higher Education", url: "https://ohe.mn.gov/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "intoTerm", days: 30, form: "fafsa" },
   },
 } as const;
 
@@ -266,7 +266,7 @@ export const stateAidDatePR = {
   state: "PR",
   agency: { name: "University of Puerto Rico", url: "https://www.upr.edu/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "askCollege", form: "fafsa" },
   },
 } as const;
 
@@ -276,7 +276,7 @@ export const stateAidDateRI = {
   state: "RI",
   agency: { name: "Rhode Island Office of the Postsecondary Commissioner", url: "https://riopc.edu/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "askCollege", form: "fafsa" },
   },
 } as const;
 
@@ -286,7 +286,7 @@ export const stateAidDateSC = {
   state: "SC",
   agency: { name: "South Carolina Commission on Higher Education", url: "https://www.che.sc.gov/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "askCollege", form: "fafsa" },
   },
 } as const;
 
@@ -336,7 +336,7 @@ export const stateAidDateWA = {
   state: "WA",
   agency: { name: "Washington Student Achievement Council", url: "https://wsac.wa.gov/" },
   values: {
-    "2026-27": { kind: "asSoonAsPossible" },
+    "2026-27": { kind: "asSoonAsPossible", form: "fafsa" },
   },
 } as const;
 

@@ -66,3 +66,183 @@ export const westVirginiaPromiseSource: Source = { id: "state-program-westVirgin
 export const westVirginiaHigherEducationGrantSource: Source = { id: "state-program-westVirginiaHigherEducationGrant", title: "Higher Education Grant, West Virginia Higher Education Policy Commission", year: "2026-27", url: null };
 
 export const wyomingHathawaySource: Source = { id: "state-program-wyomingHathaway", title: "Hathaway Scholarship high school requirements, Wyoming Department of Education", year: "2026", url: "https://hathawayscholarship.org/requirements/high-school/" };
+
+export const alaskaPerformanceSource: Source = { id: "state-program-alaskaPerformance", title: "AS 14.43.825: Maximum awards, Alaska State Legislature", year: "2025", url: "https://codes.findlaw.com/ak/title-14-education-libraries-and-museums/ak-st-sect-14-43-825/" };
+
+export const alaskaEducationGrantSource: Source = { id: "state-program-alaskaEducationGrant", title: "Alaska Education Grant, Alaska Commission on Postsecondary Education", year: "2026-27", url: "https://acpe.alaska.gov/FINANCIAL-AID/State-Financial-Aid/Alaska-Education-Grant" };
+
+export const alaskaUaScholarsSource: Source = { id: "state-program-alaskaUaScholars", title: "UA Scholars Program, University of Alaska", year: "2024-25", url: null };
+
+export const alabamaStudentAssistanceSource: Source = { id: "state-program-alabamaStudentAssistance", title: "Alabama Student Assistance Program, Alabama Commission on Higher Education", year: "2026", url: "https://ache.edu/ASAP" };
+
+export const alabamaStudentGrantSource: Source = { id: "state-program-alabamaStudentGrant", title: "Alabama Student Grant Program, Alabama Commission on Higher Education", year: "2026", url: null };
+
+export const alabamaNationalGuardSource: Source = { id: "state-program-alabamaNationalGuard", title: "Alabama National Guard Educational Assistance Program, Alabama Commission on Higher Education", year: "2026", url: null };
+
+export const arkansasFutureSource: Source = { id: "state-program-arkansasFuture", title: "Arkansas Future Grant, Arkansas Division of Higher Education", year: "2026", url: null };
+
+export const arkansasWorkforceChallengeSource: Source = { id: "state-program-arkansasWorkforceChallenge", title: "Arkansas Workforce Challenge Scholarship, Arkansas Division of Higher Education", year: "2025", url: null };
+
+export const connecticutFreeCommunityCollegeSource: Source = { id: "state-program-connecticutFreeCommunityCollege", title: "House Bill 6885: Debt-free community college, Connecticut State Colleges and Universities", year: "2025", url: null };
+
+export const delawareSeedSource: Source = { id: "state-program-delawareSeed", title: "83 Del. Laws c. 239: SEED and Inspire scholarships, Delaware General Assembly", year: "2022", url: null };
+
+export const delawareInspireSource: Source = { id: "state-program-delawareInspire", title: "14 Del. C. 3412A: Inspire Scholarship Program, Delaware General Assembly", year: "2026", url: null };
+
+export const hawaiiPromiseSource: Source = { id: "state-program-hawaiiPromise", title: "HRS 304A-506: Hawaii Community College Promise Program, Hawaii State Legislature", year: "2026", url: null };
+
+export const hawaiiBPlusSource: Source = { id: "state-program-hawaiiBPlus", title: "Hawaii B Plus Scholarship, University of Hawaii System", year: "2026-27", url: null };
+
+export const iowaTuitionGrantSource: Source = { id: "state-program-iowaTuitionGrant", title: "Iowa Tuition Grant, Iowa Department of Education", year: "2024-25", url: "https://educate.iowa.gov/higher-ed/financial-aid/scholarships-grants/iowa-tuition-grant" };
+
+export const iowaLastDollarSource: Source = { id: "state-program-iowaLastDollar", title: "Future Ready Iowa Last-Dollar Scholarship, Iowa Department of Education", year: "2024-25", url: "https://educate.iowa.gov/node/583" };
+
+export const iowaAllOpportunitySource: Source = { id: "state-program-iowaAllOpportunity", title: "All Iowa Opportunity Scholarship, Iowa Department of Education", year: "2026", url: null };
+
+export const iowaKibbieSource: Source = { id: "state-program-iowaKibbie", title: "Kibbie Grant, Iowa Department of Education", year: "2026", url: null };
+
+export const kansasComprehensiveSource: Source = { id: "state-program-kansasComprehensive", title: "Kansas Comprehensive Grant, Kansas Board of Regents", year: "2026-27", url: null };
+
+export const kansasPromiseSource: Source = { id: "state-program-kansasPromise", title: "Kansas Promise Scholarship, Kansas Board of Regents", year: "2025", url: "https://www.kansasregents.org/students/student_financial_aid/promise-act-scholarship" };
+
+export const kentuckyKeesSource: Source = { id: "state-program-kentuckyKees", title: "Kentucky Educational Excellence Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+
+export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKeesTable", title: "KEES base and bonus awards, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+
+export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, Kentucky Higher Education Assistance Authority", year: "2026-27", url: null };
+
+export const kentuckyWorkReadySource: Source = { id: "state-program-kentuckyWorkReady", title: "Work Ready Kentucky Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
+
+export const louisianaGoSource: Source = { id: "state-program-louisianaGo", title: "GO Grant, Louisiana Office of Student Financial Assistance", year: "2026", url: null };
+
+export const louisianaFosterPromiseSource: Source = { id: "state-program-louisianaFosterPromise", title: "M.J. Foster Promise Program, Louisiana Office of Student Financial Assistance", year: "2025-26", url: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster" };
+
+export const massEducateSource: Source = { id: "state-program-massEducate", title: "Free Community College, Massachusetts Office of Student Financial Assistance", year: "2024", url: "https://www.mass.edu/osfa/programs/masseducate.asp" };
+
+export const massAdamsSource: Source = { id: "state-program-massAdams", title: "John and Abigail Adams Scholarship, Massachusetts Department of Elementary and Secondary Education", year: "class of 2025", url: "https://doe.mass.edu/scholarships/adams/eligibility.html" };
+
+export const massTransferCreditSource: Source = { id: "state-program-massTransferCredit", title: "MassTransfer benefits, University of Massachusetts-Amherst", year: "2026", url: "https://www.umass.edu/admissions/undergraduate-admissions/apply/masstransfer/masstransfer-benefits" };
+
+export const minnesotaStateGrantSource: Source = { id: "state-program-minnesotaStateGrant", title: "Minnesota State Grant, Minnesota Office of Higher Education", year: "2026-27", url: null };
+
+export const minnesotaNorthStarSource: Source = { id: "state-program-minnesotaNorthStar", title: "Minnesota Statutes 136A.1465: North Star Promise scholarship program, Minnesota Legislature", year: "2024", url: "https://www.revisor.mn.gov/statutes/cite/136A.1465" };
+
+export const missouriBrightFlightSource: Source = { id: "state-program-missouriBrightFlight", title: "Bright Flight, Missouri Department of Higher Education and Workforce Development", year: "2026", url: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight" };
+
+export const missouriAPlusSource: Source = { id: "state-program-missouriAPlus", title: "A+ Scholarship Program requirements, Missouri Department of Higher Education and Workforce Development", year: "2026", url: null };
+
+export const mississippiEminentScholarsSource: Source = { id: "state-program-mississippiEminentScholars", title: "Mississippi state grants, Mississippi Office of Student Financial Aid", year: "2026", url: null };
+
+export const mississippiTuitionAssistanceSource: Source = { id: "state-program-mississippiTuitionAssistance", title: "Mississippi state grants, Mississippi Office of Student Financial Aid", year: "2026", url: null };
+
+export const mississippiFaithSource: Source = { id: "state-program-mississippiFaith", title: "Fostering Access and Inspiring True Hope (FAITH) Scholarship, Mississippi Office of Student Financial Aid", year: "2026", url: null };
+
+export const montanaStemScholarshipSource: Source = { id: "state-program-montanaStemScholarship", title: "Montana University System STEM Scholarship: frequently asked questions, Montana University System", year: "2026", url: "https://www.mus.edu/Prepare/Pay/Scholarships/FAQ_MUSHS_STEM.html" };
+
+export const montanaPromiseGrantSource: Source = { id: "state-program-montanaPromiseGrant", title: "Montana Code 20-26-623: Montana promise grant program, Montana University System", year: "2026", url: null };
+
+export const northDakotaStateGrantSource: Source = { id: "state-program-northDakotaStateGrant", title: "North Dakota State Grant, North Dakota University System", year: "2026-27", url: null };
+
+export const northDakotaCareerBuildersSource: Source = { id: "state-program-northDakotaCareerBuilders", title: "Career Builders, North Dakota University System", year: "2026", url: null };
+
+export const northDakotaScholarsSource: Source = { id: "state-program-northDakotaScholars", title: "ND Scholars Program, North Dakota University System", year: "2026", url: "https://ndus.edu/paying-for-college/nd-scholars-program/" };
+
+export const northDakotaDualCreditSource: Source = { id: "state-program-northDakotaDualCredit", title: "Dual-Credit Tuition Scholarship, North Dakota University System", year: "2026", url: null };
+
+export const nebraskaOpportunityGrantSource: Source = { id: "state-program-nebraskaOpportunityGrant", title: "Nebraska Opportunity Grant Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
+
+export const nebraskaPromiseSource: Source = { id: "state-program-nebraskaPromise", title: "Nebraska Promise, University of Nebraska", year: "2024-25", url: null };
+
+export const nebraskaCareerScholarshipSource: Source = { id: "state-program-nebraskaCareerScholarship", title: "Nebraska Career Scholarship Act, Nebraska Coordinating Commission for Postsecondary Education", year: "2026", url: null };
+
+export const newHampshireGraniteGuaranteeSource: Source = { id: "state-program-newHampshireGraniteGuarantee", title: "Granite Guarantee, University of New Hampshire", year: "2026", url: "https://www.unh.edu/financialaid/granite-guarantee" };
+
+export const newHampshireGovernorsSource: Source = { id: "state-program-newHampshireGovernors", title: "Governor’s Scholarship Program, New Hampshire State Treasury", year: "2026", url: "https://www.nh.gov/treasury/scholarship-program/index.htm" };
+
+export const newHampshireTuitionBreakSource: Source = { id: "state-program-newHampshireTuitionBreak", title: "Tuition Break, New England Board of Higher Education", year: "2026", url: null };
+
+export const newHampshireCommunityPromiseSource: Source = { id: "state-program-newHampshireCommunityPromise", title: "CCSNH Promise, Community College System of New Hampshire", year: "2026", url: "https://www.ccsnh.edu/promise/" };
+
+export const newJerseyCommunityCollegeSource: Source = { id: "state-program-newJerseyCommunityCollege", title: "Community College Opportunity Grant, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: null };
+
+export const newJerseyGuaranteeSource: Source = { id: "state-program-newJerseyGuarantee", title: "Garden State Guarantee, New Jersey Higher Education Student Assistance Authority", year: "2026-27", url: "https://www.hesaa.org/Pages/GSG.aspx" };
+
+export const newJerseyStarsSource: Source = { id: "state-program-newJerseyStars", title: "NJ STARS and NJ STARS II, New Jersey Higher Education Student Assistance Authority", year: "2026", url: "https://www.hesaa.org/Pages/NJScholarships.aspx" };
+
+export const newJerseyOpportunityFundSource: Source = { id: "state-program-newJerseyOpportunityFund", title: "Educational Opportunity Fund, New Jersey Office of the Secretary of Higher Education", year: "2026", url: null };
+
+export const newJerseyUrbanScholarshipSource: Source = { id: "state-program-newJerseyUrbanScholarship", title: "Governor’s Urban Scholarship, New Jersey Higher Education Student Assistance Authority", year: "2026", url: "https://www.hesaa.org/Pages/GUS.aspx" };
+
+export const newMexicoOpportunitySource: Source = { id: "state-program-newMexicoOpportunity", title: "Opportunity Scholarship, New Mexico Higher Education Department", year: "2026", url: null };
+
+export const newMexicoLotterySource: Source = { id: "state-program-newMexicoLottery", title: "Scholarships for recent high school graduates, New Mexico Higher Education Department", year: "2026", url: "https://www.reachhighernm.com/recent-high-school-graduate/" };
+
+export const newMexicoIncentiveGrantSource: Source = { id: "state-program-newMexicoIncentiveGrant", title: "Student Incentive Grant, New Mexico Higher Education Department", year: "2026", url: null };
+
+export const nevadaMillenniumSource: Source = { id: "state-program-nevadaMillennium", title: "Governor Guinn Millennium Scholarship: frequently asked questions, Nevada State Treasurer", year: "2026", url: null };
+
+export const nevadaPromiseSource: Source = { id: "state-program-nevadaPromise", title: "Nevada Promise Scholarship, Nevada System of Higher Education", year: "2025-26", url: "https://www.csn.edu/promise" };
+
+export const nevadaSilverStateSource: Source = { id: "state-program-nevadaSilverState", title: "Silver State Opportunity Grant Program, Nevada System of Higher Education", year: "2026", url: null };
+
+export const oklahomaTuitionAidSource: Source = { id: "state-program-oklahomaTuitionAid", title: "Oklahoma Tuition Aid Grant, Oklahoma State Regents for Higher Education", year: "2026-27", url: null };
+
+export const puertoRicoUprNeedSource: Source = { id: "state-program-puertoRicoUprNeed", title: "Becas institucionales, University of Puerto Rico", year: "2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
+
+export const puertoRicoUprMeritSource: Source = { id: "state-program-puertoRicoUprMerit", title: "Becas institucionales, University of Puerto Rico", year: "2026", url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales" };
+
+export const rhodeIslandPromiseSource: Source = { id: "state-program-rhodeIslandPromise", title: "Rhode Island Promise, Community College of Rhode Island", year: "2026", url: "https://www.ccri.edu/ripromise/" };
+
+export const rhodeIslandHopeSource: Source = { id: "state-program-rhodeIslandHope", title: "Hope Scholarship, Rhode Island College", year: "2026", url: "https://www.ric.edu/hope" };
+
+export const rhodeIslandTuitionBreakSource: Source = { id: "state-program-rhodeIslandTuitionBreak", title: "Tuition Break, New England Board of Higher Education", year: "2026", url: null };
+
+export const southCarolinaLifeSource: Source = { id: "state-program-southCarolinaLife", title: "LIFE Scholarship, South Carolina Commission on Higher Education", year: "2024-25", url: null };
+
+export const southCarolinaHopeSource: Source = { id: "state-program-southCarolinaHope", title: "HOPE Scholarship, South Carolina Commission on Higher Education", year: "2024-25", url: null };
+
+export const southCarolinaNeedGrantSource: Source = { id: "state-program-southCarolinaNeedGrant", title: "South Carolina Need-Based Grant, South Carolina Commission on Higher Education", year: "2022-23", url: null };
+
+export const southCarolinaLotteryTuitionSource: Source = { id: "state-program-southCarolinaLotteryTuition", title: "Lottery Tuition Assistance Program, South Carolina Commission on Higher Education", year: "2026", url: null };
+
+export const southDakotaOpportunitySource: Source = { id: "state-program-southDakotaOpportunity", title: "South Dakota Opportunity Scholarship, South Dakota Board of Regents", year: "2025", url: "https://www.sdbor.edu/scholarships" };
+
+export const southDakotaFreedomSource: Source = { id: "state-program-southDakotaFreedom", title: "Freedom Scholarship, State of South Dakota", year: "2026", url: null };
+
+export const southDakotaBuildDakotaSource: Source = { id: "state-program-southDakotaBuildDakota", title: "Build Dakota Scholarship, Build Dakota", year: "2026", url: null };
+
+export const tennesseeAspireSource: Source = { id: "state-program-tennesseeAspire", title: "Senior NEXT Guide, Tennessee Student Assistance Corporation", year: "class of 2027", url: null };
+
+export const tennesseeAssemblyMeritSource: Source = { id: "state-program-tennesseeAssemblyMerit", title: "Senior NEXT Guide, Tennessee Student Assistance Corporation", year: "class of 2027", url: null };
+
+export const utahPromiseGrantSource: Source = { id: "state-program-utahPromiseGrant", title: "Utah Code 53H-11-414: Utah promise grants, Utah System of Higher Education", year: "2026", url: null };
+
+export const utahFirstCredentialSource: Source = { id: "state-program-utahFirstCredential", title: "Utah first credential program, Utah System of Higher Education", year: "2026", url: null };
+
+export const utahBellSource: Source = { id: "state-program-utahBell", title: "T.H. Bell Education Scholarship Program, Utah System of Higher Education", year: "2026", url: null };
+
+export const vermontGrantSource: Source = { id: "state-program-vermontGrant", title: "16 V.S.A. 2844: incentive grants, Vermont Student Assistance Corporation", year: "2026", url: null };
+
+export const vermont802Source: Source = { id: "state-program-vermont802", title: "Free tuition at the Community College of Vermont, Community College of Vermont", year: "2023", url: null };
+
+export const vermontUvmPromiseSource: Source = { id: "state-program-vermontUvmPromise", title: "UVM Promise, University of Vermont", year: "2026", url: "https://www.uvm.edu/studentfinancialservices/uvm-promise" };
+
+export const vermontScholarshipsSource: Source = { id: "state-program-vermontScholarships", title: "VSAC unified scholarship application, Vermont Student Assistance Corporation", year: "2026", url: null };
+
+export const vermontFreeDegreeSource: Source = { id: "state-program-vermontFreeDegree", title: "Free Degree Promise, Community College of Vermont", year: "2026", url: "https://ccv.edu/freedegree" };
+
+export const washingtonCollegeBoundSource: Source = { id: "state-program-washingtonCollegeBound", title: "College Bound Scholarship, Washington Student Achievement Council", year: "2026-27", url: null };
+
+export const washingtonPassportSource: Source = { id: "state-program-washingtonPassport", title: "Passport to Careers, Washington Student Achievement Council", year: "2026-27", url: null };
+
+export const wisconsinGrantSource: Source = { id: "state-program-wisconsinGrant", title: "Wisconsin Grant, Wisconsin Higher Educational Aids Board", year: "2026-27", url: "https://heab.state.wi.us/programs.html" };
+
+export const wisconsinAcademicExcellenceSource: Source = { id: "state-program-wisconsinAcademicExcellence", title: "Academic Excellence Scholarship, Wisconsin Higher Educational Aids Board", year: "2026", url: "https://heab.state.wi.us/features/aes.html" };
+
+export const wisconsinTechnicalExcellenceSource: Source = { id: "state-program-wisconsinTechnicalExcellence", title: "Technical Excellence Higher Education Scholarship, Wisconsin Higher Educational Aids Board", year: "2026", url: "https://heab.state.wi.us/features/tes.html" };
+
+export const westVirginiaInvestsSource: Source = { id: "state-program-westVirginiaInvests", title: "West Virginia Code 18C-9: West Virginia Invests Grant Program, West Virginia Higher Education Policy Commission", year: "2026", url: null };
+
+export const wyomingHathawayNeedSource: Source = { id: "state-program-wyomingHathawayNeed", title: "Hathaway Scholarship need-based supplement, Wyoming Department of Education", year: "2026", url: null };
+
+export const wyomingCowboyCommitmentSource: Source = { id: "state-program-wyomingCowboyCommitment", title: "Cowboy Commitment, University of Wyoming", year: "2026", url: null };

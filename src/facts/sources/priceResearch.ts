@@ -4,3 +4,5 @@ import type { Source } from "#lib/source.ts";
 export const netPriceCalculatorStudy: Source = { id: "research-net-price-calculators", title: "Anthony and Page, study of the federal net price calculator template", year: "2021", url: null };
 
 export const netPriceByIncomeSource: Source = { id: "ipeds-net-price-by-income", title: "Average net price by family income, Integrated Postsecondary Education Data System, National Center for Education Statistics", year: "2023-24", url: "https://nces.ed.gov/ipeds/use-the-data" };
+
+export const stateGrantSurvey: Source = { id: "nassgap-need-share", title: "NASSGAP annual survey, table 1, as the Urban Institute charts it", year: "2014-15", url: null };

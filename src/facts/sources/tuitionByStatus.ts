@@ -24,3 +24,33 @@ export const oregonStatusSource: Source = { id: "tuition-status-or", title: "Sch
 export const texasStatusSource: Source = { id: "tuition-status-tx", title: "Notices on residency after the judgment of June 4, 2025, Texas Higher Education Coordinating Board", year: "as of November 2026", url: null };
 
 export const virginiaStatusSource: Source = { id: "tuition-status-va", title: "Code of Virginia, section 23.1-505.1, and United States v. Virginia (December 29, 2025)", year: "as of November 2026", url: "https://law.lis.virginia.gov/vacode/title23.1/chapter5/" };
+
+export const nilcStatusTable: Source = { id: "tuition-status-nilc", title: "Laws and policies on access to higher education for immigrants (table), National Immigration Law Center", year: "August 2024", url: "https://www.nilc.org/resources/table-laws-policies-improving-access-to-higher-education-for-immigrants/" };
+
+export const ncslStatusList: Source = { id: "tuition-status-ncsl", title: "Tuition benefits for immigrants, National Conference of State Legislatures", year: "undated, after 2020", url: "https://www.ncsl.org/immigration/tuition-benefits-for-immigrants" };
+
+export const houstonStatusTable: Source = { id: "tuition-status-houston", title: "States restricting access, University of Houston Law Center", year: "2012", url: "http://www.law.uh.edu/ihelg/documents/Statute-TableTwo.html" };
+
+export const kansasStatusSource: Source = { id: "tuition-status-ks", title: "Kansas joins the Justice Department in a suit against its law, Higher Ed Dive", year: "June 2026", url: "https://scanschools.com/post/kansas-joins-doj-in-effort-to-end-in-state-tuition-for-undocumented-students/" };
+
+export const kentuckyStatusSource: Source = { id: "tuition-status-ky", title: "Kentucky institutions and the settlement with the Justice Department, Steptoe & Johnson", year: "2025", url: "https://www.steptoe-johnson.com/news/kentucky-institutions-should-prepare-to-update-guidelines-for-undocumented-students-following-doj-settlement" };
+
+export const massachusettsStatusSource: Source = { id: "tuition-status-ma", title: "High School Completers and tuition equity, Mount Wachusett Community College", year: "as of November 2026", url: "https://mwcc.edu/admissions/high-school-completers-tuition-equity/" };
+
+export const michiganStatusSource: Source = { id: "tuition-status-mi", title: "Residency rules of Michigan’s public universities", year: "as of November 2026", url: null };
+
+export const minnesotaStatusSource: Source = { id: "tuition-status-mn", title: "Federal judge upholds Minnesota’s in-state tuition law, Sunflower State Journal", year: "March 2026", url: "https://sunflowerstatejournal.com/federal-judge-upholds-instate-tuition-law-challenged-by-justice-department/" };
+
+export const missouriStatusSource: Source = { id: "tuition-status-mo", title: "Missouri’s budget language on tuition, Shirazi Law", year: "undated, after 2015", url: "https://www.shirazilaw.com/some-states-still-pushing-back-on-offering-in-state-tuition-to-undocumented-individuals/" };
+
+export const nebraskaStatusSource: Source = { id: "tuition-status-ne", title: "Nebraska judge throws out a suit over in-state tuition, Associated Press", year: "December 2010", url: "http://www.latinovations.com/2010/12/20/neb-judge-throws-out-lawsuit-related-to-in-state-tuition-for-undocumented-students/" };
+
+export const newJerseyStatusSource: Source = { id: "tuition-status-nj", title: "Aid for New Jersey Dreamers, Middlesex College", year: "March 2026", url: "https://middlesexcollege.edu/financial-aid/nj-dreamers/" };
+
+export const ohioStatusSource: Source = { id: "tuition-status-oh", title: "Residency of students with DACA, Ohio Department of Higher Education", year: "as of November 2026", url: null };
+
+export const oklahomaStatusSource: Source = { id: "tuition-status-ok", title: "Federal judge strikes down Oklahoma’s in-state tuition law, Oklahoma Council of Public Affairs", year: "September 2025", url: "https://ocpathink.org/post/independent-journalism/federal-judge-strikes-down-oklahomas-in-state-tuition-for-illegal-immigrants" };
+
+export const pennsylvaniaStatusSource: Source = { id: "tuition-status-pa", title: "Residency at Pennsylvania’s public colleges", year: "as of November 2026", url: null };
+
+export const rhodeIslandStatusSource: Source = { id: "tuition-status-ri", title: "Rhode Island General Laws, section 16-59-9.3", year: "as of November 2026", url: "http://webserver.rilegislature.gov/Statutes/TITLE16/16-59/16-59-9.3.htm" };

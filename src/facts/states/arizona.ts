@@ -9,7 +9,7 @@ export const arizonaPromise = {
   agencyUrl: "https://www.azregents.edu",
   pageUrl: "https://azregents.edu/arizona-promise-program",
   how: "File the FAFSA and be admitted. The university checks the rest.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arizonaPromise.rule",
     values: {
@@ -41,7 +41,7 @@ export const arizonaLeap = {
   agencyUrl: "https://www.azregents.edu",
   pageUrl: null,
   how: "File the FAFSA and ask your college’s financial aid office to consider you.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arizonaLeap.rule",
     values: {
@@ -73,7 +73,7 @@ export const arizonaTeachersAcademy = {
   agencyUrl: "https://www.azregents.edu",
   pageUrl: null,
   how: "Ask the college of education, and file the FAFSA. You owe a year of teaching in Arizona for each year of the award, so ask what happens if you stop.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arizonaTeachersAcademy.rule",
     values: {
@@ -105,7 +105,7 @@ export const arizonaAccess2Excellence = {
   agencyUrl: "https://nau.edu/",
   pageUrl: "https://legacy.nau.edu/office-scholarships-financial-aid/aid-programs/access2excellence/",
   how: "Be admitted and file the FAFSA. Ask NAU for this year’s date and terms.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arizonaAccess2Excellence.rule",
     values: {

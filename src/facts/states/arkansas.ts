@@ -9,7 +9,7 @@ export const arkansasAcademicChallenge = {
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
   how: "Apply in the state’s scholarship system and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arkansasAcademicChallenge.rule",
     values: {
@@ -19,7 +19,7 @@ export const arkansasAcademicChallenge = {
   amount: {
     id: "arkansasAcademicChallenge.amount",
     values: {
-      "since 2025-26": { pays: [{ at: "firstYearInState", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "exactly", usd: 2000, per: "year" } }, { at: "laterYearsInState", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "range", fromUsd: 4000, toUsd: 5000, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "range", fromUsd: 2000, toUsd: 3000, per: "year" } }] },
+      "since 2025-26": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], years: [1], amount: { kind: "usd", bound: "exactly", usd: 2000, per: "year" } }, { at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], years: [2, 3], amount: { kind: "usd", bound: "exactly", usd: 4000, per: "year" } }, { at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], years: [4], amount: { kind: "usd", bound: "exactly", usd: 5000, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], years: [1], amount: { kind: "usd", bound: "exactly", usd: 2000, per: "year" } }, { at: "communityCollege", kinds: ["communityCollege"], years: [2], amount: { kind: "usd", bound: "exactly", usd: 3000, per: "year" } }] },
     },
   },
   deadline: {
@@ -41,7 +41,7 @@ export const arkansasGovernorsDistinguished = {
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: "https://sams.adhe.edu/Scholarship/Details/GS",
   how: "With an ACT of 32 or an SAT of 1410 and a 3.5 GPA, apply in the state’s scholarship system and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "arkansasGovernorsDistinguished.rule",
     values: {
@@ -64,4 +64,68 @@ export const arkansasGovernorsDistinguished = {
   },
 } as const;
 
-export const arkansasRecords = [arkansasAcademicChallenge, arkansasGovernorsDistinguished] as const;
+/** Arkansas Future Grant. */
+export const arkansasFuture = {
+  id: "arkansasFuture",
+  title: "Arkansas Future Grant",
+  state: "AR",
+  agency: "Arkansas Division of Higher Education",
+  agencyUrl: "https://scholarships.adhe.edu/",
+  pageUrl: null,
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you meet with a mentor, do service, and work in Arkansas afterwards.",
+  replacedBy: [],
+  rule: {
+    id: "arkansasFuture.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "ownForm", "fileEarly", "workInStateAfter"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "arkansasFuture.amount",
+    values: {
+      "2026": { pays: [{ at: "associateOrCertificate", kinds: ["communityCollege", "publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "arkansasFuture.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "programDate", date: "arkansasFutureApply" } },
+      ],
+    },
+  },
+} as const;
+
+/** Arkansas Workforce Challenge Scholarship. */
+export const arkansasWorkforceChallenge = {
+  id: "arkansasWorkforceChallenge",
+  title: "Arkansas Workforce Challenge Scholarship",
+  state: "AR",
+  agency: "Arkansas Division of Higher Education",
+  agencyUrl: "https://scholarships.adhe.edu/",
+  pageUrl: null,
+  how: "Ask the state’s scholarship office which programs in health care, technology and industry count, and apply in its scholarship system.",
+  replacedBy: [],
+  rule: {
+    id: "arkansasWorkforceChallenge.rule",
+    values: {
+      "2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["careerProgram", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "arkansasWorkforceChallenge.amount",
+    values: {
+      "2025": { pays: [{ at: "approvedCollege", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "arkansasWorkforceChallenge.deadline",
+    values: {
+      "2025": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const arkansasRecords = [arkansasAcademicChallenge, arkansasGovernorsDistinguished, arkansasFuture, arkansasWorkforceChallenge] as const;

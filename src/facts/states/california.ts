@@ -9,7 +9,7 @@ export const calGrantA = {
   agencyUrl: "https://www.csac.ca.gov/",
   pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "File the FAFSA or the California Dream Act Application, and check that your school has sent your GPA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "calGrantA.rule",
     values: {
@@ -42,7 +42,7 @@ export const calGrantB = {
   agencyUrl: "https://www.csac.ca.gov/",
   pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "The same form and GPA as for Cal Grant A. There is no extra application. A bill of 2026 would set a floor for the living money from 2027-28.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "calGrantB.rule",
     values: {
@@ -75,7 +75,7 @@ export const calGrantC = {
   agencyUrl: "https://www.csac.ca.gov/",
   pageUrl: "https://www.csac.ca.gov/cal-grants",
   how: "File the FAFSA or the California Dream Act Application by the same date.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "calGrantC.rule",
     values: {
@@ -108,7 +108,7 @@ export const californiaMiddleClass = {
   agencyUrl: "https://www.csac.ca.gov/",
   pageUrl: "https://www.csac.ca.gov/financial-aid-programs",
   how: "File the FAFSA or the California Dream Act Application and list a UC or Cal State campus.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "californiaMiddleClass.rule",
     values: {
@@ -140,7 +140,7 @@ export const californiaCollegePromise = {
   agencyUrl: "https://www.cccapply.org/",
   pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application, or ask your college for its fee waiver form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "californiaCollegePromise.rule",
     values: {
@@ -172,7 +172,7 @@ export const californiaTwoFreeYears = {
   agencyUrl: "https://www.cccapply.org/",
   pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application, and ask your community college whether it waives all of its fees or only some. Not every district does.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "californiaTwoFreeYears.rule",
     values: {
@@ -204,7 +204,7 @@ export const californiaCalKids = {
   agencyUrl: "https://calkids.org/",
   pageUrl: "https://calkids.org/",
   how: "Look up your account at CalKIDS and claim it.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "californiaCalKids.rule",
     values: {
@@ -236,7 +236,7 @@ export const californiaBlueAndGold = {
   agencyUrl: "https://www.universityofcalifornia.edu/",
   pageUrl: null,
   how: "File the FAFSA or the California Dream Act Application by March 2. There is no other form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "californiaBlueAndGold.rule",
     values: {

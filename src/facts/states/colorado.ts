@@ -9,7 +9,7 @@ export const coloradoPromise = {
   agencyUrl: "https://highered.colorado.gov/",
   pageUrl: null,
   how: "File the FAFSA or CASFA each year, keep your college bills, and claim the credit on the state tax return.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "coloradoPromise.rule",
     values: {
@@ -41,7 +41,7 @@ export const coloradoOpportunityFund = {
   agencyUrl: "https://cof.college-assist.org/",
   pageUrl: null,
   how: "Sign up once online, then tell your college to use it.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "coloradoOpportunityFund.rule",
     values: {
@@ -73,7 +73,7 @@ export const coloradoStudentGrant = {
   agencyUrl: "https://highered.colorado.gov/",
   pageUrl: null,
   how: "File the FAFSA or CASFA by your college’s priority date.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "coloradoStudentGrant.rule",
     values: {

@@ -9,7 +9,7 @@ export const connecticutWillisNeedMerit = {
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
   how: "In the top fifth of your class or with an SAT of 1200? Ask your counselor in January to nominate you, and file the FAFSA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "connecticutWillisNeedMerit.rule",
     values: {
@@ -32,4 +32,68 @@ export const connecticutWillisNeedMerit = {
   },
 } as const;
 
-export const connecticutRecords = [connecticutWillisNeedMerit] as const;
+/** Roberta B. Willis Need-Based Grant. */
+export const connecticutWillisNeed = {
+  id: "connecticutWillisNeed",
+  title: "Roberta B. Willis Need-Based Grant",
+  state: "CT",
+  agency: "Connecticut Office of Higher Education",
+  agencyUrl: "https://portal.ct.gov/ohe/",
+  pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
+  how: "File the FAFSA by your college’s date: the college awards the grant.",
+  replacedBy: [],
+  rule: {
+    id: "connecticutWillisNeed.rule",
+    values: {
+      "2026-27": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "connecticutWillisNeed.amount",
+    values: {
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "connecticutWillisNeed.deadline",
+    values: {
+      "2026-27": [
+        { step: "fafsa", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** Mary Ann Handley Award (free community college). */
+export const connecticutFreeCommunityCollege = {
+  id: "connecticutFreeCommunityCollege",
+  title: "Mary Ann Handley Award (free community college)",
+  state: "CT",
+  agency: "Connecticut State Colleges and Universities",
+  agencyUrl: "https://www.ct.edu/",
+  pageUrl: null,
+  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, and take six credits or more. It used to be called PACT.",
+  replacedBy: [],
+  rule: {
+    id: "connecticutFreeCommunityCollege.rule",
+    values: {
+      "since 2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "connecticutFreeCommunityCollege.amount",
+    values: {
+      "since 2025": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true, least: { usd: 500, per: "semester" } } }] },
+    },
+  },
+  deadline: {
+    id: "connecticutFreeCommunityCollege.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const connecticutRecords = [connecticutWillisNeedMerit, connecticutWillisNeed, connecticutFreeCommunityCollege] as const;

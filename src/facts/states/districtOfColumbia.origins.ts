@@ -12,7 +12,7 @@ export const dcTuitionAssistanceGrantOrigins = {
   amount: {
     id: "dcTuitionAssistanceGrant.amount",
     values: {
-      "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "It pays the gap between in-state and out-of-state tuition." },
+      "2026-27": { source: dcTuitionAssistanceGrantSource, known: "officialCopy", confidence: "H", note: "A guide says $3,750 at private colleges; the office’s page says $2,500." },
     },
   },
   deadline: {

@@ -8,8 +8,8 @@ export const dcTuitionAssistanceGrant = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
-  how: "Fill in the DC OneApp, which opened around February in past years, and file the FAFSA. It pays at most $75,000 in all.",
-  replacedBy: null,
+  how: "Fill in the DC OneApp, which opened around February in past years, and file the FAFSA. It pays at most $75,000 in all, and you must start within 15 years of high school.",
+  replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",
     values: {
@@ -19,7 +19,7 @@ export const dcTuitionAssistanceGrant = {
   amount: {
     id: "dcTuitionAssistanceGrant.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicAnywhere", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 15000, per: "year" } }, { at: "privateNearDcOrBlackCollege", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
+      "2026-27": { pays: [{ at: "publicAnywhere", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "outOfStateDifference", share: 1, isLastDollar: false, most: { usd: 15000, per: "year" } } }, { at: "privateNearDcOrBlackCollege", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
     },
   },
   deadline: {
@@ -41,7 +41,7 @@ export const dcMayorsScholars = {
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/node/1815796",
   how: "Fill in the DC OneApp, file the FAFSA, and apply again each year.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "dcMayorsScholars.rule",
     values: {

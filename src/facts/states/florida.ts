@@ -9,7 +9,7 @@ export const floridaAcademicScholars = {
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: "https://www.floridabrightfutures.gov/",
   how: "File the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "floridaAcademicScholars.rule",
     values: {
@@ -41,7 +41,7 @@ export const floridaMedallionScholars = {
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: "https://www.floridabrightfutures.gov/",
   how: "One FFAA covers every Bright Futures award. Ask your school how it reports your courses and hours.",
-  replacedBy: "floridaAcademicScholars",
+  replacedBy: ["floridaAcademicScholars"],
   rule: {
     id: "floridaMedallionScholars.rule",
     values: {
@@ -73,7 +73,7 @@ export const floridaGoldSeal = {
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: "https://www.floridabrightfutures.gov/",
   how: "File the FFAA, and ask your career program which certifications count.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "floridaGoldSeal.rule",
     values: {
@@ -105,7 +105,7 @@ export const floridaStudentAssistance = {
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
   how: "The FAFSA must be processed by the state’s date, so file it well before. Ask your college’s financial aid office for its own, earlier date.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "floridaStudentAssistance.rule",
     values: {
@@ -137,7 +137,7 @@ export const floridaBenacquisto = {
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
   pageUrl: null,
   how: "There is no application to send. Being a finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays what Bright Futures and the National Merit award leave of the cost for a Florida resident.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "floridaBenacquisto.rule",
     values: {

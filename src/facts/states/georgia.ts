@@ -9,7 +9,7 @@ export const georgiaZellMiller = {
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
   how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. It pays for at most 127 credit hours.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "georgiaZellMiller.rule",
     values: {
@@ -41,7 +41,7 @@ export const georgiaHope = {
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/",
   how: "File the GSFAPP on GAfutures or the FAFSA. It pays for at most 127 credit hours.",
-  replacedBy: "georgiaZellMiller",
+  replacedBy: ["georgiaZellMiller"],
   rule: {
     id: "georgiaHope.rule",
     values: {
@@ -73,7 +73,7 @@ export const georgiaHopeGrant = {
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: null,
   how: "File the GSFAPP on GAfutures or the FAFSA. You need no high school GPA to start.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "georgiaHopeGrant.rule",
     values: {
@@ -105,7 +105,7 @@ export const georgiaDreams = {
   agencyUrl: "https://www.gafutures.org/",
   pageUrl: null,
   how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, technical colleges after them.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "georgiaDreams.rule",
     values: {

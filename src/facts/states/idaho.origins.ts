@@ -12,7 +12,7 @@ export const idahoLaunchOrigins = {
   amount: {
     id: "idahoLaunch.amount",
     values: {
-      "class of 2025": { source: idahoLaunchSource, known: "reported", confidence: "H", note: "80% of tuition and fees, at most $4,000 a year." },
+      "class of 2025": { source: idahoLaunchSource, known: "reported", confidence: "H", note: "At most $4,000 a year." },
     },
   },
   deadline: {

@@ -8,8 +8,8 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career: it pays 80% of tuition and fees.",
-  replacedBy: null,
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career; the first round is the safest.",
+  replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",
     values: {
@@ -19,7 +19,7 @@ export const idahoLaunch = {
   amount: {
     id: "idahoLaunch.amount",
     values: {
-      "class of 2025": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 8000, per: "inAll" } }] },
+      "class of 2025": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.8, isLastDollar: false, most: { usd: 8000, per: "inAll" } } }] },
     },
   },
   deadline: {
@@ -42,7 +42,7 @@ export const idahoOpportunity = {
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship",
   how: "With a 2.7, apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "idahoOpportunity.rule",
     values: {

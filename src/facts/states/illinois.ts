@@ -9,7 +9,7 @@ export const illinoisMap = {
   agencyUrl: "https://www.isac.org/",
   pageUrl: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/monetary-award-program/",
   how: "File the FAFSA, or the Alternative Application for Illinois Financial Aid. There is no separate MAP form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "illinoisMap.rule",
     values: {
@@ -41,7 +41,7 @@ export const illinoisAimHigh = {
   agencyUrl: "https://www.isac.org/",
   pageUrl: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/aim-high.html",
   how: "Apply for admission and file the FAFSA. Ask whether the campus has a form of its own.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "illinoisAimHigh.rule",
     values: {
@@ -73,7 +73,7 @@ export const chicagoStar = {
   agencyUrl: "https://www.ccc.edu/",
   pageUrl: "https://www.ccc.edu/departments/Pages/chicago-star-scholarship.aspx",
   how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you cannot file one. It pays for books too, for up to three years.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "chicagoStar.rule",
     values: {

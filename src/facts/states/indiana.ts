@@ -9,7 +9,7 @@ export const indianaFrankOBannon = {
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
   how: "File the FAFSA so that it is received in time. A day late costs the whole grant.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "indianaFrankOBannon.rule",
     values: {
@@ -41,7 +41,7 @@ export const indiana21stCenturyScholars = {
   agencyUrl: "https://www.in.gov/che/",
   pageUrl: null,
   how: "If you were enrolled in middle school, file the FAFSA and confirm the award in ScholarTrack.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "indiana21stCenturyScholars.rule",
     values: {

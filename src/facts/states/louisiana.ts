@@ -9,7 +9,7 @@ export const louisianaTopsExcellence = {
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/tops/the-tops-excellence-award",
   how: "File the FAFSA, or the TOPS application if your family will not file it.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "louisianaTopsExcellence.rule",
     values: {
@@ -19,7 +19,7 @@ export const louisianaTopsExcellence = {
   amount: {
     id: "louisianaTopsExcellence.amount",
     values: {
-      "since 2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 12000, per: "year" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 8500, per: "year" } }] },
+      "since 2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false, most: { usd: 12000, per: "year" } } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false, most: { usd: 8500, per: "year" } } }] },
     },
   },
   deadline: {
@@ -32,26 +32,90 @@ export const louisianaTopsExcellence = {
   },
 } as const;
 
-/** TOPS Opportunity, Performance and Honors Awards. */
-export const louisianaTops = {
-  id: "louisianaTops",
-  title: "TOPS Opportunity, Performance and Honors Awards",
+/** TOPS Honors Award. */
+export const louisianaTopsHonors = {
+  id: "louisianaTopsHonors",
+  title: "TOPS Honors Award",
   state: "LA",
   agency: "Louisiana Office of Student Financial Assistance",
   agencyUrl: "https://mylosfa.la.gov/",
   pageUrl: null,
-  how: "File the FAFSA, or the TOPS application if your family will not file it. A 3.25 and an ACT of 23, or a 3.5 and a 27, pay more.",
-  replacedBy: "louisianaTopsExcellence",
+  how: "File the FAFSA, or the TOPS application if your family will not file it. TOPS pays what tuition was in 2016-17, so plan for fees and every increase since.",
+  replacedBy: ["louisianaTopsExcellence"],
+  rule: {
+    id: "louisianaTopsHonors.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 27 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "louisianaTopsHonors.amount",
+    values: {
+      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 800, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "louisianaTopsHonors.deadline",
+    values: {
+      "2026-27": [
+        { step: "priority", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** TOPS Performance Award. */
+export const louisianaTopsPerformance = {
+  id: "louisianaTopsPerformance",
+  title: "TOPS Performance Award",
+  state: "LA",
+  agency: "Louisiana Office of Student Financial Assistance",
+  agencyUrl: "https://mylosfa.la.gov/",
+  pageUrl: null,
+  how: "File the FAFSA, or the TOPS application if your family will not file it. TOPS pays what tuition was in 2016-17, so plan for fees and every increase since.",
+  replacedBy: ["louisianaTopsHonors"],
+  rule: {
+    id: "louisianaTopsPerformance.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.25, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 23 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "louisianaTopsPerformance.amount",
+    values: {
+      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 400, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "louisianaTopsPerformance.deadline",
+    values: {
+      "2026-27": [
+        { step: "priority", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** TOPS Opportunity Award. */
+export const louisianaTops = {
+  id: "louisianaTops",
+  title: "TOPS Opportunity Award",
+  state: "LA",
+  agency: "Louisiana Office of Student Financial Assistance",
+  agencyUrl: "https://mylosfa.la.gov/",
+  pageUrl: null,
+  how: "File the FAFSA, or the TOPS application if your family will not file it. TOPS pays what tuition was in 2016-17, so plan for fees and every increase since.",
+  replacedBy: ["louisianaTopsPerformance"],
   rule: {
     id: "louisianaTops.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 20 }], needs: ["coreCoursesCounted"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "own" }, { kind: "atLeast", fact: "actComposite", value: 20 }], needs: ["coreCoursesCounted", "oneSitting"], checkWithAgency: true },
     },
   },
   amount: {
     id: "louisianaTops.amount",
     values: {
-      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+      "2025-26": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false, pricesOf: "2016-17" } }] },
     },
   },
   deadline: {
@@ -64,4 +128,68 @@ export const louisianaTops = {
   },
 } as const;
 
-export const louisianaRecords = [louisianaTopsExcellence, louisianaTops] as const;
+/** Louisiana GO Grant. */
+export const louisianaGo = {
+  id: "louisianaGo",
+  title: "Louisiana GO Grant",
+  state: "LA",
+  agency: "Louisiana Office of Student Financial Assistance",
+  agencyUrl: "https://mylosfa.la.gov/",
+  pageUrl: null,
+  how: "File the FAFSA by your college’s date: the college awards the grant.",
+  replacedBy: [],
+  rule: {
+    id: "louisianaGo.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["unmetNeed"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "louisianaGo.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "louisianaGo.deadline",
+    values: {
+      "2026": [
+        { step: "fafsa", when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** M.J. Foster Promise Program. */
+export const louisianaFosterPromise = {
+  id: "louisianaFosterPromise",
+  title: "M.J. Foster Promise Program",
+  state: "LA",
+  agency: "Louisiana Office of Student Financial Assistance",
+  agencyUrl: "https://mylosfa.la.gov/",
+  pageUrl: "https://mylosfa.la.gov/students-parents/scholarships-grants/mjfoster",
+  how: "Only from age 19 on in 2025-26, so most new graduates are too young; the age has fallen by a year each year. Ask before you count on it: the money was nearly gone in 2025-26.",
+  replacedBy: [],
+  rule: {
+    id: "louisianaFosterPromise.rule",
+    values: {
+      "2025-26": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: [{ code: "oldEnough", values: [19] }, "incomeCeiling", "inDemandProgram", "ownForm", "workOrVolunteer"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "louisianaFosterPromise.amount",
+    values: {
+      "2025-26": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 3200, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "louisianaFosterPromise.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "asSoonAsPossible" } },
+      ],
+    },
+  },
+} as const;
+
+export const louisianaRecords = [louisianaTopsExcellence, louisianaTopsHonors, louisianaTopsPerformance, louisianaTops, louisianaGo, louisianaFosterPromise] as const;

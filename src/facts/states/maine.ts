@@ -9,7 +9,7 @@ export const maineStateGrant = {
   agencyUrl: "https://www.famemaine.com/",
   pageUrl: null,
   how: "File the FAFSA. There is no other form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "maineStateGrant.rule",
     values: {
@@ -41,7 +41,7 @@ export const maineFreeCollege = {
   agencyUrl: "https://www.mccs.me.edu/",
   pageUrl: "https://www.mccs.me.edu/press_release/governor-mills-make-maine-free-college-scholarship-permanent",
   how: "The law covers the classes of 2023 to 2025. Later classes: ask a community college before you count on it.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "maineFreeCollege.rule",
     values: {

@@ -9,7 +9,7 @@ export const marylandEducationalAssistance = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
   how: "File the FAFSA or the One-App. There is no other form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandEducationalAssistance.rule",
     values: {
@@ -41,7 +41,7 @@ export const marylandGuaranteedAccess = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/ProgramDescriptions/prog_gagrant.aspx",
   how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 they were due by April 15.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandGuaranteedAccess.rule",
     values: {
@@ -73,7 +73,7 @@ export const marylandCollegePromise = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx",
   how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid leaves.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandCollegePromise.rule",
     values: {
@@ -105,7 +105,7 @@ export const marylandCampusBased = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
   how: "Ask your college’s financial aid office. It is for students who missed the state’s date.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandCampusBased.rule",
     values: {
@@ -137,7 +137,7 @@ export const marylandLegislators = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx",
   how: "File the FAFSA or the One-App, then ask your senator’s and delegates’ offices what each wants to see.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandLegislators.rule",
     values: {
@@ -169,7 +169,7 @@ export const marylandNextGeneration = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: null,
   how: "Sign up in grades 7 to 12 through your school or MHEC, and file the FAFSA or the One-App as a senior.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandNextGeneration.rule",
     values: {
@@ -201,7 +201,7 @@ export const marylandTeachingFellows = {
   agencyUrl: "https://mhec.maryland.gov/",
   pageUrl: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx",
   how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach at least two years where Maryland lacks teachers, or you pay the money back.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "marylandTeachingFellows.rule",
     values: {

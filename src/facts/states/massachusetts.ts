@@ -8,18 +8,18 @@ export const massGrantPlus = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you cannot. It pays all of it up to a family income of $85,000, and half up to $100,000.",
-  replacedBy: null,
+  how: "File the FAFSA, or the MASFA if you cannot. Up to a family income of $85,000 it pays all that is left of tuition and fees; up to $100,000, half of it for full-time students.",
+  replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }] }], needs: ["residentForYear"], checkWithAgency: true },
     },
   },
   amount: {
     id: "massGrantPlus.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isPlaceListWhole: false },
+      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }] },
     },
   },
   deadline: {
@@ -27,6 +27,38 @@ export const massGrantPlus = {
     values: {
       "2026-27": [
         { step: "priority", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** MassEducate (free community college). */
+export const massEducate = {
+  id: "massEducate",
+  title: "MassEducate (free community college)",
+  state: "MA",
+  agency: "Massachusetts Office of Student Financial Assistance",
+  agencyUrl: "https://www.mass.edu/osfa/",
+  pageUrl: "https://www.mass.edu/osfa/programs/masseducate.asp",
+  how: "Apply to a community college and file the FAFSA, or the MASFA if you cannot. Take six credits or more a term toward a certificate or an associate degree. Your income doesn’t matter for tuition and fees; it does for the book money.",
+  replacedBy: [],
+  rule: {
+    id: "massEducate.rule",
+    values: {
+      "since fall 2024": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear", "firstDegree"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "massEducate.amount",
+    values: {
+      "since fall 2024": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }] },
+    },
+  },
+  deadline: {
+    id: "massEducate.deadline",
+    values: {
+      "since fall 2024": [
+        { when: { kind: "askCollege" } },
       ],
     },
   },
@@ -41,7 +73,7 @@ export const massGrant = {
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: null,
   how: "File the FAFSA, or the MASFA if you cannot.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "massGrant.rule",
     values: {
@@ -64,4 +96,68 @@ export const massGrant = {
   },
 } as const;
 
-export const massachusettsRecords = [massGrantPlus, massGrant] as const;
+/** Adams Scholarship. */
+export const massAdams = {
+  id: "massAdams",
+  title: "Adams Scholarship",
+  state: "MA",
+  agency: "Massachusetts Office of Student Financial Assistance",
+  agencyUrl: "https://www.mass.edu/osfa/",
+  pageUrl: null,
+  how: "Your school tells you in senior year if your MCAS scores and your place in the district qualify; then file the FAFSA. It waives tuition at a public college but not the fees, which are most of the bill.",
+  replacedBy: [],
+  rule: {
+    id: "massAdams.rule",
+    values: {
+      "class of 2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["stateTestAward"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "massAdams.amount",
+    values: {
+      "class of 2025": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "massAdams.deadline",
+    values: {
+      "class of 2025": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** MassTransfer tuition credit. */
+export const massTransferCredit = {
+  id: "massTransferCredit",
+  title: "MassTransfer tuition credit",
+  state: "MA",
+  agency: "Massachusetts Office of Student Financial Assistance",
+  agencyUrl: "https://www.mass.edu/osfa/",
+  pageUrl: null,
+  how: "Finish an associate degree with a 3.0, then start at UMass or a state university within a year. It credits tuition but not the fees, which are most of the bill.",
+  replacedBy: [],
+  rule: {
+    id: "massTransferCredit.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["transferWithAssociate", { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "massTransferCredit.amount",
+    values: {
+      "2026": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "massTransferCredit.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const massachusettsRecords = [massGrantPlus, massEducate, massGrant, massAdams, massTransferCredit] as const;

@@ -9,7 +9,7 @@ export const michiganAchievement = {
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship",
   how: "File the FAFSA every year.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "michiganAchievement.rule",
     values: {
@@ -41,7 +41,7 @@ export const michiganCommunityCollege = {
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship/community-college-guarantee",
   how: "File the FAFSA every year, before you register for classes.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "michiganCommunityCollege.rule",
     values: {
@@ -73,7 +73,7 @@ export const michiganTuitionGrant = {
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: null,
   how: "File the FAFSA and list the private college.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "michiganTuitionGrant.rule",
     values: {
@@ -105,7 +105,7 @@ export const michiganTip = {
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/tuition-incentive-program",
   how: "The state finds students who qualify and writes to them from age 12. File the FAFSA, and start college within four years of high school. Toward a bachelor’s degree it pays at most $2,000 in all.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "michiganTip.rule",
     values: {
@@ -137,7 +137,7 @@ export const michiganFutureEducator = {
   agencyUrl: "https://www.michigan.gov/mistudentaid",
   pageUrl: "https://www.michigan.gov/mistudentaid/programs/new-programs-for-future-educators/mi-future-educator-fellowship",
   how: "It starts in your junior year of college: apply in the state’s student portal and file the FAFSA. You agree to teach in Michigan afterward.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "michiganFutureEducator.rule",
     values: {

@@ -8,12 +8,12 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA.",
-  replacedBy: null,
+  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "ownForm"], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["incomeCeiling", "listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -33,4 +33,100 @@ export const mississippiHelp = {
   },
 } as const;
 
-export const mississippiRecords = [mississippiHelp] as const;
+/** Mississippi Eminent Scholars Grant (MESG). */
+export const mississippiEminentScholars = {
+  id: "mississippiEminentScholars",
+  title: "Mississippi Eminent Scholars Grant (MESG)",
+  state: "MS",
+  agency: "Mississippi Office of Student Financial Aid",
+  agencyUrl: "https://www.msfinancialaid.org/",
+  pageUrl: null,
+  how: "Apply at msfinancialaid.org. With a 3.5, an ACT of 29 or National Merit semifinalist standing counts. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  replacedBy: ["mississippiHelp"],
+  rule: {
+    id: "mississippiEminentScholars.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 29 }], needs: ["ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "mississippiEminentScholars.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2500, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "mississippiEminentScholars.deadline",
+    values: {
+      "2026-27": [
+        { step: "application", when: { kind: "day", month: 9, day: 15, yearsAfter: 0 } },
+      ],
+    },
+  },
+} as const;
+
+/** Mississippi Tuition Assistance Grant (MTAG). */
+export const mississippiTuitionAssistance = {
+  id: "mississippiTuitionAssistance",
+  title: "Mississippi Tuition Assistance Grant (MTAG)",
+  state: "MS",
+  agency: "Mississippi Office of Student Financial Aid",
+  agencyUrl: "https://www.msfinancialaid.org/",
+  pageUrl: null,
+  how: "Apply at msfinancialaid.org if you don’t get the full Pell Grant; only the largest of the HELP Grant, MESG and MTAG is paid.",
+  replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
+  rule: {
+    id: "mississippiTuitionAssistance.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }], needs: ["ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "mississippiTuitionAssistance.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [1, 2], amount: { kind: "usd", bound: "upTo", usd: 500, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], years: [3, 4], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "mississippiTuitionAssistance.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "programDate", date: "mississippiGrantsApply" } },
+      ],
+    },
+  },
+} as const;
+
+/** FAITH Scholarship. */
+export const mississippiFaith = {
+  id: "mississippiFaith",
+  title: "FAITH Scholarship",
+  state: "MS",
+  agency: "Mississippi Office of Student Financial Aid",
+  agencyUrl: "https://www.msfinancialaid.org/",
+  pageUrl: null,
+  how: "Apply at msfinancialaid.org, file the FAFSA, and ask your caseworker for proof of foster care.",
+  replacedBy: [],
+  rule: {
+    id: "mississippiFaith.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [], needs: ["fosterYouth", { code: "youngerThan", values: [25] }, "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "mississippiFaith.amount",
+    values: {
+      "since 2022-23": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "mississippiFaith.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const mississippiRecords = [mississippiHelp, mississippiEminentScholars, mississippiTuitionAssistance, mississippiFaith] as const;

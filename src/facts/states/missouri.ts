@@ -8,12 +8,12 @@ export const accessMissouri = {
   agency: "Missouri Department of Higher Education and Workforce Development",
   agencyUrl: "https://journeytocollege.mo.gov/",
   pageUrl: "https://dhewd.mo.gov/ppc/grants/accessmo.php",
-  how: "File the FAFSA. Nothing else is needed.",
-  replacedBy: null,
+  how: "File the FAFSA by the priority date to be sure of an award. Nothing else is needed.",
+  replacedBy: [],
   rule: {
     id: "accessMissouri.rule",
     values: {
-      "2023-24": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "sai", value: 12000, isAbout: true, year: "2023-24" }], needs: ["notTheology"], checkWithAgency: true },
+      "2023-24": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "sai", value: 12000, isAbout: true, year: "2023-24" }], needs: ["notTheology", { code: "gpaEachTerm", values: [2.5] }], checkWithAgency: true },
     },
   },
   amount: {
@@ -26,11 +26,75 @@ export const accessMissouri = {
     id: "accessMissouri.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 4, day: 1, yearsAfter: 0 } },
       ],
     },
   },
 } as const;
 
-export const missouriRecords = [accessMissouri] as const;
+/** Bright Flight Scholarship. */
+export const missouriBrightFlight = {
+  id: "missouriBrightFlight",
+  title: "Bright Flight Scholarship",
+  state: "MO",
+  agency: "Missouri Department of Higher Education and Workforce Development",
+  agencyUrl: "https://journeytocollege.mo.gov/",
+  pageUrl: "https://dhewd.mo.gov/ppc/grants-scholarships/bright-flight",
+  how: "Have your ACT score sent to code 2379, with a test of June of your senior year at the latest; a July test is too late, and superscores count. There is no other form. The SAT line is set each year: ask for it if you have no ACT score.",
+  replacedBy: [],
+  rule: {
+    id: "missouriBrightFlight.rule",
+    values: {
+      "since class of 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "actComposite", value: 31 }], needs: [], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "missouriBrightFlight.amount",
+    values: {
+      "since class of 2023": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], asks: [{ kind: "atLeast", fact: "actComposite", value: 32 }], amount: { kind: "usd", bound: "upTo", usd: 3000, per: "year" } }, { at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "missouriBrightFlight.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "automatic" } },
+      ],
+    },
+  },
+} as const;
+
+/** A+ Scholarship. */
+export const missouriAPlus = {
+  id: "missouriAPlus",
+  title: "A+ Scholarship",
+  state: "MO",
+  agency: "Missouri Department of Higher Education and Workforce Development",
+  agencyUrl: "https://journeytocollege.mo.gov/",
+  pageUrl: null,
+  how: "Sign the A+ agreement with your high school before you graduate, and file the FAFSA. Your school keeps count of attendance and tutoring.",
+  replacedBy: [],
+  rule: {
+    id: "missouriAPlus.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }], needs: ["aPlusSchool", { code: "attendanceAndTutoring", values: [95, 50] }, "algebraOrActMath"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "missouriAPlus.amount",
+    values: {
+      "2026": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }], isPlaceListWhole: false },
+    },
+  },
+  deadline: {
+    id: "missouriAPlus.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const missouriRecords = [accessMissouri, missouriBrightFlight, missouriAPlus] as const;

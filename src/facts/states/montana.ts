@@ -9,7 +9,7 @@ export const montanaHonor = {
   agencyUrl: "https://www.mus.edu/",
   pageUrl: "https://applymontana.mus.edu/paying-for-school/scholarships/mus-honor-scholarship.html",
   how: "Apply online as a senior: take the ACT or SAT by December, finish the rigorous core, and apply for admission.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "montanaHonor.rule",
     values: {
@@ -32,4 +32,68 @@ export const montanaHonor = {
   },
 } as const;
 
-export const montanaRecords = [montanaHonor] as const;
+/** Montana STEM Scholarship. */
+export const montanaStemScholarship = {
+  id: "montanaStemScholarship",
+  title: "Montana STEM Scholarship",
+  state: "MT",
+  agency: "Montana University System",
+  agencyUrl: "https://www.mus.edu/",
+  pageUrl: "https://www.mus.edu/Prepare/Pay/Scholarships/FAQ_MUSHS_STEM.html",
+  how: "Apply with the form of the MUS Honor Scholarship, and name a science, technology, engineering, math or health major. It asks for four years of math.",
+  replacedBy: [],
+  rule: {
+    id: "montanaStemScholarship.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }], needs: ["stemOrHealth", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "montanaStemScholarship.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "montanaStemScholarship.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+/** Montana Promise Grant. */
+export const montanaPromiseGrant = {
+  id: "montanaPromiseGrant",
+  title: "Montana Promise Grant",
+  state: "MT",
+  agency: "Montana University System",
+  agencyUrl: "https://www.mus.edu/",
+  pageUrl: null,
+  how: "File the FAFSA early and ask your two-year or Tribal college. It pays what other grants leave, for students with fewer than 60 credits.",
+  replacedBy: [],
+  rule: {
+    id: "montanaPromiseGrant.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "montanaPromiseGrant.amount",
+    values: {
+      "2026": { pays: [{ at: "twoYearOrTribal", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "semester" } }] },
+    },
+  },
+  deadline: {
+    id: "montanaPromiseGrant.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const montanaRecords = [montanaHonor, montanaStemScholarship, montanaPromiseGrant] as const;

@@ -8,8 +8,8 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
-  replacedBy: null,
+  how: "File the FAFSA, then finish your state record in NJFAMS, which also counts for CCOG, the Garden State Guarantee and NJ STARS. Families who stop after the FAFSA lose the grant.",
+  replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
     values: {
@@ -27,10 +27,171 @@ export const newJerseyTag = {
     values: {
       "2026-27": [
         { when: { kind: "programDate", date: "newJerseyTagApply" } },
+        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
         { step: "renewal", when: { kind: "day", month: 4, day: 15, yearsAfter: 1 } },
       ],
     },
   },
 } as const;
 
-export const newJerseyRecords = [newJerseyTag] as const;
+/** Community College Opportunity Grant (CCOG). */
+export const newJerseyCommunityCollege = {
+  id: "newJerseyCommunityCollege",
+  title: "Community College Opportunity Grant (CCOG)",
+  state: "NJ",
+  agency: "New Jersey Higher Education Student Assistance Authority",
+  agencyUrl: "https://www.hesaa.org/",
+  pageUrl: null,
+  how: "File the FAFSA or the New Jersey Alternative Application, then finish your state record in NJFAMS.",
+  replacedBy: [],
+  rule: {
+    id: "newJerseyCommunityCollege.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "newJerseyCommunityCollege.amount",
+    values: {
+      "2026-27": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "countyCollege", kinds: ["communityCollege"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 80000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }, { at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.3333, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "newJerseyCommunityCollege.deadline",
+    values: {
+      "2026-27": [
+        { step: "application", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** Garden State Guarantee. */
+export const newJerseyGuarantee = {
+  id: "newJerseyGuarantee",
+  title: "Garden State Guarantee",
+  state: "NJ",
+  agency: "New Jersey Higher Education Student Assistance Authority",
+  agencyUrl: "https://www.hesaa.org/",
+  pageUrl: "https://www.hesaa.org/Pages/GSG.aspx",
+  how: "File the FAFSA or the New Jersey Alternative Application and finish your state record in NJFAMS. It begins in the third year; ask your college what it adds in the first two.",
+  replacedBy: [],
+  rule: {
+    id: "newJerseyGuarantee.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["firstDegree", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "newJerseyGuarantee.amount",
+    values: {
+      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], asks: [{ kind: "atMost", fact: "incomeUsd", value: 65000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], asks: [{ kind: "atMost", fact: "incomeUsd", value: 80000 }], amount: { kind: "youPayAtMost", what: "tuitionAndFees", usd: 7500, per: "year" } }, { at: "publicUniversity", kinds: ["publicFourYear"], years: [3, 4], amount: { kind: "youPayAtMost", what: "tuitionAndFees", usd: 10000, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "newJerseyGuarantee.deadline",
+    values: {
+      "2026-27": [
+        { step: "application", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** NJ STARS. */
+export const newJerseyStars = {
+  id: "newJerseyStars",
+  title: "NJ STARS",
+  state: "NJ",
+  agency: "New Jersey Higher Education Student Assistance Authority",
+  agencyUrl: "https://www.hesaa.org/",
+  pageUrl: "https://www.hesaa.org/Pages/NJScholarships.aspx",
+  how: "File the FAFSA, finish your state record in NJFAMS, and tell your home county’s college. The top 15% at the end of junior or senior year counts. NJ STARS II can follow at a four-year college.",
+  replacedBy: [],
+  rule: {
+    id: "newJerseyStars.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 15 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["homeCountyCollege", { code: "gpaEachTerm", values: [3] }, "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "newJerseyStars.amount",
+    values: {
+      "2026": { pays: [{ at: "countyCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [3, 4], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "newJerseyStars.deadline",
+    values: {
+      "2026-27": [
+        { step: "application", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** Educational Opportunity Fund (EOF). */
+export const newJerseyOpportunityFund = {
+  id: "newJerseyOpportunityFund",
+  title: "Educational Opportunity Fund (EOF)",
+  state: "NJ",
+  agency: "New Jersey Office of the Secretary of Higher Education",
+  agencyUrl: "https://www.nj.gov/highereducation/",
+  pageUrl: null,
+  how: "Say on each college’s application that you want the EOF program, as early as you can, and file the FAFSA. The college chooses, and adds advising and a summer program.",
+  replacedBy: [],
+  rule: {
+    id: "newJerseyOpportunityFund.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["incomeCeiling", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "newJerseyOpportunityFund.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "newJerseyOpportunityFund.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** Governor’s Urban Scholarship. */
+export const newJerseyUrbanScholarship = {
+  id: "newJerseyUrbanScholarship",
+  title: "Governor’s Urban Scholarship",
+  state: "NJ",
+  agency: "New Jersey Higher Education Student Assistance Authority",
+  agencyUrl: "https://www.hesaa.org/",
+  pageUrl: "https://www.hesaa.org/Pages/GUS.aspx",
+  how: "There is no form: the agency writes to you if your school reports you in the top 5% with a 3.0 at the end of junior year. File the FAFSA or the Alternative Application.",
+  replacedBy: [],
+  rule: {
+    id: "newJerseyUrbanScholarship.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 5 }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["listedCity", "financialNeed"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "newJerseyUrbanScholarship.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "newJerseyUrbanScholarship.deadline",
+    values: {
+      "2026-27": [
+        { step: "application", when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+export const newJerseyRecords = [newJerseyTag, newJerseyCommunityCollege, newJerseyGuarantee, newJerseyStars, newJerseyOpportunityFund, newJerseyUrbanScholarship] as const;

@@ -9,7 +9,7 @@ export const newYorkTap = {
   agencyUrl: "https://www.hesc.ny.gov/",
   pageUrl: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/tuition-assistance-program-tap",
   how: "File the FAFSA, then the TAP application with HESC.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "newYorkTap.rule",
     values: {
@@ -41,7 +41,7 @@ export const newYorkExcelsior = {
   agencyUrl: "https://www.hesc.ny.gov/",
   pageUrl: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/excelsior-scholarship-program",
   how: "File the FAFSA and the TAP application, then the Excelsior application with HESC while it is open.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "newYorkExcelsior.rule",
     values: {
@@ -73,7 +73,7 @@ export const newYorkStem = {
   agencyUrl: "https://www.hesc.ny.gov/",
   pageUrl: null,
   how: "File the FAFSA and the TAP application, then apply for the STEM award with HESC. You sign a contract to live and work in New York in your field for five years.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "newYorkStem.rule",
     values: {
@@ -105,7 +105,7 @@ export const newYorkOpportunity = {
   agencyUrl: "https://www.hesc.ny.gov/",
   pageUrl: null,
   how: "Say on your college application that you want to be considered, and file the FAFSA and TAP.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "newYorkOpportunity.rule",
     values: {
@@ -137,7 +137,7 @@ export const newYorkAcademicExcellence = {
   agencyUrl: "https://www.hesc.ny.gov/",
   pageUrl: null,
   how: "There is nothing to file. Ask your counselor whether your school will name you.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "newYorkAcademicExcellence.rule",
     values: {

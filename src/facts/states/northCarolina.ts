@@ -9,7 +9,7 @@ export const nextNc = {
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: "https://nextncscholarship.org/",
   how: "File the FAFSA and finish residency certification with RDS. There is no essay. The priority date is June 1 at UNC universities and August 15 at community colleges. Your college may want the FAFSA sooner.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "nextNc.rule",
     values: {
@@ -42,7 +42,7 @@ export const ncPromise = {
   agencyUrl: "https://www.northcarolina.edu/",
   pageUrl: null,
   how: "Apply to one of the four universities and finish RDS. Fees, housing and meals come on top.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ncPromise.rule",
     values: {
@@ -74,7 +74,7 @@ export const ncNeedBasedPrivate = {
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
   how: "File the FAFSA, list the private college, and finish RDS.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ncNeedBasedPrivate.rule",
     values: {
@@ -106,7 +106,7 @@ export const ncTeachingFellows = {
   agencyUrl: "https://www.cfnc.org/",
   pageUrl: null,
   how: "Apply to the program in your senior year. It is for future teachers of science, technology, engineering, math, special education and elementary grades, at universities that take part.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ncTeachingFellows.rule",
     values: {

@@ -9,7 +9,7 @@ export const northDakotaScholarship = {
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/nd-scholarship",
   how: "Apply in your senior year; in past years the form was due in early June. It pays at most $6,000 and has replaced the Academic and CTE Scholarships.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
@@ -32,4 +32,132 @@ export const northDakotaScholarship = {
   },
 } as const;
 
-export const northDakotaRecords = [northDakotaScholarship] as const;
+/** North Dakota State Grant. */
+export const northDakotaStateGrant = {
+  id: "northDakotaStateGrant",
+  title: "North Dakota State Grant",
+  state: "ND",
+  agency: "North Dakota University System",
+  agencyUrl: "https://ndus.edu/",
+  pageUrl: null,
+  how: "File the FAFSA as soon as you can.",
+  replacedBy: [],
+  rule: {
+    id: "northDakotaStateGrant.rule",
+    values: {
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["firstDegree", "financialNeed", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "northDakotaStateGrant.amount",
+    values: {
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "northDakotaStateGrant.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** Career Builders Scholarship. */
+export const northDakotaCareerBuilders = {
+  id: "northDakotaCareerBuilders",
+  title: "Career Builders Scholarship",
+  state: "ND",
+  agency: "North Dakota University System",
+  agencyUrl: "https://ndus.edu/",
+  pageUrl: null,
+  how: "Ask your college which programs and employers take part: a private sponsor matches the state’s money, and you work in North Dakota for three years.",
+  replacedBy: [],
+  rule: {
+    id: "northDakotaCareerBuilders.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "gpa", value: 2.5, rule: "plain" }], needs: ["inDemandProgram", "workInState"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "northDakotaCareerBuilders.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 17000, per: "inAll" } }] },
+    },
+  },
+  deadline: {
+    id: "northDakotaCareerBuilders.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** North Dakota Scholars Program. */
+export const northDakotaScholars = {
+  id: "northDakotaScholars",
+  title: "North Dakota Scholars Program",
+  state: "ND",
+  agency: "North Dakota University System",
+  agencyUrl: "https://ndus.edu/",
+  pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
+  how: "There is no form: the state ranks the highest ACT and SAT scores until the money ends, an ACT of 30 or more in past years. Only tests before July 1 after junior year count.",
+  replacedBy: [],
+  rule: {
+    id: "northDakotaScholars.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "atLeast", fact: "actComposite", value: 30 }], needs: ["testAsJunior"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "northDakotaScholars.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
+  },
+  deadline: {
+    id: "northDakotaScholars.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "programDate", date: "northDakotaScholarsTest" } },
+      ],
+    },
+  },
+} as const;
+
+/** Dual-Credit Tuition Scholarship. */
+export const northDakotaDualCredit = {
+  id: "northDakotaDualCredit",
+  title: "Dual-Credit Tuition Scholarship",
+  state: "ND",
+  agency: "North Dakota University System",
+  agencyUrl: "https://ndus.edu/",
+  pageUrl: null,
+  how: "After your first semester at a North Dakota college, fill in the university system’s form. It gives back half of what your dual-credit courses cost.",
+  replacedBy: [],
+  rule: {
+    id: "northDakotaDualCredit.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [], needs: ["dualCreditTaken", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "northDakotaDualCredit.amount",
+    values: {
+      "2026": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 750, per: "once" } }] },
+    },
+  },
+  deadline: {
+    id: "northDakotaDualCredit.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const northDakotaRecords = [northDakotaScholarship, northDakotaStateGrant, northDakotaCareerBuilders, northDakotaScholars, northDakotaDualCredit] as const;

@@ -9,7 +9,7 @@ export const ohioOpportunityGrant = {
   agencyUrl: "https://highered.ohio.gov/",
   pageUrl: "https://highered.ohio.gov/educators/financial-aid/sgs/ocog/ocog",
   how: "File the FAFSA. There is no other form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ohioOpportunityGrant.rule",
     values: {
@@ -41,7 +41,7 @@ export const ohioGovernorsMerit = {
   agencyUrl: "https://highered.ohio.gov/",
   pageUrl: null,
   how: "There is nothing to file: your school names you. If you are homeschooled, you apply to the department yourself.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ohioGovernorsMerit.rule",
     values: {
@@ -73,7 +73,7 @@ export const ohioChooseFirst = {
   agencyUrl: "https://highered.ohio.gov/",
   pageUrl: "https://highered.ohio.gov/initiatives/affordability/choose-ohio-first",
   how: "Ask your college which programs take part and how to apply.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ohioChooseFirst.rule",
     values: {
@@ -105,7 +105,7 @@ export const ohioWarOrphans = {
   agencyUrl: "https://highered.ohio.gov/",
   pageUrl: "https://www.ohiohighered.org/ohio-war-orphans",
   how: "Send the application to the Ohio Department of Higher Education by May 15 of your senior year.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "ohioWarOrphans.rule",
     values: {

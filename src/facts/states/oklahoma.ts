@@ -8,12 +8,12 @@ export const oklahomaPromise = {
   agency: "Oklahoma State Regents for Higher Education",
   agencyUrl: "https://www.okhighered.org/",
   pageUrl: "https://okpromise.org/scholarship-deadlines.shtml",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more.",
-  replacedBy: null,
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more; in college the income may not pass $100,000.",
+  replacedBy: [],
   rule: {
     id: "oklahomaPromise.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }], needs: ["incomeCeiling"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["incomeCeiling", "listedCourses"], checkWithAgency: true },
     },
   },
   amount: {
@@ -33,4 +33,36 @@ export const oklahomaPromise = {
   },
 } as const;
 
-export const oklahomaRecords = [oklahomaPromise] as const;
+/** Oklahoma Tuition Aid Grant (OTAG). */
+export const oklahomaTuitionAid = {
+  id: "oklahomaTuitionAid",
+  title: "Oklahoma Tuition Aid Grant (OTAG)",
+  state: "OK",
+  agency: "Oklahoma State Regents for Higher Education",
+  agencyUrl: "https://www.okhighered.org/",
+  pageUrl: null,
+  how: "File the FAFSA as early as you can; there is no other form.",
+  replacedBy: [],
+  rule: {
+    id: "oklahomaTuitionAid.rule",
+    values: {
+      "2026-27": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "oklahomaTuitionAid.amount",
+    values: {
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "oklahomaTuitionAid.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+export const oklahomaRecords = [oklahomaPromise, oklahomaTuitionAid] as const;

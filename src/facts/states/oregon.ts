@@ -9,7 +9,7 @@ export const oregonOpportunityGrant = {
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: "https://oregonstudentaid.gov/grants/oregon-opportunity-grant/",
   how: "File the FAFSA or ORSAA as early as you can and list an Oregon college.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "oregonOpportunityGrant.rule",
     values: {
@@ -41,7 +41,7 @@ export const oregonPromise = {
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: "https://oregonstudentaid.gov/grants/oregon-promise-grant/",
   how: "Send the Oregon Promise form in your senior year, and file the FAFSA or ORSAA as well.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "oregonPromise.rule",
     values: {
@@ -73,7 +73,7 @@ export const oregonTribalGrant = {
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/",
   how: "File the FAFSA or ORSAA, and send the grant’s own form through the OSAC Student Portal every year. It is meant to pay what other grants leave of the whole cost.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "oregonTribalGrant.rule",
     values: {
@@ -105,7 +105,7 @@ export const pathwayOregon = {
   agencyUrl: "https://financialaid.uoregon.edu/",
   pageUrl: "https://financialaid.uoregon.edu/pathwayoregon",
   how: "Apply to the University of Oregon by January 15. File the FAFSA by March 1 and list it. There is no other form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "pathwayOregon.rule",
     values: {
@@ -137,7 +137,7 @@ export const oregonScholarships = {
   agencyUrl: "https://oregonstudentaid.gov/",
   pageUrl: null,
   how: "Fill in one OSAC form, which opens about November 1. Add what each scholarship asks for.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "oregonScholarships.rule",
     values: {

@@ -9,7 +9,7 @@ export const pennsylvaniaStateGrant = {
   agencyUrl: "https://www.pheaa.org/",
   pageUrl: "https://www.pheaa.org/grants/state-grant-program/",
   how: "File the FAFSA and follow its link to the State Grant form.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "pennsylvaniaStateGrant.rule",
     values: {
@@ -42,7 +42,7 @@ export const pennsylvaniaGrow = {
   agencyUrl: "https://www.pheaa.org/",
   pageUrl: null,
   how: "File the FAFSA now, then apply with PHEAA as soon as its form opens. For 2026-27 that was expected in early February, so look for it from then on.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "pennsylvaniaGrow.rule",
     values: {

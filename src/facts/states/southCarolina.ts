@@ -9,7 +9,7 @@ export const southCarolinaPalmettoFellows = {
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
   how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",
     values: {
@@ -19,7 +19,7 @@ export const southCarolinaPalmettoFellows = {
   amount: {
     id: "southCarolinaPalmettoFellows.amount",
     values: {
-      "2025-26": { pays: [{ at: "firstYearFourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 6700, per: "year" } }, { at: "laterYearsFourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 7500, per: "year" } }] },
+      "2025-26": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [1], amount: { kind: "usd", bound: "upTo", usd: 6700, per: "year" } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [2, 3, 4], amount: { kind: "usd", bound: "upTo", usd: 7500, per: "year" } }] },
     },
   },
   deadline: {
@@ -42,7 +42,7 @@ export const southCarolinaTuitionGrants = {
   agencyUrl: "https://sctuitiongrants.org/",
   pageUrl: null,
   how: "File the FAFSA and list an independent South Carolina college that takes part.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "southCarolinaTuitionGrants.rule",
     values: {
@@ -65,4 +65,132 @@ export const southCarolinaTuitionGrants = {
   },
 } as const;
 
-export const southCarolinaRecords = [southCarolinaPalmettoFellows, southCarolinaTuitionGrants] as const;
+/** LIFE Scholarship. */
+export const southCarolinaLife = {
+  id: "southCarolinaLife",
+  title: "LIFE Scholarship",
+  state: "SC",
+  agency: "South Carolina Commission on Higher Education",
+  agencyUrl: "https://www.che.sc.gov/",
+  pageUrl: null,
+  how: "There is no form: your college reads it from your final transcript. Tests through June count. In a science or math major it rises from the second year on.",
+  replacedBy: ["southCarolinaPalmettoFellows"],
+  rule: {
+    id: "southCarolinaLife.rule",
+    values: {
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "some", count: 2, of: [{ kind: "gpa", value: 3, rule: "own" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1100 }, { kind: "atLeast", fact: "actComposite", value: 24, notBelow: 22 }] }, { kind: "atMost", fact: "classRankTopPercent", value: 30 }] }], needs: [], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "southCarolinaLife.amount",
+    values: {
+      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5000, per: "year" } }, { at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+    },
+  },
+  deadline: {
+    id: "southCarolinaLife.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "automatic" } },
+      ],
+    },
+  },
+} as const;
+
+/** South Carolina HOPE Scholarship. */
+export const southCarolinaHope = {
+  id: "southCarolinaHope",
+  title: "South Carolina HOPE Scholarship",
+  state: "SC",
+  agency: "South Carolina Commission on Higher Education",
+  agencyUrl: "https://www.che.sc.gov/",
+  pageUrl: null,
+  how: "There is no form. It is for the first year only, for students with a 3.0 who get neither LIFE nor Palmetto Fellows.",
+  replacedBy: ["southCarolinaLife", "southCarolinaPalmettoFellows"],
+  rule: {
+    id: "southCarolinaHope.rule",
+    values: {
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "southCarolinaHope.amount",
+    values: {
+      "2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [1], amount: { kind: "usd", bound: "upTo", usd: 2800, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "southCarolinaHope.deadline",
+    values: {
+      "2024-25": [
+        { when: { kind: "automatic" } },
+      ],
+    },
+  },
+} as const;
+
+/** South Carolina Need-Based Grant. */
+export const southCarolinaNeedGrant = {
+  id: "southCarolinaNeedGrant",
+  title: "South Carolina Need-Based Grant",
+  state: "SC",
+  agency: "South Carolina Commission on Higher Education",
+  agencyUrl: "https://www.che.sc.gov/",
+  pageUrl: null,
+  how: "File the FAFSA early: each college gives it to those who file first.",
+  replacedBy: [],
+  rule: {
+    id: "southCarolinaNeedGrant.rule",
+    values: {
+      "since 2022-23": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "fileEarly", { code: "gpaEachTerm", values: [2] }], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "southCarolinaNeedGrant.amount",
+    values: {
+      "since 2022-23": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 3500, per: "year" } }] },
+    },
+  },
+  deadline: {
+    id: "southCarolinaNeedGrant.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** Lottery Tuition Assistance. */
+export const southCarolinaLotteryTuition = {
+  id: "southCarolinaLotteryTuition",
+  title: "Lottery Tuition Assistance",
+  state: "SC",
+  agency: "South Carolina Commission on Higher Education",
+  agencyUrl: "https://www.che.sc.gov/",
+  pageUrl: null,
+  how: "File the FAFSA and take six credits or more at a two-year college. It is for students who do not get LIFE.",
+  replacedBy: ["southCarolinaLife"],
+  rule: {
+    id: "southCarolinaLotteryTuition.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "southCarolinaLotteryTuition.amount",
+    values: {
+      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "southCarolinaLotteryTuition.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const southCarolinaRecords = [southCarolinaPalmettoFellows, southCarolinaTuitionGrants, southCarolinaLife, southCarolinaHope, southCarolinaNeedGrant, southCarolinaLotteryTuition] as const;

@@ -9,7 +9,7 @@ export const tennesseePromise = {
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
   how: "Apply in the TSAC Student Portal by the start of November, file the FAFSA, and go to the meeting.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "tennesseePromise.rule",
     values: {
@@ -41,8 +41,8 @@ export const tennesseeHope = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: "https://www.collegefortn.org/tennessee-hope-scholarship/",
-  how: "File the FAFSA. A 3.0 or the test score is enough, and superscores do not count.",
-  replacedBy: null,
+  how: "File the FAFSA before April 1 for the most state aid; September 1 is the last day for fall and February 1 for spring. A 3.0 or the test score is enough, and superscores do not count.",
+  replacedBy: [],
   rule: {
     id: "tennesseeHope.rule",
     values: {
@@ -52,15 +52,16 @@ export const tennesseeHope = {
   amount: {
     id: "tennesseeHope.amount",
     values: {
-      "2027-28": { pays: [{ at: "firstTwoYearsFourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2250, per: "semester" } }, { at: "laterYearsFourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 2850, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 1600, per: "semester" } }] },
+      "2027-28": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [1, 2], amount: { kind: "usd", bound: "upTo", usd: 2250, per: "semester" } }, { at: "fourYear", kinds: ["publicFourYear", "nonprofit"], years: [3, 4], amount: { kind: "usd", bound: "upTo", usd: 2850, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 1600, per: "semester" } }] },
     },
   },
   deadline: {
     id: "tennesseeHope.deadline",
     values: {
       "2027-28": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
+        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
       ],
     },
   },
@@ -75,7 +76,7 @@ export const tennesseeStudentAssistance = {
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
   how: "File the FAFSA early: the money runs out.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "tennesseeStudentAssistance.rule",
     values: {
@@ -98,4 +99,70 @@ export const tennesseeStudentAssistance = {
   },
 } as const;
 
-export const tennesseeRecords = [tennesseePromise, tennesseeHope, tennesseeStudentAssistance] as const;
+/** Aspire Award. */
+export const tennesseeAspire = {
+  id: "tennesseeAspire",
+  title: "Aspire Award",
+  state: "TN",
+  agency: "Tennessee Student Assistance Corporation",
+  agencyUrl: "https://www.collegefortn.org/",
+  pageUrl: null,
+  how: "File the FAFSA before April 1 for the most state aid: it is added to the HOPE Scholarship where the parents’ income is $36,000 or less.",
+  replacedBy: [],
+  rule: {
+    id: "tennesseeAspire.rule",
+    values: {
+      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "any", code: "eitherWay", of: [{ kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }, { kind: "atMost", fact: "incomeUsd", value: 36000 }], needs: ["oneSitting"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "tennesseeAspire.amount",
+    values: {
+      "2027-28": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "extraUpTo", usd: 750, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extraUpTo", usd: 250, per: "semester" } }] },
+    },
+  },
+  deadline: {
+    id: "tennesseeAspire.deadline",
+    values: {
+      "2027-28": [
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
+      ],
+    },
+  },
+} as const;
+
+/** General Assembly Merit Scholarship. */
+export const tennesseeAssemblyMerit = {
+  id: "tennesseeAssemblyMerit",
+  title: "General Assembly Merit Scholarship",
+  state: "TN",
+  agency: "Tennessee Student Assistance Corporation",
+  agencyUrl: "https://www.collegefortn.org/",
+  pageUrl: null,
+  how: "File the FAFSA: it is added to the HOPE Scholarship for a 3.75 with an ACT of 29. Those who get the Aspire Award don’t get it as well.",
+  replacedBy: ["tennesseeAspire"],
+  rule: {
+    id: "tennesseeAssemblyMerit.rule",
+    values: {
+      "2027-28": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.75, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 29 }, { kind: "atLeast", fact: "satTotal", value: 1280 }] }, { kind: "atMost", fact: "monthsToStart", value: 16 }], needs: ["oneSitting"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "tennesseeAssemblyMerit.amount",
+    values: {
+      "2027-28": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "extra", usd: 500, per: "semester" } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extra", usd: 500, per: "semester" } }] },
+    },
+  },
+  deadline: {
+    id: "tennesseeAssemblyMerit.deadline",
+    values: {
+      "2027-28": [
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
+        { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
+      ],
+    },
+  },
+} as const;
+
+export const tennesseeRecords = [tennesseePromise, tennesseeHope, tennesseeStudentAssistance, tennesseeAspire, tennesseeAssemblyMerit] as const;

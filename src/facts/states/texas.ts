@@ -9,7 +9,7 @@ export const texasGrant = {
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: "https://regulations.justia.com/states/texas/title-19/part-1/chapter-22/subchapter-l/section-22-233",
   how: "File the FAFSA or the TASFA. Your university chooses who gets the grant, so finish its own steps too.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasGrant.rule",
     values: {
@@ -41,7 +41,7 @@ export const texasOpportunityGrant = {
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
   how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasOpportunityGrant.rule",
     values: {
@@ -73,7 +73,7 @@ export const texasTuitionEqualization = {
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
   how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date. You take at least three-quarters of a full load, and you cannot have an athletic scholarship or a TEXAS Grant with it.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasTuitionEqualization.rule",
     values: {
@@ -105,7 +105,7 @@ export const texasFirst = {
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: null,
   how: "Ask your high school counselor about early graduation through Texas First.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasFirst.rule",
     values: {
@@ -137,7 +137,7 @@ export const texasTopGraduate = {
   agencyUrl: "https://www.highered.texas.gov/",
   pageUrl: "https://texas.public.law/statutes/tex._educ._code_section_54.301",
   how: "Ask the college whether it grants this; the law allows it but does not require it. Your high school certifies your rank.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasTopGraduate.rule",
     values: {
@@ -169,7 +169,7 @@ export const texasHazlewood = {
   agencyUrl: "https://www.tvc.texas.gov/",
   pageUrl: null,
   how: "Ask your college’s veterans office for the Hazlewood form and the proof of service it needs. The exemption covers up to 150 credit hours, and a veteran can pass unused hours to one child.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasHazlewood.rule",
     values: {
@@ -201,7 +201,7 @@ export const texasPromisePlus = {
   agencyUrl: "https://www.utsystem.edu/",
   pageUrl: "https://www.utsystem.edu/promise-plus",
   how: "File the FAFSA or the TASFA by the campus’s own date, and ask the campus to confirm its terms.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "texasPromisePlus.rule",
     values: {

@@ -9,7 +9,7 @@ export const utahOpportunity = {
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
   how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
     values: {
@@ -42,7 +42,7 @@ export const forUtah = {
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
   how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "forUtah.rule",
     values: {
@@ -75,7 +75,7 @@ export const universityOfUtahPromise = {
   agencyUrl: "https://www.utah.edu/",
   pageUrl: null,
   how: "With a 3.5, apply to the University of Utah by its December date and file the FAFSA. Family income and assets each have to be under $100,000.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "universityOfUtahPromise.rule",
     values: {
@@ -99,4 +99,100 @@ export const universityOfUtahPromise = {
   },
 } as const;
 
-export const utahRecords = [utahOpportunity, forUtah, universityOfUtahPromise] as const;
+/** Utah Promise Grant (state). */
+export const utahPromiseGrant = {
+  id: "utahPromiseGrant",
+  title: "Utah Promise Grant (state)",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  pageUrl: null,
+  how: "File the FAFSA and ask your college: it pays what other grants leave, while the money lasts. It is not the University of Utah’s own Utah Promise.",
+  replacedBy: [],
+  rule: {
+    id: "utahPromiseGrant.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["financialNeed", "firstDegree", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "utahPromiseGrant.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "utahPromiseGrant.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** First Credential Scholarship. */
+export const utahFirstCredential = {
+  id: "utahFirstCredential",
+  title: "First Credential Scholarship",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  pageUrl: null,
+  how: "It follows the PRIME grants, which ended with the class of 2026. Its rules for your class were not out when we looked: ask your school counselor.",
+  replacedBy: [],
+  rule: {
+    id: "utahFirstCredential.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }], needs: ["newRules"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "utahFirstCredential.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "utahFirstCredential.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+/** T.H. Bell Education Scholarship. */
+export const utahBell = {
+  id: "utahBell",
+  title: "T.H. Bell Education Scholarship",
+  state: "UT",
+  agency: "Utah System of Higher Education",
+  agencyUrl: "https://ushe.edu/",
+  pageUrl: null,
+  how: "Ask the college where you will study education. You teach in a Utah public school afterward.",
+  replacedBy: [],
+  rule: {
+    id: "utahBell.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [], needs: ["futureTeacher", "teachAfter"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "utahBell.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "utahBell.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const utahRecords = [utahOpportunity, forUtah, universityOfUtahPromise, utahPromiseGrant, utahFirstCredential, utahBell] as const;

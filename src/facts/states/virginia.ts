@@ -9,7 +9,7 @@ export const virginiaTuitionAssistance = {
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
   how: "Get the VTAG form from your college and hand it in there.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "virginiaTuitionAssistance.rule",
     values: {
@@ -41,7 +41,7 @@ export const virginiaGuaranteed = {
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
   how: "File the FAFSA or VASA by your college’s priority date. The college decides. If you start in fall 2027, ask whether it still offers this grant: a bill of 2026 would close it to new students.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "virginiaGuaranteed.rule",
     values: {
@@ -73,7 +73,7 @@ export const virginiaCommonwealth = {
   agencyUrl: "https://www.schev.edu/",
   pageUrl: null,
   how: "File the FAFSA or VASA by your college’s priority date. The college decides. A bill of 2026 would merge the Guaranteed Assistance Program into this award.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "virginiaCommonwealth.rule",
     values: {
@@ -105,7 +105,7 @@ export const virginiaG3 = {
   agencyUrl: "https://www.vccs.edu/",
   pageUrl: null,
   how: "Ask your community college which programs count, and file the FAFSA or VASA.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "virginiaG3.rule",
     values: {
@@ -137,7 +137,7 @@ export const virginiaFastForward = {
   agencyUrl: "https://www.vccs.edu/",
   pageUrl: null,
   how: "Sign up for the course at your community college and ask for the FastForward price. If you drop out, you owe another third.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "virginiaFastForward.rule",
     values: {
@@ -169,7 +169,7 @@ export const virginiaTwoYearTransfer = {
   agencyUrl: "https://www.schev.edu/",
   pageUrl: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program",
   how: "Apply at the four-year college and file the FAFSA by its date. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "virginiaTwoYearTransfer.rule",
     values: {

@@ -9,17 +9,17 @@ export const washingtonCollegeGrant = {
   agencyUrl: "https://wsac.wa.gov/",
   pageUrl: "https://wsac.wa.gov/wcg",
   how: "File the FAFSA, or the WASFA if you cannot, as early as you can. In 2025-26 a family of four got all of it up to an income of $78,500, and part of it up to $131,000.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "washingtonCollegeGrant.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["incomeCeiling", "fileEarly"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "incomeBySize", limitsUsd: [null, null, null, 131000], eachMoreUsd: null, isAbout: true, year: "2025-26" }], needs: ["fileEarly"], checkWithAgency: true },
     },
   },
   amount: {
     id: "washingtonCollegeGrant.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 6454, per: "year" } }] },
+      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "incomeBySize", limitsUsd: [null, null, null, 78500], eachMoreUsd: null, isAbout: true, year: "2025-26" }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 6454, per: "year" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
@@ -32,4 +32,68 @@ export const washingtonCollegeGrant = {
   },
 } as const;
 
-export const washingtonRecords = [washingtonCollegeGrant] as const;
+/** College Bound Scholarship. */
+export const washingtonCollegeBound = {
+  id: "washingtonCollegeBound",
+  title: "College Bound Scholarship",
+  state: "WA",
+  agency: "Washington Student Achievement Council",
+  agencyUrl: "https://wsac.wa.gov/",
+  pageUrl: null,
+  how: "If you were enrolled in seventh or eighth grade (many are, automatically), file the FAFSA or the WASFA and start college within a year of graduation. With the Washington College Grant it makes up tuition and some of your books.",
+  replacedBy: [],
+  rule: {
+    id: "washingtonCollegeBound.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 12 }], needs: ["enrolledInMiddleSchool", "incomeCeiling"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "washingtonCollegeBound.amount",
+    values: {
+      "2027-28": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "washingtonCollegeBound.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+/** Passport to Careers. */
+export const washingtonPassport = {
+  id: "washingtonPassport",
+  title: "Passport to Careers",
+  state: "WA",
+  agency: "Washington Student Achievement Council",
+  agencyUrl: "https://wsac.wa.gov/",
+  pageUrl: null,
+  how: "Fill in the state’s own form. From 2026-27 you also count as eligible by income for the Washington College Grant.",
+  replacedBy: [],
+  rule: {
+    id: "washingtonPassport.rule",
+    values: {
+      "2026-27": { decidedBy: "rule", conditions: [], needs: ["fosterOrHomeless", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "washingtonPassport.amount",
+    values: {
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "washingtonPassport.deadline",
+    values: {
+      "2026-27": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const washingtonRecords = [washingtonCollegeGrant, washingtonCollegeBound, washingtonPassport] as const;

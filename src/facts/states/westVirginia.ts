@@ -9,11 +9,11 @@ export const westVirginiaPromise = {
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: "https://cfwv.com/promise",
   how: "Apply at cfwv.com/promise and file the FAFSA, even before you have the score. Tests through June or July count.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "westVirginiaPromise.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1080 }] }], needs: ["residentForYear", "ownForm"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1080 }] }], needs: ["residentForYear", "coreCoursesCounted", { code: "scoreInEachPart", values: [19, 510] }, "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -41,7 +41,7 @@ export const westVirginiaHigherEducationGrant = {
   agencyUrl: "https://www.cfwv.com/",
   pageUrl: null,
   how: "File the FAFSA. It can be added to PROMISE.",
-  replacedBy: null,
+  replacedBy: [],
   rule: {
     id: "westVirginiaHigherEducationGrant.rule",
     values: {
@@ -64,4 +64,36 @@ export const westVirginiaHigherEducationGrant = {
   },
 } as const;
 
-export const westVirginiaRecords = [westVirginiaPromise, westVirginiaHigherEducationGrant] as const;
+/** West Virginia Invests Grant. */
+export const westVirginiaInvests = {
+  id: "westVirginiaInvests",
+  title: "West Virginia Invests Grant",
+  state: "WV",
+  agency: "West Virginia Higher Education Policy Commission",
+  agencyUrl: "https://www.cfwv.com/",
+  pageUrl: null,
+  how: "File the FAFSA and the state’s application for a high-demand program at a community or technical college, and stay in the state for two years afterward.",
+  replacedBy: [],
+  rule: {
+    id: "westVirginiaInvests.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "stayAfter", "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "westVirginiaInvests.amount",
+    values: {
+      "2026": { pays: [{ at: "twoYearOrTechnical", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "westVirginiaInvests.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askAgency" } },
+      ],
+    },
+  },
+} as const;
+
+export const westVirginiaRecords = [westVirginiaPromise, westVirginiaHigherEducationGrant, westVirginiaInvests] as const;

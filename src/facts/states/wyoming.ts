@@ -8,18 +8,18 @@ export const wyomingHathaway = {
   agency: "Wyoming Department of Education",
   agencyUrl: "https://hathawayscholarship.org/",
   pageUrl: "https://hathawayscholarship.org/requirements/high-school/",
-  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get.",
-  replacedBy: null,
+  how: "Apply at your Wyoming college. Your courses, GPA and ACT score decide which of four levels you get; an ACT of 17 or 18 gives the lowest, Provisional. Ask for the amounts from fall 2026 on.",
+  replacedBy: [],
   rule: {
     id: "wyomingHathaway.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["listedCourses", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "wyomingHathaway.amount",
     values: {
-      "fall 2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "upTo", usd: 2360, per: "semester" } }] },
+      "fall 2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "gpa", value: 3.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 25 }], amount: { kind: "usd", bound: "upTo", usd: 2360, per: "semester" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], asks: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 21 }], amount: { kind: "usd", bound: "atLeast", usd: 1260, per: "semester" } }, { at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "usd", bound: "atLeast", usd: 840, per: "semester" } }] },
     },
   },
   deadline: {
@@ -32,4 +32,68 @@ export const wyomingHathaway = {
   },
 } as const;
 
-export const wyomingRecords = [wyomingHathaway] as const;
+/** Hathaway need-based supplement. */
+export const wyomingHathawayNeed = {
+  id: "wyomingHathawayNeed",
+  title: "Hathaway need-based supplement",
+  state: "WY",
+  agency: "Wyoming Department of Education",
+  agencyUrl: "https://hathawayscholarship.org/",
+  pageUrl: null,
+  how: "File the FAFSA: it adds to the Hathaway Scholarship where costs are left that other aid doesn’t cover.",
+  replacedBy: [],
+  rule: {
+    id: "wyomingHathawayNeed.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 19, notBelow: 17 }], needs: ["unmetNeed", "fileEarly"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "wyomingHathawayNeed.amount",
+    values: {
+      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "wyomingHathawayNeed.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+/** Cowboy Commitment. */
+export const wyomingCowboyCommitment = {
+  id: "wyomingCowboyCommitment",
+  title: "Cowboy Commitment",
+  state: "WY",
+  agency: "University of Wyoming",
+  agencyUrl: "https://www.uwyo.edu/",
+  pageUrl: null,
+  how: "Apply to the University of Wyoming. Your GPA and test score decide what it adds to Hathaway: ask the university for this year’s table.",
+  replacedBy: [],
+  rule: {
+    id: "wyomingCowboyCommitment.rule",
+    values: {
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["collegeMerit"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "wyomingCowboyCommitment.amount",
+    values: {
+      "2026": { pays: [{ at: "universityOfWyoming", kinds: ["publicFourYear"], amount: { kind: "collegeSets" } }] },
+    },
+  },
+  deadline: {
+    id: "wyomingCowboyCommitment.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const wyomingRecords = [wyomingHathaway, wyomingHathawayNeed, wyomingCowboyCommitment] as const;

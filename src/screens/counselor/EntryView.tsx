@@ -3,7 +3,12 @@ import { type ReactNode, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
-import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/counselor/counselor.ts";
+import type {
+  AnswerSource,
+  AskedValue,
+  CounselorReading,
+  CounselorTool,
+} from "#domain/counselor/counselor.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerParts } from "./AnswerParts.tsx";
@@ -82,6 +87,7 @@ function Answer({ entry, isNewest, all, deadlines, isAsking, model, onReread }: 
           {words.readAs}: <span className="text-ink">{answer.reading}</span>
         </p>
       )}
+      <SaidValues entry={entry} isAsking={isAsking} onReread={isNewest ? onReread : null} />
       {!isUnclear && otherReadings}
       {model === null ? (
         renderBody(entry.turn, null)
@@ -97,6 +103,47 @@ function Answer({ entry, isNewest, all, deadlines, isAsking, model, onReread }: 
       {answer.quietLine !== null && <p className="mt-5 text-[0.95rem] text-ink-soft">{answer.quietLine}</p>}
       <p className="mt-4 text-[0.88rem] text-ink-soft">{canGoOn ? words.followUp : words.askedOn(askedOn)}</p>
     </>
+  );
+}
+
+/** What was read of the student, counted in this answer alone; each can be taken out of it. */
+function SaidValues({
+  entry,
+  isAsking,
+  onReread,
+}: Pick<EntryViewProps, "entry" | "isAsking"> & { onReread: EntryViewProps["onReread"] | null }) {
+  const { answer, reading } = entry.turn;
+  // Answers kept by an earlier release have none.
+  const values = answer.values ?? [];
+  if (values.length === 0 || reading === null) return null;
+  const leaveOut = ({ kind }: AskedValue) => ({
+    ...reading,
+    values: reading.values?.filter((one) => one.kind !== kind),
+  });
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <p className="text-[0.95rem] text-ink-soft">{words.countedValues}</p>
+      {values.map(({ value, text }) =>
+        onReread === null ? (
+          <span key={value.kind} className="rounded-full border border-line px-3 py-1 text-[0.95rem]">
+            {text}
+          </span>
+        ) : (
+          <Button
+            key={value.kind}
+            variant="light"
+            size="sm"
+            className="font-normal"
+            aria-label={words.leaveOutValue(text)}
+            disabled={isAsking}
+            onClick={() => onReread(leaveOut(value))}
+          >
+            {text}
+            <span aria-hidden="true">×</span>
+          </Button>
+        ),
+      )}
+    </div>
   );
 }
 

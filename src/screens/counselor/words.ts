@@ -49,6 +49,8 @@ export const words = {
   conversation: "Your questions and answers",
   askedOn: (day: string) => `Asked on ${formatDate(day)}`,
   readAs: "Read as",
+  countedValues: "Counted in this answer",
+  leaveOutValue: (text: string) => `Answer without ${text}`,
   others: "Did you mean",
   sources: "Sources",
   sourceLink: (title: string, year: string) => (year === "" ? title : `${title}, ${year}`),

@@ -134,3 +134,25 @@ test("a parent whom the two-households tool named is called so, and not asked fo
   expect(walk.next?.id).toBe("first.maritalNow");
   expect(titleOf("first.filingStatus", apart)).toBe("How was Ana’s 2025 tax return filed?");
 });
+
+describe("a return filed in Puerto Rico", () => {
+  const textOf = (id: Parameters<typeof getQuestionText>[0], filingStatus: string) =>
+    getQuestionText(id, {
+      ...begun,
+      "student.parents": "marriedToEachOther",
+      "first.filingStatus": filingStatus,
+    });
+
+  test.each(["first.agi", "first.incomeTaxPaid", "first.earnedIncome"] as const)(
+    "%s: names no line of the IRS’s",
+    (id) => {
+      expect(textOf(id, "territory").where).not.toMatch(/1040|W-2, box/);
+      expect(textOf(id, "mfj").where).toMatch(/1040|W-2, box/);
+    },
+  );
+
+  test("asks for the tax on that return, not for federal tax", () => {
+    expect(textOf("first.incomeTaxPaid", "territory").title).toContain("income tax for 2025");
+    expect(textOf("first.incomeTaxPaid", "territory").title).not.toContain("federal");
+  });
+});

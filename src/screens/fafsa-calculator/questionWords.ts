@@ -3,7 +3,7 @@ import { simpleBusinessUsd, simpleIncomeUsd } from "#domain/aid/assetQuestions.t
 import type { QuestionId, QuestionName } from "#domain/aid/fafsaFlow.ts";
 import { getAwardYear, getTaxHousehold, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
-import type { AidAnswers } from "#domain/answers/households.ts";
+import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { toDay } from "#lib/dates.ts";
 import { formatDate, formatUsd } from "#lib/format.ts";
 import { optionWords } from "./optionWords.ts";
@@ -31,12 +31,15 @@ export function getQuestionText(id: QuestionId, used: AidAnswers): QuestionText 
     const own = name === "agi" ? ownIncome : text;
     return own(year, { isOfTwo: false, own: you, other: you, both: { ...you, has: "have", does: "do" } });
   }
-  return text(year, {
-    isOfTwo,
-    own: nameOwn(used),
-    other: nameOther(used),
-    both: nameTogether(used),
-  });
+  const named = { isOfTwo, own: nameOwn(used), other: nameOther(used), both: nameTogether(used) };
+  const asked = (isTerritoryReturn(used) ? territoryTexts[name] : undefined) ?? text;
+  return asked(year, named);
+}
+
+/** The income and tax of a return filed in Puerto Rico or another territory count as they stand on that return. */
+function isTerritoryReturn(used: AidAnswers): boolean {
+  const household = getTaxHousehold(used);
+  return household !== null && used[toAidKey(household, "filingStatus")] === "territory";
 }
 
 export function getTaxYear(used: AidAnswers): number {
@@ -267,6 +270,31 @@ const texts: Readonly<Record<QuestionName, Text>> = {
     name: "your own income",
     title: `Did you earn money or file a tax return for ${year}?`,
     lead: "Many students did not. If so, there are no more questions about your income.",
+  }),
+};
+
+/** The questions whose lines are on another return than the IRS's. */
+const territoryTexts: Partial<Readonly<Record<QuestionName, Text>>> = {
+  agi: (year, named) => ({
+    ...texts.agi(year, named),
+    where:
+      "The return filed with Puerto Rico or the other territory: its adjusted gross income. If you can’t tell which line that is, ask a college’s aid office.",
+  }),
+  incomeTaxPaid: (year, { isOfTwo, both }) => ({
+    name: "income tax",
+    title: `How much was ${both.whose} income tax for ${year}?`,
+    lead: `Enter the tax on the territory’s return, after credits${isOfTwo ? ", for both people" : ""}. Leave out self-employment tax, and do not use the amount withheld. Enter 0 if there was none.`,
+    where: "The return filed with Puerto Rico or the other territory: its income tax.",
+  }),
+  earnedIncome: (year, named) => ({
+    ...texts.earnedIncome(year, named),
+    where:
+      "The wage statement from work (in Puerto Rico, Form 499R-2/W-2PR), plus profit from self-employment.",
+  }),
+  otherEarnedIncome: (year, named) => ({
+    ...texts.otherEarnedIncome(year, named),
+    where:
+      "The wage statement from work (in Puerto Rico, Form 499R-2/W-2PR), plus profit from self-employment.",
   }),
 };
 

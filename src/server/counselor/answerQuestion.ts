@@ -50,7 +50,7 @@ export function answerQuestion(
     plan: toPlan(body, profile, now),
     today: now.toISOString().slice(0, 10),
   });
-  const { kind, tool, entities, namesLeftOut, reading, text, sources, quietLine } = answer;
+  const { kind, tool, entities, namesLeftOut, reading, values = [], text, sources, quietLine } = answer;
   return {
     status: 200,
     body: {
@@ -59,6 +59,7 @@ export function answerQuestion(
       entities,
       namesLeftOut,
       reading,
+      values: [...values],
       text: quietLine === null ? text : `${text} ${quietLine}`,
       sources,
     },

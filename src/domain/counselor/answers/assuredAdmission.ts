@@ -134,18 +134,21 @@ function describeStanding(rules: readonly Promise[], state: StateCode, profile: 
     return " It is for first-years, and you would transfer: the agreements of your own college count instead.";
   if (rules.every((rule) => "ways" in rule && rule.ways.length === 0))
     return " Each college sets its own line for it and publishes none.";
+  // Nearly all are for residents, so an unknown home is taken to be here, and that is said.
+  const asked = profile.homeState === null ? { ...profile, homeState: state } : profile;
+  const ifHere = profile.homeState === null ? ` That counts you as a resident of ${stateNames[state]}.` : "";
   const met = new Map(
-    [...checkGuarantees(profile).values()].map(({ guarantee, status }) => [guarantee.id, status]),
+    [...checkGuarantees(asked).values()].map(({ guarantee, status }) => [guarantee.id, status]),
   );
-  const answers = toRuleAnswers(profile);
+  const answers = toRuleAnswers(asked);
   const outcomes = rules.map(
     (rule) => met.get(rule.id) ?? ("conditions" in rule ? checkRule(rule, answers).outcome : "notMet"),
   );
-  if (outcomes.includes("guaranteed")) return " By your answers, you meet it.";
+  if (outcomes.includes("guaranteed")) return ` By your answers, you meet it.${ifHere}`;
   if (rules.some((rule) => "conditions" in rule && checkRule(rule, answers).doubts.includes("byLetter")))
     return " It admits by letter, so watch for one in the fall of senior year.";
   if (outcomes.includes("check"))
-    return " Your grades or scores are in range; confirm the rest with the college.";
+    return ` Your grades or scores are in range; confirm the rest with the college.${ifHere}`;
   if (outcomes.includes("cannotTell")) return " Your answers so far don’t settle whether you meet it.";
-  return " By your answers so far, you don’t meet it.";
+  return ` By your answers so far, you don’t meet it.${ifHere}`;
 }

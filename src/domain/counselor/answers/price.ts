@@ -1,10 +1,12 @@
 /** What the family would likely pay at the colleges asked about, as the price bands show it. */
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { describeAward } from "#domain/price/stateAwardWords.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
@@ -17,6 +19,7 @@ import {
   lowerFirst,
   makeDraft,
   rankForPlan,
+  toAnswerSource,
   toMatchQuestion,
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
@@ -66,12 +69,13 @@ function tellPrice(
         ? ` as ${stateNames[college.state]} residents`
         : " coming from another state";
   const fit = describeFit(row, question, facts);
+  const merit = describeMerit(row, facts);
   const sticker = describeSticker(row, question.entryYear, facts);
   const draft = makeDraft(
-    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${sticker}`,
+    `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${merit}${sticker}`,
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
-  return withTuitionFree(draft, row);
+  return withTuitionFree(withPrograms(draft, row), row);
 }
 
 /** One of several: what is likely left to pay. */
@@ -90,15 +94,36 @@ function tellPriceBriefly(
   return withTuitionFree(makeDraft(text, { facts, sources: listPriceSources(row), parts }), row, true);
 }
 
+/** The most of the state's programs that an answer names; the card beside it has them all. */
+const mostPrograms = 2;
+
+/** The state programs that the price counts, or that are close. */
+function withPrograms(draft: Draft, { college, priceBand }: RankedCollege<PriceBand>): Draft {
+  const awards = (priceBand?.awards ?? []).slice(0, mostPrograms);
+  const drafts = awards.map((award) => {
+    const text = describeAward(award);
+    const ref = `${college.unitId}.${award.id}`;
+    const source = allStatePrograms.find(({ id }) => id === award.id)?.source;
+    return makeDraft(text, {
+      facts: [{ ref, kind: "phrase", subject: college.unitId, text, year: award.year }],
+      sources: source === undefined ? [] : [toAnswerSource(source)],
+    });
+  });
+  return joinDrafts([draft, ...drafts]);
+}
+
 /** Where nobody pays tuition, that explains the price. */
 function withTuitionFree(draft: Draft, { priceBand }: RankedCollege<PriceBand>, isBrief = false): Draft {
   const policy = priceBand?.tuitionFree?.policy;
   return policy === undefined ? draft : joinDrafts([draft, tellTuitionFree(policy, null, isBrief)]);
 }
 
-/** Where the college covers everything, no grant does. */
+/** Where the college covers everything, or the price is the published one, no grant does. */
 function sayAfterGrants({ priceBand }: RankedCollege<PriceBand>): string {
-  return priceBand?.basis === "nothing" ? "" : ", after grants";
+  const isPublished =
+    priceBand?.notes.includes("pricedForAbroad") === true ||
+    priceBand?.notes.includes("noAidAbroad") === true;
+  return priceBand?.basis === "nothing" || isPublished ? "" : ", after grants";
 }
 
 function listPriceSources(row: RankedCollege<PriceBand>): Draft["sources"] {
@@ -149,6 +174,22 @@ function describeFit(
   };
   facts.push(pay);
   return fits[budgetLabel](pay.text);
+}
+
+/** The automatic award of the college's own table; empty where it has none for this student. */
+function describeMerit({ college, priceBand }: RankedCollege<PriceBand>, facts: AnswerFact[]): string {
+  const merit = priceBand?.merit;
+  const earned = merit?.earned[0];
+  if (merit === undefined || earned === undefined || merit.earnedUsd <= 0) return "";
+  const award: AnswerFact = {
+    ref: `${college.unitId}.merit`,
+    kind: "money",
+    subject: college.unitId,
+    text: `${formatUsd(Math.round(merit.earnedUsd))} a year`,
+    year: merit.tables[0]?.period ?? "",
+  };
+  facts.push(award);
+  return ` Your grades and scores meet its published table for ${award.text}${award.year === "" ? "" : ` (${award.year})`}; the price counts that.`;
 }
 
 function describeSticker(

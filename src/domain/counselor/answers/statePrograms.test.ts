@@ -44,18 +44,18 @@ const askProgram = (id: string, homeState: StateCode) =>
   ask(makeReading("statePrograms", { entities: [{ kind: "program", id }] }), seniorIn(homeState)).text;
 
 describe("states without a guide", () => {
-  test("some programs are never taken for all of them, and the agency is named", () => {
+  test("the programs we list are never taken for all of them, and the agency is named", () => {
     const { text } = ask(makeReading("statePrograms"), seniorIn("ID"));
-    expect(text).toContain("I list 2 aid programs of Idaho, not all of them");
-    expect(text).toContain("the Idaho State Board of Education has the rest");
+    expect(text).toContain("I list 2 aid programs of Idaho that I could confirm.");
+    expect(text).toContain("Ask the Idaho State Board of Education about others");
     expect(text).not.toContain("guide");
   });
 
   test("none is said, with whom to ask", () => {
-    const answer = ask(makeReading("statePrograms"), seniorIn("KS"));
+    const answer = ask(makeReading("statePrograms"), seniorIn("GU"));
     expect(answer.kind).toBe("dont-know");
     expect(answer.text).toContain(
-      "I have no list of Kansas’s aid programs yet. Ask the Kansas Board of Regents",
+      "I have no list of Guam’s aid programs yet. Ask its higher education agency",
     );
   });
 
@@ -79,7 +79,7 @@ describe("states without a guide", () => {
 
   test.each([
     ["oklahomaPromise", "OK", "The deadline to apply is December 31, 2026."],
-    ["dcTuitionAssistanceGrant", "DC", "up to $15,000 a year at a public college in any state"],
+    ["dcTuitionAssistanceGrant", "DC", "at most $15,000 a year at a public college in any state"],
     ["maineFreeCollege", "ME", "By your answers you do not meet its rules."],
     ["wyomingHathaway", "WY", "up to $2,360 a semester"],
     ["arkansasAcademicChallenge", "AR", "$2,000 a year in the first year"],

@@ -1,19 +1,20 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import {
   type Due,
   describeAmount,
+  describeOwnAmount,
+  describeWhere,
   getAmountYear,
   getDue,
-  placeTexts,
   stepTexts,
 } from "#domain/aid/payWords.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
 import type { StateProgram } from "#domain/aid/stateProgram.ts";
-import { checkStatePrograms, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -51,28 +52,33 @@ export function answerStatePrograms(reading: CounselorReading, context: AnswerCo
 }
 
 function tellProgram(program: StateProgram, context: AnswerContext): Draft {
-  const { name, state, pays, id, source } = program;
+  const { name, state, id, source } = program;
+  const input = readInput(state, context);
+  const [result] = checkStatePrograms(input, [program]);
+  const pays = result?.pays ?? program.pays;
   const facts: AnswerFact[] = [];
-  const amounts = pays.slice(0, 2).map(({ at, amount }, place) => {
-    const text = lowerFirst(describeAmount(amount));
-    facts.push({
-      ref: `${id}.pays${place}`,
-      kind: "money",
-      subject: state,
-      text,
-      year: getAmountYear(amount) ?? "",
-    });
-    return `${text} ${placeTexts[at]}`;
+  const shown = pays.slice(0, 2);
+  const amounts = shown.map((pay, place) => {
+    const { amount } = pay;
+    const text = describeOwnAmount(amount, input) ?? lowerFirst(describeAmount(amount));
+    const where = describeWhere(pay);
+    const year = getAmountYear(amount) ?? "";
+    facts.push({ ref: `${id}.pays${place}`, kind: "money", subject: state, text, year });
+    if (pay.asks.length > 0) {
+      facts.push({ ref: `${id}.asks${place}`, kind: "phrase", subject: state, text: where, year: "" });
+    }
+    return `${text} ${where}`;
   });
-  const years = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
-  const year = years.length === 0 ? "" : ` (${joinWords(years)})`;
-  const past = years.some((one) => isPeriodOver(one, dataDay))
+  // An "and" would read as one more thing that the first amount asks for.
+  const told = shown.some(({ asks }) => asks.length > 0) ? amounts.join("; ") : joinWords(amounts);
+  const figureYears = [...new Set(facts.flatMap(({ year }) => (year === "" ? [] : [year])))];
+  const year = figureYears.length === 0 ? "" : ` (${joinWords(figureYears)})`;
+  const past = figureYears.some((one) => isPeriodOver(one, dataDay))
     ? " That year is over, and we have no newer amount: ask the agency."
     : "";
-  const paysText =
-    amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${joinWords(amounts)}${year}.`;
+  const paysText = amounts.length === 0 ? `${name} is ${stateNames[state]} aid.` : `${name}: ${told}${year}.`;
   const closed = tellClosed(program, context, facts);
-  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, context)}`;
+  const open = () => `${tellDue(program, context, facts)}${tellEligibility(program, result, context)}`;
   return makeDraft(`${paysText}${past}${closed ?? open()}`, {
     facts,
     sources: [toAnswerSource(source)],
@@ -131,6 +137,8 @@ function tellDue(
       return ` The deadline is ${fact.text}.`;
     case "automatic":
       return " You send in nothing for it.";
+    case "intoTerm":
+      return ` It takes your form until ${fact.text}; file before you enroll.`;
     case "soon":
       return " Apply as early as you can: money runs out.";
     case "college":
@@ -146,14 +154,17 @@ function lowerDue(text: string, kind: string): string {
   return kind === "day" ? text : lowerFirst(text);
 }
 
-function tellEligibility(program: StateProgram, context: AnswerContext): string {
+function tellEligibility(
+  program: StateProgram,
+  result: ProgramResult | undefined,
+  context: AnswerContext,
+): string {
   const { homeState } = context.plan.profile;
   const asksResidence = program.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
   if (asksResidence && homeState !== null && homeState !== program.state) {
     return ` It is for ${stateNames[program.state]} residents.`;
   }
   const hasGuide = findGuideOf(program.state) !== null;
-  const [result] = checkStatePrograms(readInput(program.state, context), [program]);
   switch (result?.standing) {
     case "meets":
       return " By your answers you qualify. Confirm it with the agency.";
@@ -202,8 +213,9 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     text: String(programs.length),
     year: "",
   };
-  const isWhole = statesListedWhole.has(state);
-  const lead = isWhole ? `I know ${count.text} aid programs in ${name}.` : tellPart(count.text, state);
+  const lead = statesWithGuide.has(state)
+    ? `I know ${count.text} aid programs in ${name}.`
+    : tellPart(count.text, state);
   const named = [...met, ...may].slice(0, mostNamed);
   const shown = named.length > 0 ? named : programs.slice(0, mostNamed);
   const qualified = met.length > 0 ? ` By your answers you qualify for ${joinWords(nameAll(met))}.` : "";
@@ -229,10 +241,10 @@ function tellNames(shown: readonly StateProgram[], count: number, hasGuide: bool
   return ` ${verb} ${joinWords(nameAll(shown))}. ${ask}`;
 }
 
-/** Nobody should take some of a state's programs for all of them. */
+/** Nobody should take the programs we could confirm for all of them. */
 function tellPart(count: string, state: StateCode): string {
   const programs = count === "1" ? "1 aid program" : `${count} aid programs`;
-  return `I list ${programs} of ${stateNames[state]}, not all of them: ${nameAgency(state)} has the rest.`;
+  return `I list ${programs} of ${stateNames[state]} that I could confirm. Ask ${nameAgency(state)} about others, such as those for the military, foster youth or a single field.`;
 }
 
 function nameAgency(state: StateCode): string {

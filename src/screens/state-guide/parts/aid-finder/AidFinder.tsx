@@ -87,7 +87,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
             isTold || finder.hasNoFederalAid ? "py-3.5" : "no-print",
           )}
         >
-          {finder.hasNoFederalAid && <p className="mb-2">{words.citizenship(state)}</p>}
+          {finder.hasNoFederalAid && <p className="mb-2">{words.citizenship(state, finder.status)}</p>}
           {isTold && <Tally counts={countResults(results)} />}
         </div>
         {asked.left.length > 0 && (

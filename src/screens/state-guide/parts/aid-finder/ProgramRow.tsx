@@ -2,7 +2,14 @@
 import { getToday } from "#client/today.ts";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { describeAmount, getAmountYear, getDue, placeTexts, stepTexts } from "#domain/aid/payWords.ts";
+import {
+  describeAmount,
+  describeWhere,
+  getAmountYear,
+  getDue,
+  placeTexts,
+  stepTexts,
+} from "#domain/aid/payWords.ts";
 import { type Need, type StateProgram, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -85,9 +92,8 @@ function Chevron() {
 }
 
 /** What it pays first, in a line. */
-function describeBriefly({ program }: ProgramResult): string {
-  const [first] = program.pays;
-  return first === undefined ? "" : `${describeAmount(first.amount)} ${placeTexts[first.at]}`;
+function describeBriefly({ pays: [first] }: ProgramResult): string {
+  return first === undefined ? "" : `${describeAmount(first.amount)} ${describeWhere(first)}`;
 }
 
 function describeRules({ ruleYear, confidence, checkWithAgency }: StateProgram, today: string): string {
@@ -105,13 +111,14 @@ function describeEligibility({ standing: status, because }: ProgramResult): stri
   return open[because] ?? words.open.other;
 }
 
-function Pays({ result: { program }, finder }: { result: ProgramResult; finder: Finder }) {
+function Pays({ result: { program, pays }, finder }: { result: ProgramResult; finder: Finder }) {
   return (
     <ul className="mt-2.5 space-y-2">
-      {program.pays.map(({ at, amount }) => {
+      {pays.map((pay) => {
+        const { amount } = pay;
         const year = getAmountYear(amount);
         return (
-          <li key={at}>
+          <li key={describeWhere(pay) + describeAmount(amount)}>
             <span
               data-fact={year === null ? undefined : `${program.id}.amount@${year}`}
               className={joinClasses(
@@ -122,7 +129,7 @@ function Pays({ result: { program }, finder }: { result: ProgramResult; finder: 
               {describeAmount(amount)}
             </span>
             <span className="block text-[0.95rem] text-ink-soft">
-              {placeTexts[at]}{" "}
+              {describeWhere(pay)}{" "}
               {year !== null && words.amountYear(describePeriod(year, { what: "figure", day: finder.today }))}
             </span>
           </li>

@@ -4,6 +4,7 @@ import type { NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { AdmissionFact, AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
+import { findIncomeLimit } from "#domain/eligibility/evaluate.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** One line of a rule. `familySize` adds dollars to a share of the poverty guideline. */
@@ -15,18 +16,54 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return describeMinimum(condition);
     case "atMost":
       return describeMaximum(condition);
-    case "gpa":
-      return gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
+    case "gpa": {
+      const line = gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
+      return condition.hasOtherWay === true ? `${line}; with less, ask for the other way in` : line;
+    }
+    case "incomeBySize":
+      return describeIncomeBySize(condition, familySize);
     case "poverty":
       return familySize === null
         ? `Income up to ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
         : `Income up to ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the 2025 federal poverty guideline)`;
+    case "dependency":
+      return condition.is === "dependent"
+        ? "You count as a dependent student on the FAFSA"
+        : "You count as an independent student on the FAFSA";
+    case "some":
+      return describeSome(condition, state, familySize);
     case "any":
       return anyLines[condition.code]?.(condition, state, familySize) ?? "";
     default:
       // An "any" has its own sentence for its parts.
       return "";
   }
+}
+
+function describeIncomeBySize(
+  condition: Extract<Condition, { kind: "incomeBySize" }>,
+  familySize: number | null,
+): string {
+  const about = condition.isAbout === true ? "about " : "";
+  const of = condition.year === undefined ? "" : ` (${condition.year} limit)`;
+  const own = familySize === null ? null : findIncomeLimit(condition, familySize);
+  if (own !== null && familySize !== null) {
+    return `Income of ${about}${formatUsd(own)} a year or less for a family of ${formatInteger(familySize)}${of}`;
+  }
+  const size = condition.limitsUsd.length;
+  const known = formatUsd(findIncomeLimit(condition, size) ?? 0);
+  return `Income of ${about}${known} a year or less for a family of ${formatInteger(size)}${of}; the limit changes with the family’s size`;
+}
+
+const countWords = ["None", "One", "Two", "Three"] as const;
+
+function describeSome(
+  { count, of }: Extract<Condition, { kind: "some" }>,
+  state: StateCode,
+  familySize: number | null,
+): string {
+  const parts = describeParts(of, state, familySize).join("; ");
+  return `${countWords[count] ?? formatInteger(count)} of these ${lowerFirst(countWords[of.length] ?? "")}: ${parts}`;
 }
 
 type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
@@ -55,6 +92,8 @@ function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "
       if (value === 12) return "You enroll full time (12 or more credits a term)";
       if (value === 6) return "You enroll at least half time (6 or more credits a term)";
       return `You take ${figure} credits a term or more`;
+    case "sai":
+      return `Student Aid Index of ${figure} or higher`;
     default:
       return notBelow === undefined
         ? `${scoreNames[fact] ?? ""} ${value} or higher`
@@ -69,7 +108,7 @@ const scoreNames: Partial<Record<NumberFact, string>> = {
 };
 
 function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): string {
-  const { fact, value, isAbout, isAfterDeductions, year } = condition;
+  const { fact, value, isInclusive, isAbout, isAfterDeductions, year } = condition;
   const limit = isAbout === true ? `about ${formatUsd(value)}` : formatUsd(value);
   const of = year === undefined ? "" : ` (${year} limit)`;
   switch (fact) {
@@ -80,6 +119,7 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
     case "classPlace":
       return value === 1 ? "You are first in your class" : "You are first or second in your class";
     case "incomeUsd":
+      if (isInclusive === false) return `Income under ${limit} a year${of}`;
       return isAfterDeductions === true
         ? `Taxable income of ${limit} a year or less`
         : `Income of ${limit} a year or less${of}`;
@@ -106,11 +146,10 @@ type DescribeAny = (condition: Any, state: StateCode, familySize: number | null)
 const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
   tests(condition) {
     const lines = testFacts.flatMap((fact) => findLine(condition, fact) ?? []);
-    const isDiffering = lines.some(({ notBelow }) => notBelow !== undefined);
-    const lower = lines
-      .filter(({ fact }) => fact !== "cltTotal")
-      .map(({ fact, value, notBelow }) => `${scoreNames[fact]} ${notBelow ?? value}`);
-    const differing = isDiffering ? `. Official pages disagree: one says ${lower.join(" or ")}` : "";
+    const lower = lines.flatMap(({ fact, notBelow }) =>
+      notBelow === undefined ? [] : [`${scoreNames[fact]} ${notBelow}`],
+    );
+    const differing = lower.length === 0 ? "" : ` (another official page says ${joinOr(lower)})`;
     return `${joinOr(lines.map(({ fact, value }) => `${scoreNames[fact]} ${value}`))}${differing}`;
   },
   incomeByParents(condition) {
@@ -127,8 +166,7 @@ const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
     const average = findGpa(condition);
     return `GPA of ${formatGradePoints(average ?? 0)}, as the state calculates it, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
   },
-  eitherWay: ({ of }, state, familySize) =>
-    of.map((part) => describePart(part, state, familySize)).join("; or "),
+  eitherWay: ({ of }, state, familySize) => describeParts(of, state, familySize).join("; or "),
 } satisfies Record<Exclude<Any["code"], "admission">, DescribeAny>;
 
 const testFacts = ["satTotal", "actComposite", "cltTotal"] as const;
@@ -136,6 +174,18 @@ const testFacts = ["satTotal", "actComposite", "cltTotal"] as const;
 /** "SAT 1200, ACT 25 or CLT 67": without a comma before "or", as the rules are quoted. */
 function joinOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** Ways to qualify in one sentence: only the first begins with a capital, unless it is a name. */
+function describeParts(of: readonly Condition[], state: StateCode, familySize: number | null): string[] {
+  return of.map((part, place) => {
+    const text = describePart(part, state, familySize);
+    return place > 0 && /^(You|Income|Savings|Weighted)\b/.test(text) ? lowerFirst(text) : text;
+  });
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** One of several ways to qualify, which may itself ask for several things. */
@@ -173,7 +223,7 @@ export function describeYours(condition: Condition, input: StateAidInput): strin
   if (condition.kind === "gpa") {
     return input.gpa === null ? null : `yours: ${formatGradePoints(input.gpa)}`;
   }
-  if (condition.kind === "poverty") {
+  if (condition.kind === "poverty" || condition.kind === "incomeBySize") {
     return input.incomeUsd === null ? null : `yours: ${formatUsd(input.incomeUsd)}`;
   }
   if (condition.kind === "any") return describeScores(condition, input);
@@ -234,6 +284,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   unmetNeed: () => "Your FAFSA shows costs that other aid doesn’t cover",
   readyForCollegeWork: ([act = 0, english = 0, math = 0]) =>
     `Your English and math scores show you are ready for college classes: ${formatInteger(act)} in each on the ACT, ${formatInteger(english)} and ${formatInteger(math)} on the SAT, or the college’s own test`,
+  stateTestAward: () => "Your school tells you that your state test scores qualify",
+  oldEnough: ([age = 0]) => `You are ${formatInteger(age)} or older`,
 
   veteranFamily: () => "You or a parent served in the military, as the program defines it",
   tribalMember: () => "You are an enrolled member of one of the state’s nine tribes",
@@ -249,6 +301,9 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   lowIncomePublicSchool: () => "You attended public school and your household had a low income",
   lateFiler: () => "You missed the state’s financial aid deadline",
   chicagoSchool: () => "You finish at a Chicago public or charter high school",
+  nationalGuard: () => "You serve in the state’s National Guard",
+  fosterOrAlternativeSchool: () =>
+    "You were in foster care, TRIO or GEAR UP, or you finish at an alternative high school",
 
   collegePrepPlan: () => "You finish the Foundation High School Program",
   firstDegree: () => "You are working on your first degree",
@@ -287,6 +342,32 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,
   renewEachYear: () => "You file the FAFSA again each year",
   applyInSeniorYear: () => "You apply in your senior year, your only chance to do so",
+
+  aPlusSchool: () => "You attend an A+ high school for two years and sign its agreement before you graduate",
+  collegeMerit: () => "The college chooses by grades, scores or talent",
+  collegeReady: () => "Your scores or the college’s own test show you are ready for college classes",
+  listedMajor: () => "Your major is on the exchange’s list for your state and that college",
+  newRules: () => "You meet the rules for your class, which were not out when we looked",
+  stemOrHealth: () => "You study science, technology, engineering, math or health",
+  dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
+  earlyCollegeSenior: () => "You spend your senior year in Early College",
+  enrolledInMiddleSchool: () => "You were enrolled in it in seventh or eighth grade",
+  fosterOrHomeless: () => "You were in foster care, or are homeless without a parent",
+  fosterYouth: () => "You are or were in foster care",
+  listedCity: () => "You live in one of the cities the program names, such as Newark, Camden or Trenton",
+  algebraOrActMath: () => "You pass the Algebra I exam, or have the ACT math score for your GPA",
+  attendanceAndTutoring: ([percent = 0, hours = 0]) =>
+    `You attend ${formatInteger(percent)}% of school days and tutor or mentor for ${formatInteger(hours)} hours`,
+  creditsByYearTwo: ([count = 0]) => `You have ${formatInteger(count)} credits after two years`,
+  homeCountyCollege: () => "You enroll full time at your home county’s college",
+  schoolYearsHere: ([years = 0], state) =>
+    `You live and go to high school in ${state} for ${formatInteger(years)} years`,
+  scoreInEachPart: ([act = 0, sat = 0]) =>
+    `You score ${formatInteger(act)} or more in each part of the ACT, or ${formatInteger(sat)} in each part of the SAT`,
+  stayAfter: () => "You live, work or study in the state after college",
+  workInState: () => "You work in the state after college",
+  testAsJunior: () => "You take the test before July 1 after your junior year",
+  listedCourses: () => "You take the high school courses the state lists",
 };
 
 /** What is missing, as an item of a list: "Still open: …". */

@@ -6,7 +6,7 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { type Asked, useAsked } from "#components/answer/useAsked.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
-import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
+import { mayGetFederalAid, readStanding, type Status } from "#domain/aid/standing.ts";
 import { type NeedCode, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import {
   checkStatePrograms,
@@ -40,6 +40,7 @@ export type Finder = {
   asked: Asked<FinderQuestion>;
   /** The aid answers rule federal aid out, and no program's record says what it asks as to citizenship. */
   hasNoFederalAid: boolean;
+  status: Status | null;
   /** The class whose dates are shown: the student's own, or this year's seniors. */
   graduationYear: number;
   confirm: (need: NeedCode, isTrue: boolean) => void;
@@ -62,6 +63,7 @@ export function useFinder(state: StateCode, { seniorClass, asOf, programs }: Aid
   const isOpen = (id: FinderQuestion) =>
     (id === "collegeKind" ? results.some(({ standing }) => standing !== "doesNotMeet") : open.includes(id)) &&
     !isAnswerSettled(plan, id, context);
+  const standing = readStanding(plan.aid);
   const ids = [...listFactsAsked(programs).map((fact) => factAnswers[fact]), "collegeKind" as const];
   const { gpaScale: _scale, confirmed, ...told } = input;
   return {
@@ -71,7 +73,8 @@ export function useFinder(state: StateCode, { seniorClass, asOf, programs }: Aid
     results,
     isTold: confirmed.length > 0 || Object.values(told).some((value) => value !== null),
     asked: useAsked(ids, isOpen),
-    hasNoFederalAid: isLoaded && !mayGetFederalAid(readStanding(plan.aid)),
+    hasNoFederalAid: isLoaded && !mayGetFederalAid(standing),
+    status: isLoaded ? standing.status : null,
     graduationYear: input.graduationYear ?? (isAlive ? findSeniorClass(getToday()) : seniorClass),
     confirm: (need, isTrue) =>
       void store.give({

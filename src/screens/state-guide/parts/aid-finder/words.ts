@@ -1,6 +1,8 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
+import type { Status } from "#domain/aid/standing.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
 import { formatAnd, formatInteger, formatOr } from "#lib/format.ts";
 import type { Counts } from "./groups.ts";
 import { formatIndex } from "./ruleWords.ts";
@@ -11,8 +13,8 @@ export const words = {
   leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
   answerQuestions: "See which ones you may get",
   kept: "Your answers are kept in your plan on this device, so no other tool asks for them again.",
-  citizenship: (state: StateCode) =>
-    `Our records for these programs do not include citizenship rules, and many state programs have them. Some states have their own form in place of the FAFSA. Ask ${stateNames[state]}’s agency before you count on a grant below.`,
+  citizenship: (state: StateCode, status: Status | null) =>
+    `${status === "international" ? "" : `${describeStateAidByStatus(state)} `}Our records don’t say what each program below asks about citizenship, so ask ${stateNames[state]}’s agency before you count on one.`,
   groups: { you: "You", school: "School record", money: "Money", college: "College" },
   incomeHint: "Before taxes. If you have a tax return, use its adjusted gross income.",
   saiSpan: (low: number, high: number) =>

@@ -1,0 +1,331 @@
+/**
+ * What a question says of the student: "with a 3.6", "we make 62k", "family of five". The values are laid over the plan for
+ * this one answer and nothing is kept; the answer says which were read.
+ */
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import { formatGradePoints, formatUsd } from "#lib/format.ts";
+import type { AskedValue } from "./counselor.ts";
+import type { Slots } from "./slots.ts";
+
+export type AskedValues = {
+  values: readonly AskedValue[];
+  /** Figures that cannot be what they are called, as they were typed: "SAT 1650". */
+  impossible: readonly string[];
+};
+
+export const noValues: AskedValues = { values: [], impossible: [] };
+
+type Figure = {
+  value: number;
+  text: string;
+  isMoney: boolean;
+  isPercent: boolean;
+  before: string;
+  after: string;
+};
+
+/** How many words on either side say what a figure is. */
+const nearWords = 4;
+
+const gpaWords = /\b(?:gpas?|average|promedio|grade point|notas)\b/;
+const satWords = /\bp?sats?\b/;
+const actWords = /\bact\b/;
+const incomeWords =
+  /\b(?:make|makes|making|earns?|earning|incomes?|salary|salaries|agi|wages?|gana|ganamos|gano|ganan|ingresos?|sueldo|household|combined)\b/;
+const budgetWords =
+  /\b(?:budget|presupuesto|can (?:only |really )?(?:pay|spend|afford|do|swing)|afford|spend|saved|pay (?:up to|at most|about|around)|pagar|at most|max(?:imum)?|up to)\b/;
+const twoEarners =
+  /\b(?:mom|mother|mama|madre)\b.*\b(?:dad|father|papa|padre)\b|\b(?:dad|father|papa|padre)\b.*\b(?:mom|mother|mama|madre)\b/;
+const peopleWords = "one two three four five six seven eight nine ten".split(" ");
+const spanishPeople = "una dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
+
+/** `slots.text` is folded: figures stand without commas, named things as signs. `typed` is the same part as it was typed. */
+export function readValues({ text, entities }: Pick<Slots, "text" | "entities">, typed: string): AskedValues {
+  const values: AskedValue[] = [];
+  const impossible: string[] = [];
+  const add = (value: AskedValue) => {
+    const known = values.findIndex(({ kind }) => kind === value.kind);
+    const held = values[known];
+    if (held === undefined) values.push(value);
+    // "Dad makes 85k and mom makes 40k": the family's income is both.
+    else if (held.kind === "incomeUsd" && value.kind === "incomeUsd" && twoEarners.test(text))
+      values[known] = { kind: "incomeUsd", value: held.value + value.value };
+  };
+  for (const figure of listFigures(typed)) {
+    const read = readFigure(figure, text, values);
+    if (read === null) continue;
+    if (typeof read === "string") impossible.push(read);
+    else add(read);
+  }
+  for (const value of readPeople(text)) add(value);
+  const grade = readGrade(text);
+  if (grade !== null) add({ kind: "gradeYear", value: grade });
+  const home = readHomeState(text, entities);
+  if (home !== null) add({ kind: "homeState", state: home });
+  return values.length === 0 && impossible.length === 0 ? noValues : { values, impossible };
+}
+
+/** Every figure with the words around it, thousands and "k" written out. */
+function listFigures(typed: string): Figure[] {
+  const plain = typed
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/(\d[.,]\d+)\s?\/\s?(?=\d{2})/g, "$1 ");
+  const found = plain.matchAll(
+    /(\$\s?)?(?<![\w.,/-])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?:\s?(k|mil|thousand|grand)\b)?(\s?(?:%|percent\b|por ciento))?(?![\d/])/g,
+  );
+  return [...found].map((match) => {
+    const [all, dollar, digits = "", thousands, percent] = match;
+    const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+    const value = Number(isGrouped ? digits.replaceAll(/[.,]/g, "") : digits.replace(",", "."));
+    const end = match.index + all.length;
+    return {
+      value: thousands === undefined ? value : value * 1_000,
+      text: all.trim(),
+      isMoney:
+        dollar !== undefined ||
+        thousands !== undefined ||
+        /^\s?(?:dollars|dolares|usd|bucks)\b/.test(plain.slice(end)),
+      isPercent: percent !== undefined,
+      before: takeWords(plain.slice(0, match.index), -nearWords),
+      after: takeWords(plain.slice(end), nearWords),
+    };
+  });
+}
+
+/** The nearest words on one side, up to where the clause ends. */
+function takeWords(text: string, count: number): string {
+  const clauses = text.split(/[?!;:]|,(?!\d)|\.(?!\d)|\b(?:and|but|y|pero|with|con)\b(?= (?:an? |un )?\d)/);
+  const clause = (count < 0 ? clauses.at(-1) : clauses[0]) ?? "";
+  const listed = clause
+    .replaceAll(/['’]/g, "")
+    .split(/[^\p{L}\p{N}$%]+/u)
+    .filter((word) => word !== "");
+  return (count < 0 ? listed.slice(count) : listed.slice(0, count)).join(" ");
+}
+
+/** Null where a figure is nothing the plan asks for; a text where it cannot be what it is called. */
+function readFigure(figure: Figure, text: string, soFar: readonly AskedValue[]): AskedValue | string | null {
+  const { value, before, after, isMoney, isPercent } = figure;
+  const near = `${before} # ${after}`;
+  // What a rule asks for and what a family has saved are not the student's own figures.
+  if (
+    /\b(?:minimum|minimo|cut ?off|required?|requirements?|saved|savings|ahorrad\w+|percentile)\b/.test(near)
+  )
+    return null;
+  if (/\b(?:sai|efc)(?: (?:of|is|de|was))?$/.test(before)) return null;
+  if (/\b(?:miles?|millas|hours?|acres|credits?|years? old)\b/.test(near)) return null;
+  if (isPercent || /\btop$/.test(before)) {
+    if (/\btop$|\b(?:rank\w*|class)\b/.test(before) || /\bof (?:my|the|his|her) class\b/.test(after))
+      return value > 0 && value <= 100 ? { kind: "classRankTopPercent", value } : null;
+    return gpaWords.test(near) && value >= 50 && value <= 100
+      ? { kind: "gpa", value, scale: "percent" }
+      : null;
+  }
+  if (!isMoney) {
+    if (isNextTo(satWords, figure) && value >= 100) return readScore("satTotal", figure);
+    if (isNextTo(actWords, figure) && value <= 60 && Number.isInteger(value))
+      return readScore("actComposite", figure);
+    const gpa = readGpa(figure);
+    if (gpa !== null) return gpa;
+    // "3.6 and 1350", "3.9 34 act": beside a grade average a bare score is one.
+    const isBeside = soFar.some(({ kind }) => kind === "gpa");
+    const isSat = value >= 800 && value <= 1_600 && value % 10 === 0;
+    if (
+      isSat &&
+      (isBeside ||
+        satWords.test(text) ||
+        /\b(?:scores?|got|with an?|is an?|have an?|my|con un)$/.test(before))
+    )
+      return { kind: "satTotal", value };
+  }
+  return readMoney(figure);
+}
+
+function isNextTo(words: RegExp, { before, after }: Figure): boolean {
+  return (
+    words.test(before.split(" ").slice(-3).join(" ")) || words.test(after.split(" ").slice(0, 2).join(" "))
+  );
+}
+
+function readScore(kind: "satTotal" | "actComposite", { value, text }: Figure): AskedValue | string {
+  const isPossible =
+    kind === "satTotal" ? value >= 400 && value <= 1_600 && value % 10 === 0 : value >= 1 && value <= 36;
+  return isPossible ? { kind, value } : `${kind === "satTotal" ? "SAT" : "ACT"} ${text}`;
+}
+
+function readGpa(figure: Figure): AskedValue | string | null {
+  const { value, text, before, after } = figure;
+  const near = `${before} # ${after}`;
+  const isCalled = isNextTo(gpaWords, figure);
+  const hasPoint = /\d[.,]\d/.test(text);
+  const isAlone =
+    hasPoint && value >= 1 && value <= 5 && !/\b(?:million|billion|percent|x|times|stars?)\b/.test(after);
+  if (value <= 5 && (isCalled || isAlone) && value > 0) {
+    const isWeighted = (/\b(?:weighted|w)\b/.test(near) && !/\bunweighted|\buw\b/.test(near)) || value > 4;
+    return { kind: "gpa", value, scale: isWeighted ? "weighted" : "unweighted" };
+  }
+  if (!isCalled) return null;
+  if (value >= 50 && value <= 100) return { kind: "gpa", value, scale: "percent" };
+  return value > 5 && value < 50 ? `GPA ${text}` : null;
+}
+
+/** Money a year: what is said of a month, two weeks or a week is that much for the year. */
+function readMoney({ value, before, after, isMoney }: Figure): AskedValue | null {
+  const near = `${before} # ${after}`;
+  const times = /^(?:a |per |al |por |every )?(?:month|monthly|mo|mes)\b/.test(after)
+    ? 12
+    : /^(?:a |per |every )?(?:2|two) weeks\b|^biweekly\b/.test(after)
+      ? 26
+      : /^(?:a |per |a la )?(?:week|weekly|semana)\b/.test(after)
+        ? 52
+        : 1;
+  const usd = value * times;
+  if (
+    usd < 1_000 ||
+    usd > 10_000_000 ||
+    /\b(?:debt|loans?|owe|tuition|scholarship|grant|award|offer\w*)\b/.test(near)
+  )
+    return null;
+  if (/\b(?:under|below|less than|menos de)$/.test(before)) return null;
+  if (budgetWords.test(before)) return { kind: "budgetUsd", value: usd };
+  if (incomeWords.test(near)) return { kind: "incomeUsd", value: usd };
+  const isFamilys = /\b(?:we|family|parents|mom|dad|familia|papas|padres|mama)\b/.test(near);
+  return isMoney && isFamilys ? { kind: "incomeUsd", value: usd } : null;
+}
+
+function readPeople(text: string): AskedValue[] {
+  const values: AskedValue[] = [];
+  const counted =
+    /\b(?:family|household|familia|hogar) (?:size )?(?:of|de|is) (\w+)\b|\bthere(?:s| are| is) (\w+) of us\b|\b(\w+) of us\b|\b(\w+) (?:people|person|personas) (?:in (?:my|our|the) (?:family|house\w*)|en (?:casa|la familia))\b|\bsomos (\w+)\b/.exec(
+      text,
+    );
+  const said = counted?.slice(1).find((word) => word !== undefined);
+  const size = said === undefined ? null : toCount(said);
+  if (size !== null && size >= 2 && size <= 20) values.push({ kind: "familySize", value: size });
+  if (
+    /\b(?:single (?:mom|dad|mother|father|parent)|just my (?:mom|dad)|madre soltera|padre soltero|mama soltera)\b/.test(
+      text,
+    )
+  )
+    values.push({ kind: "parents", value: 1 });
+  else if (/\b(?:both (?:my )?parents|two parents|married parents|parents are married)\b/.test(text))
+    values.push({ kind: "parents", value: 2 });
+  return values;
+}
+
+function toCount(word: string): number | null {
+  const at = Math.max(peopleWords.indexOf(word), spanishPeople.indexOf(word));
+  if (at >= 0) return at + 1;
+  const value = Number(word);
+  return Number.isInteger(value) ? value : null;
+}
+
+const gradeNames: readonly [number, string][] = [
+  [9, "freshman|9th grader?|ninth grader?|grade 9"],
+  [10, "sophomore|10th grader?|tenth grader?|grade 10"],
+  [11, "junior|11th grader?|eleventh grader?|grade 11"],
+  [12, "senior|12th grader?|twelfth grader?|grade 12"],
+];
+
+/** The grade of a high school student who says so; "junior college" and a college's own seniors are not meant. */
+function readGrade(text: string): number | null {
+  for (const [grade, names] of gradeNames) {
+    const said = new RegExp(
+      `\\b(?:i m|im|i am|is|as|being|hes|shes|for|hs|high school|in|a rising) (?:an? )?(?:rising |high school |hs )?(?:${names})\\b(?! (?:college|at|in college|year of college|admits?|admission|class|applicant))`,
+    );
+    if (said.test(text))
+      return /\brising (?:junior|senior|sophomore|freshman)/.test(text) ? grade - 1 : grade;
+  }
+  return null;
+}
+
+function readHomeState(text: string, entities: Slots["entities"]): StateCode | null {
+  const home = entities.find(({ kind }) => kind === "state");
+  const isHome =
+    /\bfamil(?:y|ies)(?: [\w$]+){0,4} in @s|@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks|resident)\b|\b(?:from|live in|living in|resident of|residente de|vivo en|vivimos en|soy de|somos de|we are in|were in|i m in|im in|here in) @s/.test(
+      text,
+    );
+  return isHome && home?.kind === "state" ? home.state : null;
+}
+
+/** The plan with what was said in place of what it holds. Aid answers of another income do not count beside it. */
+export function layOver(plan: Plan, values: readonly AskedValue[]): Plan {
+  if (values.length === 0) return plan;
+  const profile = { ...plan.profile };
+  const money = { ...plan.money };
+  let { aid } = plan;
+  for (const value of values) {
+    switch (value.kind) {
+      case "gpa":
+        profile.gpa = value.value;
+        profile.gpaScale = value.scale;
+        profile.coreGpa = null;
+        break;
+      case "satTotal":
+      case "actComposite":
+      case "classRankTopPercent":
+      case "gradeYear":
+        profile[value.kind] = value.value;
+        break;
+      case "homeState":
+        if (profile.homeState === value.state) break;
+        profile.homeState = value.state;
+        profile.homeZip = null;
+        profile.homeLatitude = null;
+        profile.homeLongitude = null;
+        break;
+      case "budgetUsd":
+        money.payPerYearUsd = value.value;
+        break;
+      case "incomeUsd":
+        money.familyIncomeUsd = value.value;
+        aid = {};
+        break;
+      case "familySize":
+        money.familySize = value.value;
+        break;
+      case "parents":
+      default:
+    }
+  }
+  return { ...plan, profile, money, aid };
+}
+
+const gradeWords: Readonly<Record<number, string>> = {
+  9: "9th grade",
+  10: "10th grade",
+  11: "11th grade",
+  12: "12th grade",
+};
+
+/** One value as the reading line and its chip say it. */
+export function sayValue(value: AskedValue): string {
+  switch (value.kind) {
+    case "gpa":
+      return value.scale === "percent"
+        ? `average ${value.value} of 100`
+        : `${formatGradePoints(value.value)} ${value.scale === "weighted" ? "weighted " : ""}GPA`;
+    case "satTotal":
+      return `SAT ${value.value}`;
+    case "actComposite":
+      return `ACT ${value.value}`;
+    case "classRankTopPercent":
+      return `top ${value.value}% of the class`;
+    case "incomeUsd":
+      return `income ${formatUsd(value.value)}`;
+    case "budgetUsd":
+      return `${formatUsd(value.value)} a year to pay`;
+    case "familySize":
+      return `family of ${value.value}`;
+    case "parents":
+      return value.value === 1 ? "one parent" : "two parents";
+    case "gradeYear":
+      return gradeWords[value.value] ?? `grade ${value.value}`;
+    case "homeState":
+    default:
+      return `home in ${stateNames[value.state]}`;
+  }
+}

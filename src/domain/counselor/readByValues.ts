@@ -1,0 +1,120 @@
+/** Which tool a question means by the values in it: a college and a grade average is a chance, an income alone an index. */
+import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
+import { fillReading } from "./fillSlots.ts";
+import { readSearch } from "./readSearch.ts";
+import type { Slots } from "./slots.ts";
+
+const recordKinds: ReadonlySet<AskedValue["kind"]> = new Set<AskedValue["kind"]>([
+  "gpa",
+  "satTotal",
+  "actComposite",
+  "classRankTopPercent",
+]);
+const moneyKinds: ReadonlySet<AskedValue["kind"]> = new Set<AskedValue["kind"]>(["incomeUsd", "budgetUsd"]);
+
+/** Measures of everybody that a student with a figure of their own asks to be held against. */
+const comparedWith: ReadonlySet<CounselorReading["measure"]> = new Set<CounselorReading["measure"]>([
+  "testScores",
+  "admitRate",
+  "gpa",
+  "overview",
+]);
+
+/** Words beside a grade average that other questions use for what no tool knows: "4.2 weighted", "top 2%". */
+const aboutRecord: ReadonlySet<CounselorReading["condition"]> = new Set<CounselorReading["condition"]>([
+  "application",
+]);
+
+/** Changes a reading only where its tool cannot use the values and another can. */
+export function readByValues(
+  reading: CounselorReading | null,
+  slots: Slots,
+  values: readonly AskedValue[],
+): CounselorReading | null {
+  const { text } = slots;
+  const hasRecord = values.some(({ kind }) => recordKinds.has(kind));
+  const hasMoney = values.some(({ kind }) => moneyKinds.has(kind));
+  const condition = reading?.condition;
+  const isOfRecord = hasRecord && aboutRecord.has(condition) && asksForChance.test(text);
+  if (values.length === 0 || asksWhatIf(text) || (condition !== undefined && !isOfRecord)) return reading;
+  const isOpen = reading === null || reading.tool === "writtenPages";
+  const entities = listColleges(slots, isOpen && (hasRecord || hasMoney));
+  const asks = (tool: CounselorReading["tool"]) => fillReading({ tool, measure: null }, { text, entities });
+  if (isBudgetSearch(slots, values))
+    return {
+      ...fillReading({ tool: "searchColleges", measure: null }, slots),
+      search: readBudgetSearch(slots),
+    };
+  if (entities.length > 0) {
+    // "Chances at Stanford, top 2%": a place in the class alone asks for no guarantee.
+    const isChance = reading?.tool === "assuredAdmission" && asksForChance.test(text);
+    if (hasRecord && isChance && !/\b(?:guarant|auto|assur)/.test(text)) return asks("chance");
+    if (isOpen && hasMoney && (asksForMoney.test(text) || !hasRecord)) return asks("price");
+    // What the family itself would pay, instead of everybody's average.
+    if (hasMoney && reading?.tool === "compare" && reading.measure === "netPrice") return asks("price");
+    if (hasRecord && reading?.tool === "collegeFacts" && reading.measure === "aidPolicy")
+      return asks("price");
+    const isCompared =
+      reading?.tool === "collegeFacts" &&
+      comparedWith.has(reading.measure) &&
+      /\b(?:good|enough|ok|okay|high|low|chances?|in\b|competitive|alcanza|basta)/.test(text);
+    return hasRecord && (isOpen || isCompared) ? asks("chance") : reading;
+  }
+  if (!isOpen) return reading;
+  const isElsewhere = slots.entities.some(({ kind }) => kind === "state" || kind === "program");
+  const isAid = /\b(?:pell|fafsa|sai|efc|aid|grants?|qualif\w*|beca|becas|ayuda|free money)\b/.test(text);
+  return !isElsewhere && isAid && values.some(({ kind }) => kind === "incomeUsd")
+    ? asks("studentAidIndex")
+    : reading;
+}
+
+const asksForChance =
+  /\b(?:chances?|odds|get in\w*|accept\w*|admit\w*|reach|safety|target|likely|shot|posibilidad\w*)\b/;
+const asksForMoney =
+  /\b(?:costs?|pay|price|afford\w*|aid|money|merit|scholarships?|becas?|cuesta|pagar|precio|ayuda)\b/;
+
+/** The colleges named; with `isCollege`, also the university that a state's name may mean: "Michigan or Wisconsin with a 3.8". */
+function listColleges({ entities, links, text }: Slots, isCollege: boolean): readonly CounselorEntity[] {
+  const colleges = entities.filter(({ kind }) => kind === "college");
+  if (colleges.length > 0 || !isCollege || /(?:from|live in|living in|in|de|en) @s/.test(text))
+    return colleges;
+  return links.flatMap(({ entity, others }) =>
+    entity.kind === "state" ? others.filter(({ kind }) => kind === "college").slice(0, 1) : [],
+  );
+}
+
+/** "If I got my SAT from 1250 to 1400": what a change would do is another question. */
+export function asksWhatIf(text: string): boolean {
+  return /\b(?:if i (?:get|got|raise|raised|had|score|retake|bring|pull|can get)|raise|raised|retake|retook|bring (?:it|my)|pull (?:it|my) up|instead of|go(?:es)? up|went up|from \d[\d.]* to|what if|change|update|set|lower|drop to|si (?:saco|subo|mejoro))\b/.test(
+    text,
+  );
+}
+
+/** "What can we afford with 15k a year in Texas": colleges are asked for, and none is named. */
+function isBudgetSearch({ text, entities }: Slots, values: readonly AskedValue[]): boolean {
+  return (
+    values.some(({ kind }) => kind === "budgetUsd") &&
+    entities.every(({ kind }) => kind !== "college" && kind !== "program") &&
+    /\b(?:what|which|where|que|cuales|donde)\b/.test(text) &&
+    /\b(?:colleges?|schools?|universit\w+|universidad\w*)\b|\b(?:in|near|around|en) @[sl]/.test(text)
+  );
+}
+
+function readBudgetSearch({ text, near }: Slots): CollegeSearch {
+  return { ...readSearch(text, near), mostUsd: "budget", unused: [] };
+}
+
+/** A value said now replaces the one said before in the conversation. */
+export function carryValues(
+  said: readonly AskedValue[],
+  previous: CounselorReading | null,
+): readonly AskedValue[] | undefined {
+  const before = (previous?.values ?? []).filter(({ kind }) => !said.some((one) => one.kind === kind));
+  const all = [...before, ...said];
+  return all.length === 0 ? undefined : all;
+}
+
+/** A change to the plan, or what one would do, has its figures in itself. */
+export function keepsValues({ tool }: CounselorReading): boolean {
+  return tool !== "whatIf" && tool !== "proposeChange";
+}

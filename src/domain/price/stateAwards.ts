@@ -1,0 +1,382 @@
+/**
+ * What a student can expect of the home state's programs, evaluated once for all colleges: which are met, which are not, and
+ * by how little. What each is worth at a college is `countStateAwards`.
+ */
+
+import { convertActToSat, convertSatToAct } from "#domain/admission/concordance.ts";
+import { type ProgramRule, programRulesOf } from "#domain/aid/programRules.ts";
+import { calculatePellByIndex, calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
+import type { Need, NeedCode } from "#domain/aid/stateProgram.ts";
+import {
+  checkStatePrograms,
+  emptyStateAidInput,
+  type ProgramResult,
+  type StateAidInput,
+} from "#domain/aid/statePrograms.ts";
+import { incomeBrackets } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { AidDependency, Condition, ConditionFact } from "#domain/eligibility/condition.ts";
+import { checkAll, factsIn, type Span } from "#domain/eligibility/evaluate.ts";
+import { stateGrantNeedShares } from "#facts/prices/stateGrantNeed.ts";
+import { type Bracket, topBracket } from "./brackets.ts";
+import { estimateIndex, typicalFamily } from "./familyIndex.ts";
+import type { Academics } from "./meritAwards.ts";
+import { priceYears } from "./priceGrowth.ts";
+
+/**
+ * "sure": every condition is met; "likely": met by an average or a score that the program counts another way; "open": something
+ * is not known; "no": a condition is not met.
+ */
+export type AwardStatus = "sure" | "likely" | "open" | "no";
+
+/** The one figure that would change a no into a yes: how far it is, and where it would be. */
+export type NearestLine = { fact: "satTotal" | "actComposite" | "gpa"; by: number; value: number };
+
+export type StateAward = {
+  rule: ProgramRule;
+  /** Pays more than another level of the same program. */
+  isHigherLevel: boolean;
+  /** The program at the top of its chain: a student gets one award of a chain at most. */
+  chain: string;
+  /** The amounts of this level, with those by grades or scores resolved to the student's own. */
+  pays: ProgramRule["pays"];
+  /** The highest step of an amount by grades or scores, a year; 0 where it has none. */
+  highestStepUsd: number;
+  status: AwardStatus;
+  /** The facts that would settle it. */
+  missing: readonly ConditionFact[];
+  /** What the student does or is besides, which nobody can see yet. */
+  ifs: readonly Need[];
+  /** It asks for grades, scores or rank. */
+  isByMerit: boolean;
+  /** It asks for income, assets or an index; or for need that no record draws a line for. */
+  isByNeed: boolean;
+  isNeedUnseen: boolean;
+  /** Of families in the student's bracket, about how many meet what it asks of income and index: 0-1. */
+  bracketShare: number;
+  /** It began after the year of the published averages, so that none of them contains it. */
+  isNew: boolean;
+  nearest: NearestLine | null;
+};
+
+export type StateAwards = {
+  home: StateCode;
+  /** Of each chain a student gets one award at most. */
+  chains: readonly (readonly StateAward[])[];
+  /** Of the state's grant money, the share that goes by need, 0-1; 0 where it is not known. */
+  needShare: number;
+};
+
+export type AwardFamily = {
+  home: StateCode | null;
+  bracket: Bracket | null;
+  incomeUsd: number | null;
+  people: number;
+  assetsUsd: number | null;
+  sai: Span | null;
+  dependency: AidDependency | null;
+  entryYear: number;
+  /** Null where nobody asks for them, as on a page of prices by income: programs by merit are then left out. */
+  academics: (Academics & { classRankTopPercent?: number | null }) | null;
+};
+
+/** An average this far from a line that the program computes another way settles it. Our estimate, not the agency's. */
+export const ownGpaMargin = 0.3;
+
+/** Programs for some majors, jobs or circumstances: nobody is asked for them, so no price counts them. */
+const apart: ReadonlySet<NeedCode> = new Set<NeedCode>([
+  "inDemandProgram",
+  "careerProgram",
+  "certificateProgram",
+  "shortCredential",
+  "stemProgram",
+  "legislatorChooses",
+  "listedMajor",
+  "stemOrHealth",
+  "collegeMerit",
+  "newRules",
+  "stateTestAward",
+  "aPlusSchool",
+]);
+const unseenMeans: ReadonlySet<NeedCode> = new Set<NeedCode>(["financialNeed", "incomeCeiling", "unmetNeed"]);
+/** True of every student who starts in the fall after high school, so nobody needs to hear it. */
+const usual: ReadonlySet<NeedCode> = new Set<NeedCode>([
+  "firstDegree",
+  "firstTimeStudent",
+  "notTheology",
+  "residencyNumber",
+  "residentForYear",
+  "residentSinceJuly",
+  "gpaOnTheirScale",
+]);
+
+const meritFacts: ReadonlySet<ConditionFact> = new Set<ConditionFact>([
+  "gpa",
+  "coreGpa",
+  "coreYears",
+  "satTotal",
+  "actComposite",
+  "cltTotal",
+  "classRankTopPercent",
+  "classPlace",
+]);
+const needFacts: ReadonlySet<ConditionFact> = new Set<ConditionFact>([
+  "incomeUsd",
+  "sai",
+  "getsPell",
+  "assetsUsd",
+]);
+
+/** Null without a home state or any program on record that a rule decides. */
+export function findStateAwards(family: AwardFamily): StateAwards | null {
+  const { home } = family;
+  if (home === null) return null;
+  const input = toAidInput(family);
+  const awards = programRulesOf(home).flatMap((rule) => findAwardsOf(rule, input, family));
+  if (awards.length === 0) return null;
+  const shares: Readonly<Partial<Record<StateCode, number>>> = stateGrantNeedShares.values["2014-15"];
+  return { home, chains: chainUp(awards), needShare: shares[home] ?? 0 };
+}
+
+/** One award for each level that a program pays by, the highest first, and one for what comes on top by more conditions. */
+function findAwardsOf(rule: ProgramRule, input: StateAidInput, family: AwardFamily): StateAward[] {
+  if (rule.decidedBy !== "rule" || rule.needs.some(({ code }) => apart.has(code))) return [];
+  return listLevels(rule).flatMap(({ pays, isExtra, isHigher }, at) => {
+    const conditions = [...rule.conditions, ...(pays[0]?.asks ?? [])];
+    const award = findAward({ ...rule, conditions }, pays, input, family);
+    if (award === null) return [];
+    return [{ ...award, isHigherLevel: isHigher, chain: isExtra ? `${rule.id} ${at}` : rule.id }];
+  });
+}
+
+type Pay = ProgramRule["pays"][number];
+type ProgramLevel = { pays: Pay[]; isExtra: boolean; isHigher: boolean };
+
+/** Lines that ask the same belong to one level. A program that only adds to another's money is an award like any. */
+function listLevels({ pays }: ProgramRule): ProgramLevel[] {
+  const isOnlyExtra = pays.every(isExtraLine);
+  const levels = new Map<string, ProgramLevel>();
+  for (const line of pays) {
+    const isExtra =
+      !isOnlyExtra && isExtraLine(line) && (line.asks.length > 0 || line.amount.kind === "steps");
+    const key = `${isExtra} ${isExtra ? levels.size : ""} ${JSON.stringify(line.asks)}`;
+    const level = levels.get(key) ?? { pays: [], isExtra, isHigher: !isExtra && line.asks.length > 0 };
+    level.pays.push(isOnlyExtra || isExtra ? toMainLine(line) : line);
+    levels.set(key, level);
+  }
+  return [...levels.values()];
+}
+
+function isExtraLine({ amount }: Pay): boolean {
+  if (amount.kind === "steps") return amount.isExtra === true;
+  return amount.kind === "usd" && (amount.bound === "extra" || amount.bound === "extraUpTo");
+}
+
+function toMainLine(line: Pay): Pay {
+  const { amount } = line;
+  if (amount.kind !== "usd") return line;
+  return { ...line, amount: { ...amount, bound: amount.bound === "extra" ? "exactly" : "upTo" } };
+}
+
+const schoolYears = 4;
+
+function findHighestStep({ amount }: Pay): number {
+  if (amount.kind !== "steps") return 0;
+  const times = (amount.earned === "eachSchoolYear" ? schoolYears : 1) * (amount.per === "semester" ? 2 : 1);
+  return times * Math.max(...amount.steps.map(({ usd }) => usd));
+}
+
+/** The step that the student's own figure reaches; an amount up to the highest where it is not told. */
+function resolveSteps(line: Pay, input: StateAidInput): Pay {
+  const { amount } = line;
+  if (amount.kind !== "steps") return line;
+  const { steps, per, year, fact } = amount;
+  const told = fact === "gpa" && input.gpaScale === "percent" ? null : input[fact];
+  const times = amount.earned === "eachSchoolYear" ? schoolYears : 1;
+  const reached = steps.filter(({ from }) => told !== null && told >= from).map(({ usd }) => usd);
+  const usd = times * Math.max(0, ...(told === null ? steps.map((step) => step.usd) : reached));
+  return { ...line, amount: { kind: "usd", bound: "exactly", usd, per, year } };
+}
+
+function findAward(
+  rule: ProgramRule,
+  pays: readonly Pay[],
+  input: StateAidInput,
+  family: AwardFamily,
+): StateAward | null {
+  const steps = pays.flatMap(({ amount }) => (amount.kind === "steps" ? [amount.fact] : []));
+  const facts = new Set<ConditionFact>([...rule.conditions.flatMap(factsIn), ...steps]);
+  const isByMerit = [...facts].some((fact) => meritFacts.has(fact));
+  if (isByMerit && family.academics === null) return null;
+  const { result, status, input: counted } = check(rule, facts, input);
+  if (result.because === "specialCase") return null;
+  const untold = steps.filter((fact) => counted[fact] === null);
+  const isNeedUnseen = rule.needs.some(({ code }) => unseenMeans.has(code));
+  const isByNeed = isNeedUnseen || [...facts].some((fact) => needFacts.has(fact));
+  return {
+    rule,
+    isHigherLevel: false,
+    chain: rule.id,
+    pays: pays.map((line) => resolveSteps(line, counted)),
+    highestStepUsd: Math.max(0, ...pays.map(findHighestStep)),
+    status: untold.length > 0 && status !== "no" ? "open" : status,
+    missing: [...new Set([...result.missing, ...untold])],
+    ifs: result.stillNeeds.filter(({ code }) => !usual.has(code)),
+    isByMerit,
+    isByNeed,
+    isNeedUnseen,
+    bracketShare: isByNeed ? findBracketShare(rule, family) : 1,
+    isNew: isNewerThanAverages(rule.ruleYear),
+    nearest: status === "no" ? findNearest(rule, facts, input) : null,
+  };
+}
+
+/** Whoever has a score of one test is taken not to have one of another, except where a rule names only that one. */
+function check(
+  rule: ProgramRule,
+  facts: ReadonlySet<ConditionFact>,
+  told: StateAidInput,
+): { result: ProgramResult<ProgramRule>; status: AwardStatus; input: StateAidInput } {
+  const { satTotal, actComposite } = told;
+  const hasTest = satTotal !== null || actComposite !== null;
+  const isActConverted = actComposite === null && satTotal !== null && !facts.has("satTotal");
+  const isSatConverted = satTotal === null && actComposite !== null && !facts.has("actComposite");
+  const input = hasTest
+    ? {
+        ...told,
+        satTotal: isSatConverted ? convertActToSat(actComposite) : (satTotal ?? 0),
+        actComposite: isActConverted ? convertSatToAct(satTotal) : (actComposite ?? 0),
+        cltTotal: told.cltTotal ?? 0,
+      }
+    : told;
+  const [result] = checkStatePrograms(input, [rule], { ownGpaMargin });
+  if (result === undefined) throw new Error(`No result for ${rule.id}.`);
+  const isConverted =
+    (isActConverted && facts.has("actComposite")) || (isSatConverted && facts.has("satTotal"));
+  const status = toStatus(result);
+  return { result, status: status === "sure" && isConverted ? "likely" : status, input };
+}
+
+function toStatus({ standing, because, stillNeeds }: ProgramResult<ProgramRule>): AwardStatus {
+  if (standing === "doesNotMeet") return "no";
+  if (stillNeeds.some(({ code }) => unseenMeans.has(code))) return "open";
+  const isMet = standing === "meets" || because === "unseenNeed";
+  if (!isMet) return "open";
+  return stillNeeds.some(({ code }) => code === "gpaOnTheirScale") ? "likely" : "sure";
+}
+
+/** How far one figure may be for its line to be named. */
+const reach = { satTotal: 150, actComposite: 4, gpa: 0.5 } as const;
+
+function findNearest(
+  rule: ProgramRule,
+  facts: ReadonlySet<ConditionFact>,
+  input: StateAidInput,
+): NearestLine | null {
+  for (const fact of ["satTotal", "actComposite", "gpa"] as const) {
+    const told = input[fact];
+    if (told === null) continue;
+    const lines = rule.conditions
+      .flatMap((condition) => listLines(condition, fact))
+      .filter((line) => line > told && line - told <= reach[fact] + 1e-9)
+      .toSorted((one, other) => one - other);
+    const value = lines.find((line) => {
+      const { status } = check(rule, facts, { ...input, [fact]: line });
+      return status === "sure" || status === "likely";
+    });
+    if (value !== undefined) return { fact, value, by: Math.round((value - told) * 100) / 100 };
+  }
+  return null;
+}
+
+function listLines(condition: Condition, fact: NearestLine["fact"]): readonly number[] {
+  if ("of" in condition) return condition.of.flatMap((one) => listLines(one, fact));
+  if (condition.kind === "gpa") return fact === "gpa" ? [condition.value] : [];
+  return condition.kind === "atLeast" && condition.fact === fact ? [condition.value] : [];
+}
+
+/** A first-year who starts full-time in the fall after high school, at home in the state. */
+function toAidInput(family: AwardFamily): StateAidInput {
+  const { academics } = family;
+  return {
+    ...emptyStateAidInput,
+    isResident: true,
+    finishesSchoolHere: true,
+    graduationYear: family.entryYear,
+    gpa: academics?.gpa ?? null,
+    gpaScale: academics?.gpaScale ?? "none",
+    satTotal: academics?.satTotal ?? null,
+    actComposite: academics?.actComposite ?? null,
+    classRankTopPercent: academics?.classRankTopPercent ?? null,
+    // The two best of a class are named by their school.
+    classPlace: 3,
+    incomeUsd: family.incomeUsd,
+    familySize: family.incomeUsd === null ? null : family.people,
+    parents: null,
+    dependency: family.dependency,
+    assetsUsd: family.assetsUsd,
+    sai: family.sai,
+    creditsPerTerm: { low: 12, high: 18 },
+    monthsToStart: { low: 2, high: 4 },
+  };
+}
+
+/** Incomes that a bracket is looked at by; the highest has no upper end, and most of its families with aid are in this part. */
+const incomesInBracket = 8;
+const topBracketReachUsd = 250_000;
+
+/** Of typical families evenly over the bracket; one that cannot be told counts half. */
+function findBracketShare(rule: ProgramRule, { bracket, people }: AwardFamily): number {
+  const conditions = rule.conditions.filter((one) => factsIn(one).some((fact) => needFacts.has(fact)));
+  const unseen = rule.needs.some(({ code }) => unseenMeans.has(code)) ? 0.5 : 1;
+  if (bracket === null || conditions.length === 0) return unseen;
+  const { fromUsd, toUsd } = incomeBrackets[bracket];
+  const stepUsd = ((toUsd ?? topBracketReachUsd) - fromUsd) / incomesInBracket;
+  let sum = 0;
+  for (let at = 0; at < incomesInBracket; at += 1) {
+    const incomeUsd = Math.round(fromUsd + (at + 0.5) * stepUsd);
+    const sai = {
+      low: estimateIndex(incomeUsd, people, 0),
+      high: estimateIndex(incomeUsd, people, bracket === topBracket ? typicalFamily.mostAssetsUsd : 0),
+    };
+    const answers = {
+      incomeUsd,
+      sai,
+      getsPell: calculatePellByIndex(sai),
+      familySize: people,
+      parents: 2,
+      dependency: "dependent",
+      assetsUsd: 0,
+    } as const;
+    const { verdict } = checkAll(conditions, answers, { povertyLineUsd: calculatePovertyLine });
+    sum += verdict === "yes" ? 1 : verdict === "no" ? 0 : 0.5;
+  }
+  return (unseen * sum) / incomesInBracket;
+}
+
+/** "since 2025-26" or "fall 2026", after the averages of 2023-24. */
+function isNewerThanAverages(ruleYear: string): boolean {
+  const year = /^(?:since fall|since|fall) (20\d\d)(?:-\d\d)?$/.exec(ruleYear)?.[1];
+  return year !== undefined && Number(year) > priceYears.netPrice;
+}
+
+/** Levels and programs of which a student gets one, the highest first. */
+function chainUp(awards: readonly StateAward[]): readonly (readonly StateAward[])[] {
+  const byId = new Map(awards.map(({ rule }) => [rule.id, rule]));
+  const chains = new Map<string, { award: StateAward; depth: number }[]>();
+  for (const award of awards) {
+    let top: string = award.chain;
+    let depth = 0;
+    // What comes on top of a program is no level of it. No longer than the list, even if two records name each other.
+    for (let rule = byId.get(top); rule !== undefined && depth < awards.length; depth += 1) {
+      top = rule.id;
+      rule = rule.replacedBy.flatMap((id) => byId.get(id) ?? [])[0];
+    }
+    const chain = chains.get(top) ?? [];
+    chain.push({ award: { ...award, chain: top }, depth });
+    chains.set(top, chain);
+  }
+  return [...chains.values()].map((chain) =>
+    chain.toSorted((one, other) => one.depth - other.depth).map(({ award }) => award),
+  );
+}

@@ -1,0 +1,51 @@
+/** What a family without lawful presence reads of each state's rule. */
+import { describe, expect, test } from "vitest";
+import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import { findTuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
+import { describeStateAidByStatus, describeStatusRule } from "./tuitionByStatusWords.ts";
+
+test.each<[StateCode, string, string]>([
+  ["CA", "after 3 years of high school there", "California Dream Act Application"],
+  ["TX", "DACA alone doesn’t count as lawful presence", "gives no state grants"],
+  ["FL", "the 28 state colleges don’t admit students without lawful presence", "We have no record"],
+  ["GA", "don’t admit students without lawful presence", "We have no record"],
+  ["CO", "after a year of high school there", "CASFA"],
+  ["OH", "to students with DACA or another federal work permit", "We have no record"],
+  ["NJ", "had sued ten states over rules like this", "Alternative Financial Aid Application"],
+  ["KS", "asked a court to strike it down", "We have no record"],
+  ["HI", "whatever their status", "Ask its aid agency which form"],
+  ["TN", "We have no rule on record for Tennessee", "We have no record"],
+  ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
+])("%s: the price, and aid", (state, tuition, aid) => {
+  expect(describeStatusRule(state)).toContain(tuition);
+  if (tuitionByStatus.has(state)) expect(describeStatusRule(state)).toContain(aid);
+  expect(describeStateAidByStatus(state)).toContain(aid);
+});
+
+describe("every state", () => {
+  test("with a rule says as of when, and to confirm it", () => {
+    expect(tuitionByStatus.size).toBe(39);
+    for (const [state, { asOf }] of tuitionByStatus) {
+      const text = describeStatusRule(state);
+      expect(text.startsWith(`As of ${asOf}, `), state).toBe(true);
+      expect(text, state).toContain("confirm it with the college");
+      expect(text, state).toContain(stateNames[state]);
+    }
+  });
+
+  test("without one says so, and its price spans both", () => {
+    const without = stateCodes.filter((state) => !tuitionByStatus.has(state));
+    expect(without).toContain("WI");
+    for (const state of without) {
+      expect(findTuitionByStatus(state)).toBe("unknown");
+      expect(describeStatusRule(state)).toContain("Ask each public college");
+    }
+  });
+
+  test("says that a range spans both exactly where it does", () => {
+    for (const state of stateCodes)
+      expect(describeStatusRule(state).includes("spans"), state).toBe(
+        findTuitionByStatus(state) === "unknown",
+      );
+  });
+});

@@ -1,0 +1,56 @@
+/** A state's rule on tuition and aid without lawful presence, in the sentences that cards, screens and the counselor share. */
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { StatusRule } from "./statusRules.ts";
+import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
+
+/** Which price is counted, whether state aid is open, and as of when. */
+export function describeStatusRule(state: StateCode): string {
+  const law = tuitionByStatus.get(state);
+  const name = stateNames[state];
+  if (law === undefined)
+    return `We have no rule on record for ${name}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
+  const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
+  const more = law.more === undefined ? [] : [law.more];
+  const aid = law.stateAid === undefined ? aidUnknown(name) : describeAid(name, law);
+  return [`As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}`, ...more, aid, ...suit, confirm].join(
+    " ",
+  );
+}
+
+/** Whether state aid is open, and by which form, where the price is not the subject. */
+export function describeStateAidByStatus(state: StateCode): string {
+  const law = tuitionByStatus.get(state);
+  const name = stateNames[state];
+  return law?.stateAid === undefined ? aidUnknown(name) : `As of ${law.asOf}, ${describeAid(name, law)}`;
+}
+
+function describeAid(name: string, { stateAid, form }: TuitionByStatus): string {
+  if (stateAid === "closed") return `${name} gives no state grants to students without lawful presence.`;
+  const open = `${name} gives state aid to students without lawful presence who meet its terms.`;
+  return form === undefined
+    ? `${open} Ask its aid agency which form to use instead of the FAFSA.`
+    : `${open} Apply with the ${form} instead of the FAFSA.`;
+}
+
+const aidUnknown = (name: string) =>
+  `We have no record on whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
+const suitUnknown =
+  "The federal government had sued ten states over rules like this by June 2026, and we don’t know all ten.";
+const confirm = "These rules change fast, so confirm it with the college.";
+
+const tuitionTexts: Readonly<Record<StatusRule, (name: string, law: TuitionByStatus) => string>> = {
+  byHighSchool: (name, { years }) =>
+    `public colleges in ${name} charge the resident price after ${years === 1 ? "a year" : `${years} years`} of high school there and a diploma from it, so that is what we show.`,
+  resident: (name) =>
+    `public colleges in ${name} charge students who live there the resident price whatever their status, so that is what we show.`,
+  nonresident: (name) =>
+    `public colleges in ${name} charge students without lawful presence the out-of-state price.`,
+  byPermit: (name) =>
+    `public colleges in ${name} charge the resident price to students with DACA or another federal work permit, and the out-of-state price to others without lawful presence, so the range spans both.`,
+  byCollege: (name) =>
+    `each public college in ${name} decides which price it charges, so the range spans both.`,
+  unsettled: (name) =>
+    `which price public colleges in ${name} charge students without lawful presence was before a court, so the range spans both.`,
+  barred: (name) =>
+    `a law of ${name} kept students without lawful presence out of its public colleges. We show the out-of-state price, so ask before you apply.`,
+};
