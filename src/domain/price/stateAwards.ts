@@ -16,7 +16,7 @@ import {
 import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { AidDependency, Condition, ConditionFact } from "#domain/eligibility/condition.ts";
-import { checkAll, factsIn, type Span } from "#domain/eligibility/evaluate.ts";
+import { type Answers, checkAll, factsIn, type Span } from "#domain/eligibility/evaluate.ts";
 import { stateGrantNeedShares } from "#facts/prices/stateGrantNeed.ts";
 import { type Bracket, topBracket } from "./brackets.ts";
 import { estimateIndex, typicalFamily } from "./familyIndex.ts";
@@ -30,7 +30,11 @@ import { priceYears } from "./priceGrowth.ts";
 export type AwardStatus = "sure" | "likely" | "open" | "no";
 
 /** The one figure that would change a no into a yes: how far it is, and where it would be. */
-export type NearestLine = { fact: "satTotal" | "actComposite" | "gpa"; by: number; value: number };
+export type NearestLine = {
+  fact: "satTotal" | "actComposite" | "gpa" | "incomeUsd";
+  by: number;
+  value: number;
+};
 
 export type StateAward = {
   rule: ProgramRule;
@@ -226,7 +230,8 @@ function findAward(
     isByNeed,
     isNeedUnseen,
     bracketShare: isByNeed ? findBracketShare(rule, family) : 1,
-    isNew: isNewerThanAverages(rule.ruleYear),
+    // A rule by grades often follows an older one; its money shows in what the college reports.
+    isNew: !isByMerit && isNewerThanAverages(rule.ruleYear),
     nearest: status === "no" ? findNearest(rule, facts, input) : null,
   };
 }
@@ -266,25 +271,27 @@ function toStatus({ standing, because, stillNeeds }: ProgramResult<ProgramRule>)
 }
 
 /** How far one figure may be for its line to be named. */
-const reach = { satTotal: 150, actComposite: 4, gpa: 0.5 } as const;
+const reach = { satTotal: 150, actComposite: 4, gpa: 0.5, incomeUsd: 25_000 } as const;
+const nearestFacts = ["satTotal", "actComposite", "gpa", "incomeUsd"] as const;
 
 function findNearest(
   rule: ProgramRule,
   facts: ReadonlySet<ConditionFact>,
   input: StateAidInput,
 ): NearestLine | null {
-  for (const fact of ["satTotal", "actComposite", "gpa"] as const) {
+  for (const fact of nearestFacts) {
     const told = input[fact];
     if (told === null) continue;
+    const isBelow = fact !== "incomeUsd";
     const lines = rule.conditions
       .flatMap((condition) => listLines(condition, fact))
-      .filter((line) => line > told && line - told <= reach[fact] + 1e-9)
-      .toSorted((one, other) => one - other);
+      .filter((line) => (isBelow ? line > told : line <= told) && Math.abs(line - told) <= reach[fact] + 1e-9)
+      .toSorted((one, other) => Math.abs(one - told) - Math.abs(other - told));
     const value = lines.find((line) => {
-      const { status } = check(rule, facts, { ...input, [fact]: line });
+      const { status } = check(rule, facts, { ...input, [fact]: isBelow ? line : line - 1 });
       return status === "sure" || status === "likely";
     });
-    if (value !== undefined) return { fact, value, by: Math.round((value - told) * 100) / 100 };
+    if (value !== undefined) return { fact, value, by: Math.round(Math.abs(value - told) * 100) / 100 };
   }
   return null;
 }
@@ -292,7 +299,10 @@ function findNearest(
 function listLines(condition: Condition, fact: NearestLine["fact"]): readonly number[] {
   if ("of" in condition) return condition.of.flatMap((one) => listLines(one, fact));
   if (condition.kind === "gpa") return fact === "gpa" ? [condition.value] : [];
-  return condition.kind === "atLeast" && condition.fact === fact ? [condition.value] : [];
+  const isLine = condition.kind === (fact === "incomeUsd" ? "atMost" : "atLeast");
+  return isLine && "fact" in condition && condition.fact === fact && "value" in condition
+    ? [condition.value]
+    : [];
 }
 
 /** A first-year who starts full-time in the fall after high school, at home in the state. */
@@ -330,16 +340,29 @@ function findBracketShare(rule: ProgramRule, { bracket, people }: AwardFamily): 
   const conditions = rule.conditions.filter((one) => factsIn(one).some((fact) => needFacts.has(fact)));
   const unseen = rule.needs.some(({ code }) => unseenMeans.has(code)) ? 0.5 : 1;
   if (bracket === null || conditions.length === 0) return unseen;
+  const sum = listTypicalFamilies(bracket, people).reduce((total, answers) => {
+    const { verdict } = checkAll(conditions, answers, { povertyLineUsd: calculatePovertyLine });
+    return total + (verdict === "yes" ? 1 : verdict === "no" ? 0 : 0.5);
+  }, 0);
+  return (unseen * sum) / incomesInBracket;
+}
+
+const typicalFamilies = new Map<string, readonly Answers[]>();
+
+/** The same for every student, and a thousandth of a second each, so they are kept. */
+function listTypicalFamilies(bracket: Bracket, people: number): readonly Answers[] {
+  const key = `${bracket} ${people}`;
+  const known = typicalFamilies.get(key);
+  if (known !== undefined) return known;
   const { fromUsd, toUsd } = incomeBrackets[bracket];
   const stepUsd = ((toUsd ?? topBracketReachUsd) - fromUsd) / incomesInBracket;
-  let sum = 0;
-  for (let at = 0; at < incomesInBracket; at += 1) {
+  const families = Array.from({ length: incomesInBracket }, (_none, at): Answers => {
     const incomeUsd = Math.round(fromUsd + (at + 0.5) * stepUsd);
     const sai = {
       low: estimateIndex(incomeUsd, people, 0),
       high: estimateIndex(incomeUsd, people, bracket === topBracket ? typicalFamily.mostAssetsUsd : 0),
     };
-    const answers = {
+    return {
       incomeUsd,
       sai,
       getsPell: calculatePellByIndex(sai),
@@ -347,11 +370,10 @@ function findBracketShare(rule: ProgramRule, { bracket, people }: AwardFamily): 
       parents: 2,
       dependency: "dependent",
       assetsUsd: 0,
-    } as const;
-    const { verdict } = checkAll(conditions, answers, { povertyLineUsd: calculatePovertyLine });
-    sum += verdict === "yes" ? 1 : verdict === "no" ? 0 : 0.5;
-  }
-  return (unseen * sum) / incomesInBracket;
+    };
+  });
+  typicalFamilies.set(key, families);
+  return families;
 }
 
 /** "since 2025-26" or "fall 2026", after the averages of 2023-24. */
