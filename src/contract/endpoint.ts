@@ -11,6 +11,7 @@ export type LimitGroup =
   | "forms"
   | "pageViews"
   | "webVitals"
+  | "tallies"
   | "routes"
   | "identity"
   | "passkeys"

@@ -4,6 +4,7 @@ import { adminEndpoints } from "./admin.ts";
 import { aidOfferReadingEndpoints } from "./aidOfferReadings.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
 import { authorshipEndpoints } from "./authorship.ts";
+import { calculatorTallyEndpoints } from "./calculatorTally.ts";
 import { caseloadEndpoints } from "./caseload.ts";
 import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
@@ -54,6 +55,7 @@ export const endpoints = [
   ...waitlistEndpoints,
   ...pageViewEndpoints,
   ...webVitalsEndpoints,
+  ...calculatorTallyEndpoints,
   ...studentAidIndexEndpoints,
   ...routeEndpoints,
   ...planEndpoints,

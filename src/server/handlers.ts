@@ -4,6 +4,7 @@ import { adminHandlers } from "./admin/routes.ts";
 import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { authorshipHandlers } from "./authorship/routes.ts";
+import { calculatorTallyHandlers } from "./calculatorTally/routes.ts";
 import { caseloadHandlers } from "./caseload/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...essayHandlers,
   ...essayReadingHandlers,
   ...familyHandlers,
+  ...calculatorTallyHandlers,
   ...caseloadHandlers,
   ...healthHandlers,
   ...identityHandlers,

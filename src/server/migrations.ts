@@ -3,6 +3,7 @@ import { createAccountTable, erasedSubjectMigration } from "./account/tables.ts"
 import { adminMigration } from "./admin/tables.ts";
 import { auditMigration } from "./audit/tables.ts";
 import { authorshipMigration } from "./authorship/tables.ts";
+import { calculatorTallyMigration } from "./calculatorTally/tables.ts";
 import { modelUseMigration } from "./counselorTurns/tables.ts";
 import { essayMigration } from "./essays/tables.ts";
 import { invitationMailMigration, invitationMigration } from "./family/tables.ts";
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   keyMigration,
   reuseMigration,
   commandAuthorMigration,
+  calculatorTallyMigration,
 ];

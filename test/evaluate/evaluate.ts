@@ -1,9 +1,10 @@
 /**
- * `npm run evaluate`: how the counselor reads its questions, and what comes of them; with `--misses`, each one it does not read right; with
+ * `npm run evaluate`: how award letters are read (alone with `-- letters`), and how the counselor reads its questions, and what comes of them; with `--misses`, each one it does not read right; with
  * `--write`, the table of /ai-technology.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { evaluateLetters } from "./letters.ts";
 import {
   countOutcomes,
   describeEvaluation,
@@ -12,7 +13,11 @@ import {
   summarizeScores,
 } from "./scoreQuestions.ts";
 
-for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
+evaluateLetters(process.argv.includes("--misses"));
+const questionFiles = process.argv.includes("letters")
+  ? []
+  : ["questions.yaml", "families.yaml", "sealed.yaml"];
+for (const name of questionFiles) {
   const scored = scoreQuestions(name);
   console.log(name);
   console.table(summarizeScores(scored));

@@ -81,6 +81,8 @@ export const accessTable: Readonly<Record<EndpointId, AccessRow>> = {
     body: { ...form, role: "parent", wishes: ["reminders"], isThirteenOrOlder: true },
   }),
   pageView: everyone(204, { body: { event: "page_view", page_path: "/" } }),
+  countCalculator: everyone(204, { body: { kind: "nonprofit", isInside: true } }),
+  readTally: everyone(200),
   studentAidIndex: everyone(400, { body: {} }),
   collegeMatches: everyone(200, { body: {} }),
   aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),

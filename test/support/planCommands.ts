@@ -167,6 +167,17 @@ export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
       offerId,
       offer: amountUsd === null ? null : makeGrantOffer(offerId, amountUsd),
     })),
+  fc.record({
+    kind: fc.constant("setCalculatorPrice" as const),
+    unitId: unitIds,
+    price: fc.option(
+      fc.record({
+        amountUsd: fc.integer({ min: 0, max: 90_000 }),
+        fallYear: fc.constantFrom(null, 2026),
+        enteredOn: fc.constant("2026-11-27"),
+      }),
+    ),
+  }),
   fc.record({ kind: fc.constantFrom("addCollege" as const, "removeCollege" as const), unitId: unitIds }),
   fc.record({
     kind: fc.constant("setCollegeStatus" as const),

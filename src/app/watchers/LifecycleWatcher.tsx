@@ -1,6 +1,7 @@
 /** Keeps cached data fresh and pending requests moving as the person comes, goes and idles. Renders nothing. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { mayHoldAnswers } from "#client/calculatorTally/keptTally.ts";
 import { collegeDataQuery } from "#client/colleges/collegeDataQuery.ts";
 import { callHead } from "#client/http/api.ts";
 import { warmUp } from "#client/http/warmUp.ts";
@@ -18,6 +19,7 @@ export function LifecycleWatcher() {
   useEffect(() => warmUp(), []);
   useEffect(() => watchConnection(queryClient), [queryClient]);
   useEffect(() => watchPresence(queryClient), [queryClient]);
+  useEffect(watchTally, []);
   useEffect(() => watchRequests(queryClient, showToast), [queryClient, showToast]);
   return null;
 }
@@ -45,6 +47,21 @@ function watchRequests(queryClient: QueryClient, showToast: ReturnType<typeof us
     stopListening();
     stop?.();
   };
+}
+
+/** Sends what waits to be counted, now and whenever the network is back; most visits have nothing, and load no code for it. */
+function watchTally(): () => void {
+  const send = () => {
+    if (!mayHoldAnswers()) return;
+    void import("#client/calculatorTally/calculatorTally.ts").then(
+      ({ sendAnswers }) => sendAnswers(),
+      // It waits for the next page or network.
+      () => undefined,
+    );
+  };
+  send();
+  window.addEventListener("online", send);
+  return () => window.removeEventListener("online", send);
 }
 
 function watchConnection(queryClient: QueryClient): () => void {

@@ -29,5 +29,9 @@ export const factDateSchema = z.union([
   /** Derived from its pattern, not published. */
   z.strictObject({ kind: z.literal("byRule"), date: day }),
   z.strictObject({ kind: z.literal("askCollege"), form }),
+  /** Each of the state's programs has its own date. */
+  z.strictObject({ kind: z.literal("byProgram"), form }),
+  /** Days after the start of the term. */
+  z.strictObject({ kind: z.literal("intoTerm"), days: z.number().int().positive(), form }),
 ]);
 export type FactDate = z.infer<typeof factDateSchema>;

@@ -61,8 +61,6 @@ export const programDeadlinesSchema = z.array(
       factDateSchema,
       /** A date that students also see as a task: a record of facts/dates/statePrograms.yaml, by its id. */
       z.strictObject({ kind: z.literal("programDate"), date: z.string() }),
-      /** Days after the start of the term. */
-      z.strictObject({ kind: z.literal("intoTerm"), days: z.number().int().positive() }),
       /**
        * "stateDate": the state's own deadline for its aid form, a record of facts/dates/stateAid.yaml.
        * "noStateDeadline": the state says there is none, and the college sets none either.

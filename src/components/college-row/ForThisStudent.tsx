@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
+import { useCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { words } from "./words.ts";
@@ -26,6 +27,7 @@ export default function ForThisStudent({
 
 function Figures({ ranked }: { ranked: Ranked }) {
   const { payPerYearUsd } = usePlan().plan.money;
+  const calculator = useCalculatorPrice(ranked.college);
   return (
     <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-[minmax(13.5rem,1fr)_1.4fr_1.4fr]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-span-2 lg:col-span-1 lg:block">
@@ -38,7 +40,13 @@ function Figures({ ranked }: { ranked: Ranked }) {
         )}
       </div>
       <ChanceView chance={ranked.chance} />
-      <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="compact" hasMark />
+      <PriceBandView
+        band={ranked.priceBand}
+        payPerYearUsd={payPerYearUsd}
+        calculator={calculator}
+        size="compact"
+        hasMark
+      />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
+import { CalculatorLine } from "#components/price/CalculatorLine.tsx";
+import { useCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import type { PlacedBy } from "#domain/match/listConstraints.ts";
 import type { Sort } from "#domain/match/listing.ts";
 import { DotStrip } from "#ui/chart/DotGrid.tsx";
@@ -122,6 +124,7 @@ export function ListRow(props: ListRowProps) {
 
 function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
   const dots = toChanceDots(row.chance);
+  const calculator = useCalculatorPrice(row.college);
   return (
     <div className="grid grid-cols-[2fr_3fr] gap-x-6 text-[0.92rem]">
       <div>
@@ -145,10 +148,12 @@ function Figures({ row, payPerYearUsd, scaleMaximumUsd }: ListRowProps) {
           <BandTrack
             band={row.priceBand}
             payPerYearUsd={payPerYearUsd}
+            calculator={calculator}
             scaleMaximumUsd={scaleMaximumUsd}
             size="compact"
           />
         )}
+        {calculator !== null && <CalculatorLine calculator={calculator} />}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { words as rowWords } from "#components/college-row/words.ts";
 import { describeDistance } from "#components/distance/words.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
+import { useCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
@@ -55,13 +56,7 @@ export function PlanRow(props: {
       {row !== null && !isGone && (
         <div className="mt-2.5 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 text-[0.95rem] sm:grid-cols-[2fr_3fr] sm:gap-x-10 sm:text-base">
           <ChanceLineBar chance={row.chance} />
-          <PriceBandView
-            band={row.priceBand}
-            payPerYearUsd={props.payPerYearUsd}
-            size="compact"
-            hasMark
-            scaleMaximumUsd={props.scaleMaximumUsd}
-          />
+          <Price {...props} row={row} />
         </div>
       )}
       {/* The status stands beside the line that opens the rest, and stays there when it is open. */}
@@ -76,6 +71,20 @@ export function PlanRow(props: {
         </Disclosure>
       </div>
     </li>
+  );
+}
+
+function Price(props: { row: Ranked; payPerYearUsd: number | null; scaleMaximumUsd: number }) {
+  const calculator = useCalculatorPrice(props.row.college);
+  return (
+    <PriceBandView
+      band={props.row.priceBand}
+      payPerYearUsd={props.payPerYearUsd}
+      calculator={calculator}
+      size="compact"
+      hasMark
+      scaleMaximumUsd={props.scaleMaximumUsd}
+    />
   );
 }
 

@@ -1,12 +1,15 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { nameLine } from "#domain/price/promiseWords.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
+import { CalculatorLine } from "./CalculatorLine.tsx";
+import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
+import { calculatorWords } from "./calculatorWords.ts";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
-import { nameLine } from "./policyText.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {
@@ -14,6 +17,8 @@ type PriceBandViewProps = {
   band: PriceBand | null;
   /** What the family can pay per year, or null. */
   payPerYearUsd: number | null;
+  /** What the college's own calculator said; null if the family entered none. */
+  calculator?: ShownCalculatorPrice | null;
   size: "compact" | "large";
   /** A budget mark beside it already says whether the price fits. */
   hasMark?: boolean;
@@ -23,7 +28,7 @@ type PriceBandViewProps = {
 };
 
 export function PriceBandView(props: PriceBandViewProps) {
-  const { band, payPerYearUsd, size } = props;
+  const { band, payPerYearUsd, size, calculator = null } = props;
   if (band === null) {
     return (
       <div className={props.className}>
@@ -33,13 +38,21 @@ export function PriceBandView(props: PriceBandViewProps) {
         <p className="mt-0.5 text-[0.92rem] text-ink-soft">
           {size === "large" ? words.noneWhy : words.noneShort}
         </p>
+        {calculator !== null && size === "compact" && <CalculatorLine calculator={calculator} />}
       </div>
     );
   }
   const scaleMaximumUsd =
-    props.scaleMaximumUsd ?? Math.max(band.stickerUsd ?? 0, band.highUsd, payPerYearUsd ?? 0) * 1.04;
+    props.scaleMaximumUsd ??
+    Math.max(band.stickerUsd ?? 0, band.highUsd, payPerYearUsd ?? 0, calculator?.inEntryYearUsd ?? 0) * 1.04;
   const track = (
-    <BandTrack band={band} payPerYearUsd={payPerYearUsd} scaleMaximumUsd={scaleMaximumUsd} size={size} />
+    <BandTrack
+      band={band}
+      payPerYearUsd={payPerYearUsd}
+      calculator={calculator}
+      scaleMaximumUsd={scaleMaximumUsd}
+      size={size}
+    />
   );
   return size === "compact" ? (
     <div className={props.className}>
@@ -51,6 +64,7 @@ export function PriceBandView(props: PriceBandViewProps) {
       <p className="mt-0.5 text-[0.88rem] text-ink-soft">
         {getCompactNote(band, props.hasMark === true ? null : payPerYearUsd)}
       </p>
+      {calculator !== null && <CalculatorLine calculator={calculator} />}
     </div>
   ) : (
     <div className={props.className}>
@@ -63,7 +77,11 @@ export function PriceBandView(props: PriceBandViewProps) {
       {payPerYearUsd !== null && <p className="mt-1 font-medium">{describeFit(band, payPerYearUsd)}</p>}
       <div className="mt-3">{track}</div>
       <div className="mt-1">
-        <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} />
+        <BandKey
+          stickerUsd={band.stickerUsd}
+          payPerYearUsd={payPerYearUsd}
+          calculatorText={calculator && calculatorWords.short(calculator)}
+        />
       </div>
       <p className="mt-2 text-[0.95rem] text-ink-soft">{describeBasis(band)}.</p>
     </div>
@@ -89,6 +107,7 @@ function isHeldToTuitionFree({ tuitionFree, middleUsd }: PriceBand): boolean {
 }
 
 function describeBasis(band: PriceBand): string {
+  if (band.notes.includes("noAidAbroad")) return words.basisPublishedNone;
   if (isPublished(band)) return words.basisPublished;
   if (band.basis === "nothing") return words.basis.nothing;
   if (isHeldToTuitionFree(band)) return words.tuitionFree.basis;
@@ -110,7 +129,8 @@ function getBasisShort(band: PriceBand): string {
   if (isPublished(band)) return words.basisPublishedShort;
   if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
     return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
-  if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
+  if (band.policy !== null && band.isCeiling)
+    return nameLine({ ...band.policy, mostUsd: band.policy.terms?.mostUsd ?? null });
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);
   const counted = band.awards?.find(({ status }) => status === "counted");

@@ -7,6 +7,8 @@ import { describePolicy } from "./policyText.ts";
 import { words } from "./words.ts";
 
 const line = {
+  recordId: "princetonUniversityAidPolicy",
+  terms: null,
   code: "freeTuition",
   underUsd: 250_000,
   isInclusive: null,
@@ -124,7 +126,7 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     { aboveUsd: 0, ceilingUsd: 0 },
     [
       "Your income is exactly at the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). The wording we have doesn’t say whether the limit itself counts, so ask.",
-      "If it does, you would pay no more than $0 a year, which is why the range starts so low.",
+      "If it does, you would pay no more than $0 a year. The low end allows for that.",
     ],
   ],
   [
@@ -212,7 +214,9 @@ test.each([
   ["Harvard University", 166_027, "is need-blind for international students"],
   ["New York University", 193_900, "is need-aware for international students: asking for aid counts"],
   ["Carnegie Mellon University", 211_440, "no need-based aid (2026-27)"],
-  ["Purdue University", 243_780, "We have no record of what this college gives international students"],
+  ["Purdue University", 243_780, "no need-based aid (2025-26)"],
+  ["University of California-Berkeley", 110_635, "no need-based aid (in a copy of its page without a date)"],
+  ["Indiana University", 151_351, "We have no record of what this college gives international students"],
 ])("says what %s gives international students", (name, unitId, said) => {
   const band = estimatePrice(
     findShippedCollege(unitId),

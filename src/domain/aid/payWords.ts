@@ -12,6 +12,7 @@ import {
   formatUsd,
 } from "#lib/format.ts";
 import type { AidAmount, AidDeadline, PlaceCode, ProgramPay, ProgramStep } from "./stateProgram.ts";
+import { calculateStepUsd, type StepAnswers } from "./stepAmount.ts";
 
 type Per = "year" | "semester" | "once" | "inAll";
 const perWords: Readonly<Record<Per, string>> = {
@@ -24,7 +25,7 @@ const perWords: Readonly<Record<Per, string>> = {
 export function describeAmount(amount: AidAmount): string {
   switch (amount.kind) {
     case "usd":
-      return usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per]);
+      return `${usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per])}${amount.use === "books" ? " for books" : ""}`;
     case "range":
       return `${formatUsd(amount.fromUsd)} to ${formatUsd(amount.toUsd)} ${perWords[amount.per]}`;
     case "steps":
@@ -66,15 +67,26 @@ function describeSteps({ fact, steps, per, earned, isExtra }: Extract<AidAmount,
   return `${named}${more} ${perWords[per]}${each}`;
 }
 
+/** What a student's own figure reaches: "$1,400 a year with your GPA of 3.4 in each year of high school". Null where it cannot be told. */
+export function describeOwnAmount(amount: AidAmount, told: StepAnswers): string | null {
+  if (amount.kind !== "steps") return null;
+  const usd = calculateStepUsd(amount, told);
+  const value = told[amount.fact];
+  if (usd === null || usd === 0 || value === null) return null;
+  const more = amount.isExtra === true ? " more" : "";
+  const each = amount.earned === "eachSchoolYear" ? " in each year of high school" : "";
+  return `${formatUsd(usd)}${more} ${perWords[amount.per]} with your ${stepNames[amount.fact](value, " of")}${each}`;
+}
+
 const stepNames = {
-  gpa: (value: number) => `GPA ${formatGradePoints(value)}`,
-  actComposite: (value: number) => `ACT ${value}`,
-  satTotal: (value: number) => `SAT ${value}`,
-} satisfies Record<Extract<AidAmount, { kind: "steps" }>["fact"], (value: number) => string>;
+  gpa: (value: number, of = "") => `GPA${of} ${formatGradePoints(value)}`,
+  actComposite: (value: number, of = "") => `ACT${of} ${value}`,
+  satTotal: (value: number, of = "") => `SAT${of} ${value}`,
+} satisfies Record<Extract<AidAmount, { kind: "steps" }>["fact"], (value: number, of?: string) => string>;
 
 function describeCoverage(amount: Extract<AidAmount, { kind: "covers" }>): string {
   const { pricesOf, most, least } = amount;
-  const past = pricesOf === undefined ? "" : `, at ${pricesOf} prices`;
+  const past = pricesOf === undefined ? "" : ` as it was in ${pricesOf}`;
   const above = most === undefined ? "" : `, at most ${formatUsd(most.usd)} ${perWords[most.per]}`;
   const below = least === undefined ? "" : `, at least ${formatUsd(least.usd)} ${perWords[least.per]}`;
   return `${describeCovered(amount)}${past}${above}${below}`;
@@ -236,6 +248,7 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   fafsa: "to file the FAFSA",
   papers: "to send your documents",
   renewal: "to renew it for the next year",
+  fafsaPriority: "to file the FAFSA for the most state aid",
   springFafsa: "to file the FAFSA if you start in spring",
   test: "to take the test",
 };

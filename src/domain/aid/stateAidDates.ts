@@ -11,8 +11,12 @@ export type StateAidDate = {
   state: StateCode;
   /** The day of the year; `yearsAfter` counts from the year of graduation. Null: no day is set. */
   day: { month: number; day: number; yearsAfter: 0 | 1 } | null;
-  /** "soon": money runs out, so as soon as the FAFSA is open. "college": each college has its own date. */
-  otherwise: "soon" | "college";
+  /**
+   * "soon": money runs out, so as soon as the FAFSA is open. "college": each college has its own date. "program": each of
+   * the state's programs has. "intoTerm": so many days after the term begins.
+   */
+  otherwise: "soon" | "college" | "program" | "intoTerm";
+  daysIntoTerm: number | null;
   /** Classes whose date was published; for all others the same day is expected. */
   publishedFor: readonly number[];
   /** The state's main grants ask for no form beside the FAFSA. */
@@ -22,9 +26,12 @@ export type StateAidDate = {
   source: Source;
 };
 
+const otherwiseOf = { asSoonAsPossible: "soon", askCollege: "college", byProgram: "program" } as const;
+
 type PublishedDate = (
   | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
-  | { kind: "asSoonAsPossible" | "askCollege" }
+  | { kind: keyof typeof otherwiseOf }
+  | { kind: "intoTerm"; days: number }
 ) & { form?: "fafsa" };
 
 type DateRecord = Fact<PublishedDate> & Pick<StateAidDate, "state"> & Partial<Pick<StateAidDate, "agency">>;
@@ -40,20 +47,15 @@ function readDate(record: DateRecord, origins: FactOrigins): StateAidDate {
   const { period, value } = findLatest(record);
   const { source } = originIn(origins, period);
   const isFafsaEnough = value.form === "fafsa";
+  const known = { state, isFafsaEnough, agency, source, daysIntoTerm: null };
+  if (value.kind === "intoTerm") {
+    return { ...known, day: null, otherwise: "intoTerm", daysIntoTerm: value.days, publishedFor: [] };
+  }
   if (value.kind !== "day") {
-    const otherwise = value.kind === "asSoonAsPossible" ? "soon" : "college";
-    return { state, day: null, otherwise, publishedFor: [], isFafsaEnough, agency, source };
+    return { ...known, day: null, otherwise: otherwiseOf[value.kind], publishedFor: [] };
   }
   const { month, day, yearsAfter, publishedFor = [] } = value;
-  return {
-    state,
-    day: { month, day, yearsAfter },
-    otherwise: "college",
-    publishedFor,
-    isFafsaEnough,
-    agency,
-    source,
-  };
+  return { ...known, day: { month, day, yearsAfter }, otherwise: "college", publishedFor };
 }
 
 /** Whether the FAFSA is the application for the state's own aid. False where we do not know. */

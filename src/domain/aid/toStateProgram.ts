@@ -164,6 +164,14 @@ function requireProgramDate(id: string) {
 function toStateDate(state: StateCode): AidDeadline {
   const known = stateAidDates.find((one) => one.state === state);
   if (known === undefined) return { kind: "askAgency" };
-  if (known.day === null) return { kind: known.otherwise };
+  if (known.daysIntoTerm !== null) return { kind: "intoTerm", days: known.daysIntoTerm };
+  if (known.day === null) return { kind: openKinds[known.otherwise] };
   return { kind: "day", ...known.day, publishedFor: [...known.publishedFor] };
 }
+
+const openKinds = {
+  soon: "soon",
+  college: "college",
+  program: "askAgency",
+  intoTerm: "askAgency",
+} as const satisfies Record<(typeof stateAidDates)[number]["otherwise"], AidDeadline["kind"]>;

@@ -1,9 +1,10 @@
 /** Finds the dollar amounts in one statement of an award letter and what each covers: a year, a term, or four years. */
 
-export type AmountPeriod = "year" | "term" | "quarter" | "month" | "study";
+/** Bills are for one term of two or of three, and nobody says that the others are the same. */
+export type AmountPeriod = "year" | "term" | "quarter" | "month" | "study" | "termBill" | "quarterBill";
 
 export type Amount = {
-  /** Whole dollars, without a sign. Null if the digits are not certain ("$1O,5OO"). */
+  /** Dollars and cents, without a sign; of letters among digits ("$1O,5OO") what they seem to stand for. Null in another currency. */
   usd: number | null;
   start: number;
   end: number;
@@ -71,7 +72,7 @@ function findScannedAmounts(line: string): Amount[] {
   return [...line.matchAll(scannedPattern)]
     .filter(([text]) => /\d/.test(text) && /[A-Za-z]/.test(text))
     .map((match) => ({
-      usd: /^S\s?[\d,.]+$/.test(match[0]) ? toDollars(match[0].replace(/^S\s?/, "")) : null,
+      usd: toDollars(match[0]),
       start: match.index,
       end: match.index + match[0].length,
       period: null,
@@ -81,8 +82,15 @@ function findScannedAmounts(line: string): Amount[] {
     }));
 }
 
+/** "$1O,5OO": O is 0, l and I are 1, and an S is 5, or the dollar sign where it comes first. A period among thousands is a comma. */
 function toDollars(text: string): number {
-  return Math.round(Number(text.replace(/[,\s]/g, "")));
+  const digits = text
+    .replace(/^\s*(?:\$|S(?=\s?[\dOolI]))\s?/, "")
+    .replace(/[Oo]/g, "0")
+    .replace(/[lI]/g, "1")
+    .replace(/S/g, "5")
+    .replace(/[.,](?=\d{3}(?!\d))/g, "");
+  return Number(digits.replace(/[,\s]/g, ""));
 }
 
 function readNumber(line: string, whole: string, at: number, previousEnd: number): Amount | null {
@@ -106,7 +114,7 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   const isUnclear = decimals.length > 3 && kilo === "";
   const value = Number(`${whole.replace(/[,\s]/g, "")}${decimals}`) * (kilo === "" ? 1 : 1_000);
   return {
-    usd: isForeign || isUnclear ? null : Math.round(value),
+    usd: isForeign ? null : isUnclear ? toDollars(`${whole}${decimals}`) : value,
     start,
     end,
     period: findPeriod(line, start, end),
@@ -130,7 +138,7 @@ type Candidate = {
 };
 
 const countedThings =
-  /^\s?\+?\s?(?:[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wk|days|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
+  /^\s?\+?\s?(?:[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wk|days|payments|meals|swipes|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
 
 function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Candidate): boolean {
   if (/^\s?%|^\s?percent\b/i.test(after)) return false;
@@ -151,7 +159,7 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
   if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
-  if (whole.length < 3 || whole.length > 6 || whole.startsWith("0")) return false;
+  if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
 
@@ -177,18 +185,37 @@ export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
+const season = /\b(fall|autumn|winter|spring|summer)\b/gi;
+
+/** "Fall 2027 Semester Bill", "Your Spring 2028 eBill", "Statement of Account  Winter Quarter": of one term alone. */
+function findBillPeriod(text: string): AmountPeriod | null {
+  const head = text.slice(0, 600);
+  const title = head
+    .split("\n")
+    .slice(0, 8)
+    .find((line) => /\b(?:e?bill|statement|account|charges|invoice)\b/i.test(line) && season.test(line));
+  season.lastIndex = 0;
+  if (title === undefined || title.length > 90) return null;
+  const terms = new Set(
+    [...text.slice(0, 20_000).matchAll(season)].map(([word]) => word.toLowerCase().replace("autumn", "fall")),
+  );
+  if (terms.size !== 1) return null;
+  return /\bquarter|trimester|winter\b/i.test(title) ? "quarterBill" : "termBill";
+}
+
 /** The period of all amounts if the letter says so once; otherwise null. */
 export function findLetterPeriod(text: string): AmountPeriod | null {
   const said =
-    /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter)\b/i.exec(
+    /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter|trimester)\b/i.exec(
       text,
     );
-  if (said !== null) return said[1]?.toLowerCase() === "quarter" ? "quarter" : "term";
+  if (said !== null) return /quarter/i.test(said[1] ?? "") ? "quarter" : "term";
+  if (/\bdouble these\b/i.test(text)) return "term";
   const isStudy =
     /\b(?:amounts?|figures|totals)\b[^.\n]{0,40}\b(?:are|shown|listed)\b[^.\n]{0,30}\b(?:four[- ]year totals|totals? (?:over|for) (?:all )?(?:four|4) years|for all (?:four|4) years|over (?:four|4) years)/i.test(
       text,
     );
-  return isStudy ? "study" : null;
+  return isStudy ? "study" : findBillPeriod(text);
 }
 
 /** Whether the letter says that its amounts are not in US dollars. */

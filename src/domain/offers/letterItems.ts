@@ -1,8 +1,9 @@
 /** Goes through a letter line by line and gives each amount the words that name it. */
 import type { Steps } from "#lib/steps.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
+import type { Reading } from "./letterCandidates.ts";
 import { findNameAfter, findNameBefore, isSentence, tidyLabel } from "./letterLabels.ts";
-import { type FoundLine, readRemark, settleRenewal } from "./letterRenewal.ts";
+import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
   isAmountsOnly,
@@ -13,36 +14,39 @@ import {
 } from "./letterRows.ts";
 import {
   addItem,
-  type Item,
   type Letter,
   leaveOut,
   markDeclined,
+  markPending,
   type State,
   sumUsd,
+  type UnreadAmounts,
 } from "./letterSorting.ts";
 import { findHeader, type Header } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
-import { type OfferLine, offerLimits } from "./offer.ts";
+import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
 
 /** How many lines are read before the page gets a pause to stay responsive. */
 const linesAStep = 40;
 
+export type ReadItems = Reading & { unread: UnreadAmounts };
+
 /** After the first `mostAmounts`, amounts are counted and summed only. */
-export function* readItems(lines: readonly string[], letter: Letter, mostAmounts: number): Steps<Item> {
+export function* readItems(lines: readonly string[], letter: Letter, mostAmounts: number): Steps<ReadItems> {
   const state: State = {
     letter,
-    lines: [],
-    places: new Map(),
-    leftOut: [],
-    sums: [],
+    candidates: [],
     heading: null,
+    isClosed: false,
     headings: new Set(),
     header: null,
+    shown: null,
     solo: { words: [], header: [] },
     term: null,
+    isTermInCell: false,
     usual: letter.usual,
     labels: [],
     amountLines: [],
@@ -63,54 +67,48 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     }
   }
   flushBlock(state);
-  const { leftOut, sums, headings, unread } = state;
-  return {
-    lines: settleTerms(settleRenewal(state.lines, state.remarks)).map(toOfferLine),
-    leftOut,
-    sums,
-    headings,
-    unread,
-  };
+  const { candidates, remarks, headings, unread } = state;
+  return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
 }
 
 /** Amounts beyond those that are read; what is no amount of a letter is counted and not summed. */
 function countUnread({ unread }: State, amounts: readonly Amount[]): void {
   unread.amounts += amounts.length;
-  for (const { usd } of amounts) if (usd !== null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
-}
-
-function toOfferLine({ label, kind, amountUsd, source, isRenewable, note, readFrom }: FoundLine): OfferLine {
-  return {
-    label,
-    kind,
-    amountUsd,
-    source,
-    isRenewable,
-    ...(note === undefined ? {} : { note }),
-    ...(readFrom === undefined ? {} : { readFrom }),
-  };
-}
-
-/** A list for the fall alone may be half of the year's. */
-function settleTerms(lines: FoundLine[]): FoundLine[] {
-  const terms = new Set(lines.flatMap(({ term }) => term ?? []));
-  if (terms.size !== 1) return lines;
-  return lines.map((line) =>
-    line.term === null || line.note !== undefined ? line : { ...line, note: "oneTerm" },
-  );
+  for (const { usd, doubt } of amounts)
+    if (usd !== null && doubt === null && usd <= offerLimits.mostUsd) unread.sumUsd += usd;
 }
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?/i;
+  /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
 
-function readStatement(state: State, whole: string): void {
+const termCell =
+  /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
+
+/** "Fall 2027 | Books | $548" and, below it, rows whose first cell is empty: the term of all of them. */
+function takeTermCell(state: State, line: string): string {
+  const match = /\d/.test(line) ? termCell.exec(line) : null;
+  if (match !== null) {
+    state.term = (match[1] ?? "").toLowerCase();
+    state.isTermInCell = true;
+    return line.slice(match[0].length);
+  }
+  if (state.isTermInCell && /^\S/.test(line)) {
+    state.isTermInCell = false;
+    state.term = null;
+  }
+  return line;
+}
+
+function readStatement(state: State, statement: string): void {
+  const whole = takeTermCell(state, statement);
   const without = unitPrice.test(whole) ? whole.replace(unitPrice, " ") : whole;
   const line = findAmounts(without).length > 0 ? without : whole;
+  state.shown = line === whole ? null : whole;
   const solo = readSoloColumn(line);
   // Under an amount, "Accepted" is its status.
   const isStatus = /^\W*(?:offered|accepted|declined)\W*$/i.test(line) && state.solo.words.length === 0;
-  if (solo !== null && !(isStatus && (state.amountLines.length > 0 || state.lines.length > 0))) {
+  if (solo !== null && !(isStatus && (state.amountLines.length > 0 || state.candidates.length > 0))) {
     flushBlock(state);
     state.solo.words.push(line.trim());
     state.solo.header.push(solo);
@@ -137,7 +135,8 @@ function readStatement(state: State, whole: string): void {
   const found = all.slice(0, state.amountsLeft);
   state.amountsLeft -= found.length;
   countUnread(state, all.slice(found.length));
-  if (state.labels.length > 0 && isAmountsOnly(line, found)) {
+  const isTotalRow = state.amountLines.length > 0 && /^\W*totals?\b/i.test(line);
+  if (state.labels.length > 0 && !isTotalRow && isAmountsOnly(line, found)) {
     state.amountLines.push({ text: line.trim(), amounts: found });
     if (/\b(?:declined|cancell?ed)\b/i.test(line)) {
       flushBlock(state);
@@ -183,6 +182,7 @@ const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:
 
 function setHeading(state: State, heading: LetterGroup, line: string): void {
   state.heading = heading;
+  state.isClosed = false;
   state.headings.add(heading);
   if (heading === "cost") state.term = null;
   const isStudy = studyTitle.test(line);
@@ -203,14 +203,13 @@ function readWords(state: State, line: string): void {
     )
   ) {
     flushBlock(state);
-    const last = state.lines.at(-1);
-    if (/pending/i.test(words) && last?.kind === "grant" && last.note === undefined) last.note = "pending";
+    if (/pending/i.test(words)) markPending(state);
     return;
   }
-  const remark = readRemark(line, state.lines.length);
+  const remark = readRemark(line, state.candidates.length);
   if (remark !== null) {
     flushBlock(state);
-    state.remarks.push({ ...remark, at: state.lines.length });
+    state.remarks.push({ ...remark, at: state.candidates.length });
     return;
   }
   if (state.amountLines.length > 0) flushBlock(state);
@@ -328,7 +327,7 @@ function joinSplitLabel(state: State, own: string, index: number): string {
 }
 
 const aboutOthers =
-  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|went from|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|went from|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
 function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;
@@ -339,6 +338,7 @@ function readSentence(state: State, line: string, groups: readonly Amount[][]): 
     const before = line.slice(from, start);
     const after = line.slice(end, groups[index + 1]?.[0]?.start ?? line.length);
     from = end;
+    const text = cutAround(line, start, end);
     const isTotalOfItem =
       index > 0 &&
       /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
@@ -348,9 +348,26 @@ function readSentence(state: State, line: string, groups: readonly Amount[][]): 
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
     const named = ahead ?? behind?.name ?? null;
-    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), line, sumUsd(group), "notAid");
-    else if (named === null || isTotalOfItem)
-      leaveOut(state, tidyLabel(before.slice(-60)), line, sumUsd(group), isTotalOfItem ? "sum" : "unknown");
-    else addItem(state, { named, rest: after, text: line, line, amounts: group, isSentence: true });
+    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
+    else if (named === null || isTotalOfItem) {
+      const isAgain = state.candidates.some(
+        ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
+      );
+      leaveOut(
+        state,
+        tidyLabel(before.slice(-60)),
+        text,
+        sumUsd(group),
+        isTotalOfItem ? "sum" : isAgain ? "repeated" : "unknown",
+      );
+    } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }
+}
+
+/** A long sentence around an amount, so that it can be found again. */
+function cutAround(line: string, start: number, end: number): string {
+  if (line.length <= offerLimits.textLength) return line;
+  const room = Math.max(0, offerLimits.textLength - (end - start));
+  const from = Math.max(0, start - Math.floor(0.7 * room));
+  return line.slice(from, from + offerLimits.textLength);
 }

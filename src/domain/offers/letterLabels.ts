@@ -73,8 +73,9 @@ export function isSentence(before: string, after: string, whole: string): boolea
       lead,
     )
   ) {
-    return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3;
+    return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3 || isProse(whole);
   }
+  if (isProse(whole)) return true;
   if (lead.length > 110 || /[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead)) return true;
   return (
     /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
@@ -83,6 +84,18 @@ export function isSentence(before: string, after: string, whole: string): boolea
     /[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(whole) &&
     !/\(([^)]*\b(?:you|we)\b[^)]*)\)/i.test(lead)
   );
+}
+
+/** Many small words, and no columns. */
+function isProse(whole: string): boolean {
+  if (/\t|\||\S\s{3,}\S|\.{3}/.test(whole.trim())) return false;
+  const words = whole.split(/\s+/).filter((word) => /^[a-z,.'\u2019-]+$/i.test(word));
+  const small = words.filter((word) =>
+    /^(?:we|you|your|our|that|which|a|an|is|are|will|may|can|been|have|has|to|in|for|of|by|with|from|runs?|against|this|next|it|on|most|another|and)$/i.test(
+      word,
+    ),
+  );
+  return words.length >= 8 && small.length >= 3 && small.length * 4 >= words.length;
 }
 
 const boundary =
@@ -111,8 +124,11 @@ export function findNameBefore(text: string): string | null {
 
 /** The amount's name after it: "$18,000 from the Dean's Scholarship", "$5,500 in federal loans". */
 export function findNameAfter(text: string): { name: string; length: number } | null {
+  const inside = /^\s*\(([^()$\d]{3,60})\)/.exec(text);
+  if (inside?.[1] !== undefined && hasMeaning(inside[1]))
+    return { name: cutLabel(tidyLabel(inside[1])), length: inside[0].length };
   const match =
-    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|via|is|are)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+)?([^.;,$]{3,80}?)(?=$|[.;,$(]|\s+(?:and|plus|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable)\b)/i.exec(
+    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+)?([^.;,$(]{3,80}?(?:(?:\s+and|\s*&|\s*\/)\s+(?:your )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable)\b)/i.exec(
       text,
     );
   const name = match?.[1] === undefined ? null : tidyLabel(match[1]);
@@ -131,7 +147,12 @@ function narrowName(clause: string): string | null {
     // "Tuition and fees" is one line.
     if (isCostName && /^and/i.test(match[0])) continue;
     const rest = clause.slice(match.index + match[0].length);
-    if (findLineKind(rest) === kind && findSumKind(rest)?.what === what) best = rest;
+    const restWhat = findSumKind(rest)?.what;
+    if (
+      findLineKind(rest) === kind &&
+      (restWhat === what || (restWhat === "group" && !/^and/i.test(match[0])))
+    )
+      best = rest;
   }
   return cutLabel(tidyLabel(best.split(/\s+/).slice(-12).join(" ")));
 }

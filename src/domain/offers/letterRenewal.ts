@@ -1,18 +1,6 @@
 /** Remarks and footnotes on renewal, matched with the grants they are about. */
+import type { Candidate, RenewalRemark, Role } from "./letterCandidates.ts";
 import { findLineKind, findRenewability, stripRemarks } from "./letterWords.ts";
-import type { OfferLine } from "./offer.ts";
-
-/** A line with what is only needed while the letter is read. */
-export type FoundLine = OfferLine & { term: string | null; mark: string | null };
-
-export type RenewalRemark = {
-  text: string;
-  isRenewable: boolean;
-  /** The footnote's mark; null if it has none. */
-  mark: string | null;
-  /** How many lines of the letter come before this one. */
-  at: number;
-};
 
 const footnote = /^\s*(?:([*\u2020\u2021\u00a7]{1,3}|[\u00b9\u00b2\u00b3])|\(?(\d)[).]?)\s*(?=[A-Za-z])/;
 const superscripts: Readonly<Record<string, string>> = { "\u00b9": "1", "\u00b2": "2", "\u00b3": "3" };
@@ -44,27 +32,29 @@ export function readRemark(line: string, at: number): RenewalRemark | null {
 }
 
 /** By its mark, else by a grant's name in it, else all grants of the college, else the grant right above it. */
-export function settleRenewal(lines: readonly FoundLine[], remarks: readonly RenewalRemark[]): FoundLine[] {
-  const settled = [...lines];
-  const set = (index: number, isRenewable: boolean) => {
-    const line = settled[index];
-    if (line?.kind === "grant" && line.isRenewable === null) settled[index] = { ...line, isRenewable };
+export function settleRenewal(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  remarks: readonly RenewalRemark[],
+): (boolean | null)[] {
+  const settled = candidates.map(({ isRenewable }) => isRenewable);
+  const isGrant = (at: number) => {
+    const role = roles[at];
+    return role?.is === "line" && role.kind === "grant";
   };
+  const set = (at: number, isRenewable: boolean) => {
+    if (isGrant(at) && settled[at] === null) settled[at] = isRenewable;
+  };
+  const listPlaces = (is: (candidate: Candidate) => boolean) =>
+    candidates.flatMap((candidate, at) => (isGrant(at) && is(candidate) ? [at] : []));
   for (const { text, isRenewable, mark, at } of remarks.slice(0, 100)) {
-    const marked = listPlaces(lines, (line) => mark !== null && line.mark === mark);
-    const named = listPlaces(lines, ({ label }) => label.length > 5 && text.includes(label.toLowerCase()));
+    const marked = listPlaces((one) => mark !== null && one.mark === mark);
+    const named = listPlaces(({ label }) => label.length > 5 && text.includes(label.toLowerCase()));
     const areAll = /\b(?:all|scholarships|awards|grants)\b/.test(text) && mark === null;
-    const all = listPlaces(
-      lines,
-      ({ source }) => areAll && source !== "federal" && source !== "state" && source !== "outside",
-    );
+    const all = listPlaces(({ source }) => areAll && (source === "college" || source === "unknown"));
     const chosen = [marked, named, all].find((places) => places.length > 0);
-    if (chosen !== undefined) for (const index of chosen) set(index, isRenewable);
+    if (chosen !== undefined) for (const place of chosen) set(place, isRenewable);
     else if (mark === null || marked.length === 0) set(at - 1, isRenewable);
   }
   return settled;
-}
-
-function listPlaces(lines: readonly FoundLine[], is: (line: FoundLine) => boolean): number[] {
-  return lines.flatMap((line, index) => (line.kind === "grant" && is(line) ? [index] : []));
 }

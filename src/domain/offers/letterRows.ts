@@ -60,13 +60,42 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
   const amounts = findAmounts(line);
   const first = amounts[0];
   if (first === undefined || amounts.every(({ isMarked }) => isMarked)) return amounts;
+  const money = amounts.filter((amount, at) => !isPartOfName(line, amount, amounts[at + 1]));
+  if (money.length < amounts.length) return money;
   const before = line.slice(0, first.start);
   const isRow = !isLineBreak(line.slice(first.end).replaceAll(/[\d,.$]+/g, " "));
   const name = /[a-z]{2}/i.test(before) ? before : (label ?? "");
   const isNamed =
     findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
+  // A number alone is some row's amount, even if nobody can say whose.
+  if (name === "" && /^\s*\d{3,6}\s*$/.test(line)) return amounts;
   const areBareGood = isRow && isNamed && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
   return amounts.filter((amount) => amount.isMarked || areBareGood);
+}
+
+/** "Dining - Block 150      6,120", "204  Inst Need Grant   $5,500": a bare number inside the name, where the row has money behind it. */
+function isPartOfName(line: string, amount: Amount, next: Amount | undefined): boolean {
+  if (amount.isMarked || amount.end - amount.start > 4) return false;
+  if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
+  const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
+  const isAtHead =
+    line.slice(0, amount.start).trim() === "" && /[a-z]{2}/i.test(line.slice(amount.end, next.start));
+  return (
+    next.isMarked &&
+    (isAtHead ||
+      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
+  );
+}
+
+/** "Loan Fees 70": words that name a cost, and the number ends the row. */
+function isSmallRow(line: string, { start, end }: Amount): boolean {
+  const name = line.slice(0, start);
+  return (
+    line.slice(end).trim() === "" &&
+    name.length < 60 &&
+    findLineKind(name) !== null &&
+    /[a-z/:.]\s+$/i.test(name)
+  );
 }
 
 /** Nothing but amounts, signs, and words about their period or state. */
@@ -107,6 +136,13 @@ export function pairBlock(
   );
   const meaningful = named.filter(isOwnLabel);
   const lines = amountLines.length;
+  // The letter's title and the college's name above the labels of the block.
+  const nearest = labels.slice(-lines);
+  const isTitled =
+    lines > 1 &&
+    labels.length > lines &&
+    nearest.filter(isOwnLabel).length > 0.7 * lines &&
+    meaningful.length > 1;
   if (last === undefined) return amountLines.map(({ text, amounts }) => ({ label: null, text, amounts }));
   if (lines === 1)
     return amountLines.map(({ text, amounts }) => ({ label: last, text: `${last} ${text}`, amounts }));
@@ -121,6 +157,7 @@ export function pairBlock(
     });
   if (meaningful.length > 1 && meaningful.length === lines) return zip(meaningful, 1);
   if (named.length > 1 && named.length === lines) return zip(named, 1);
+  if (isTitled) return zip(nearest, 1);
   if (columns > 1 && meaningful.length > 1 && lines === meaningful.length * columns)
     return zip(meaningful, columns);
   const isOne = meaningful.length <= 1 || labels.length === 1 || lines === columns;

@@ -1,9 +1,20 @@
-/** Sorts one item of a letter into a line, a total, or what is left out. */
-import type { LeftOut, LeftOutReason } from "./leftOut.ts";
+/** Says what each amount of a letter may be, by its words, its heading and its place; the sums decide later (letterAssignment). */
+
+import type { LeftOutReason } from "./leftOut.ts";
 import type { Amount, AmountPeriod } from "./letterAmounts.ts";
+import {
+  aidKinds,
+  type Candidate,
+  costKinds,
+  lineRole,
+  outRole,
+  type RenewalRemark,
+  type Role,
+} from "./letterCandidates.ts";
+import { isSameUsd } from "./letterIdentities.ts";
+import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
-import { type FoundLine, type RenewalRemark, readMark } from "./letterRenewal.ts";
-import type { Sum } from "./letterSums.ts";
+import { readMark } from "./letterRenewal.ts";
 import { findYearAmount, type Header } from "./letterTable.ts";
 import {
   findHeading,
@@ -11,18 +22,9 @@ import {
   findRenewability,
   findSource,
   findSumKind,
-  guessKindFromHeading,
   type LetterGroup,
 } from "./letterWords.ts";
-import { type OfferLine, type OfferLineKind, offerLimits } from "./offer.ts";
-
-export type Item = {
-  lines: OfferLine[];
-  leftOut: LeftOut[];
-  sums: Sum[];
-  headings: ReadonlySet<LetterGroup>;
-  unread: UnreadAmounts;
-};
+import { type OfferLineKind, offerLimits } from "./offer.ts";
 
 /** Amounts after those that are read one by one. `sumUsd`: of those up to $999,999, in whole dollars as written. */
 export type UnreadAmounts = { amounts: number; sumUsd: number };
@@ -31,18 +33,19 @@ export type Letter = { collegeName: string | null; usual: AmountPeriod | null };
 
 export type State = {
   letter: Letter;
-  lines: FoundLine[];
-  /** The place in `lines` of each kind and label. */
-  places: Map<string, number>;
-  leftOut: LeftOut[];
-  sums: Sum[];
+  candidates: Candidate[];
   heading: LetterGroup | null;
+  /** The heading's total has been printed: what follows is no longer surely of it. */
+  isClosed: boolean;
   headings: Set<LetterGroup>;
   header: Header | null;
   /** Header words on lines of their own, so far. */
+  /** The statement as the letter has it, where something was taken out of it before reading. */
+  shown: string | null;
   solo: { words: string[]; header: Header[] };
   /** The term in a heading above the list, such as "Fall". */
   term: string | null;
+  isTermInCell: boolean;
   /** The period in a heading above the list, such as "Four-year totals". */
   usual: AmountPeriod | null;
   /** Lines without an amount since the last one with, which may be labels of the next amounts. */
@@ -54,7 +57,7 @@ export type State = {
   unread: UnreadAmounts;
 };
 
-type Found = {
+export type Found = {
   named: string;
   rest: string;
   text: string;
@@ -68,6 +71,16 @@ export function sumUsd(amounts: readonly Amount[]): number | null {
   return amounts.length === 1 && only !== undefined ? only.usd : null;
 }
 
+const bareCandidate = {
+  note: null,
+  source: "unknown",
+  isRenewable: null,
+  term: null,
+  mark: null,
+  isSentence: false,
+  isNegative: false,
+} as const;
+
 export function leaveOut(
   state: State,
   label: string,
@@ -75,97 +88,209 @@ export function leaveOut(
   amountUsd: number | null,
   because: LeftOutReason,
 ): void {
-  state.leftOut.push({
-    label: label.slice(0, offerLimits.labelLength),
-    text: text.trim().slice(0, offerLimits.textLength),
-    amountUsd,
-    because,
-  });
+  state.candidates.push({ ...bareCandidate, label, text, amountUsd, roles: [outRole(because)] });
 }
 
 export function addItem(state: State, found: Found): void {
-  const { named, rest, text, amounts } = found;
+  const { named, rest, text, amounts, isSentence } = found;
+  if (addChargesAndCredits(state, found)) return;
   const { label, term } = readLabel(named);
   const doubt = amounts.find((one) => one.doubt !== null)?.doubt ?? null;
+  const isGuessed = doubt === "unclear" && amounts.every(({ usd }) => usd !== null);
   const skip = (because: LeftOutReason, usd: number | null) => leaveOut(state, label, text, usd, because);
-  if (doubt !== null) return skip(doubt, sumUsd(amounts));
-  const { amountUsd, note, isDeclined } = findYearAmount(
-    found.line,
-    amounts,
-    found.isSentence ? null : state.header,
-    state.usual,
-  );
-  if (amountUsd > offerLimits.mostUsd) return skip("tooLarge", amountUsd);
-  const sum = findSum(state, found, label);
+  if (doubt !== null && !isGuessed) return skip(doubt, sumUsd(amounts));
+  const year = findYearAmount(found.line, amounts, isSentence ? null : state.header, state.usual);
+  const { amountUsd, isDeclined } = year;
+  if (amountUsd > offerLimits.mostUsd) return skip("tooLarge", Math.round(amountUsd));
+  const sums = listSumRoles(state, found, label, amountUsd, term);
   // "Balance due $0" matters if loans brought it there; any other zero means nothing.
-  if (amountUsd === 0 && sum?.what !== "netPrice") return skip("zero", 0);
-  if (sum?.what === "notAid" || neverAidAfter.test(rest)) return skip("notAid", sumUsd(amounts) ?? amountUsd);
-  if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
-    return skip("declined", amountUsd);
-  if (sum !== null) {
-    addSum(
-      state,
-      {
-        ...sum,
-        label,
-        text: text.trim().slice(0, offerLimits.textLength),
-        amountUsd,
-        note,
-        at: state.lines.length,
-      },
-      amounts,
-    );
-    return;
-  }
+  if (amountUsd === 0 && sums[0]?.is !== "netPrice") return skip("zero", 0);
+  if ((sums[0]?.is === "out" && sums[0].because === "notAid") || neverAidAfter.test(rest))
+    return skip("notAid", sumUsd(amounts) ?? amountUsd);
+  const isTaken = amounts.some(({ isNegative }) => isNegative) || /\(\s*\$?\s*$/.test(named);
   const own = findLineKind(label) ?? findLineKind(named);
-  const isNegativeCost = own !== null && isCost(own) && amounts.some(({ isNegative }) => isNegative);
-  const kind = isNegativeCost
-    ? "other"
-    : (own ?? guessKindFromHeading(found.isSentence ? null : state.heading));
-  if (kind === "other" && !/[\p{L}]{3}/u.test(label)) return skip("unknown", amountUsd);
+  if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
+    return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
+  const roles = listRoles(state, { sums, own, isSentence, label, isTaken });
+  const [first] = roles;
+  if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
+    roles.unshift(outRole("declined"));
+  else if (
+    first.is === "line" &&
+    isRepeat(state, label, amountUsd, term ?? (isSentence ? null : state.term), first)
+  )
+    roles.unshift(outRole("repeated"));
+  const kind = first.is === "line" ? first.kind : null;
   const isPending = kind === "grant" && /\bpending|tentative/i.test(`${named} ${rest}`);
-  const unsure = own === null || isNegativeCost ? "kindGuessed" : isPending ? "pending" : null;
-  const shown = note ?? unsure;
-  addLine(state, {
+  state.candidates.push({
     label,
-    kind,
+    text: state.shown ?? text,
     amountUsd,
-    source: isAid(kind) ? findSource(label, state.letter.collegeName) : "unknown",
+    note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
+    roles,
+    source:
+      kind !== null && aidKinds.includes(kind)
+        ? findSource(label, state.letter.collegeName, isStateProgram)
+        : "unknown",
     isRenewable:
       kind === "grant"
-        ? findRenewability(
-            `${found.isSentence ? label : named} ${found.isSentence ? cutNextItem(rest) : rest}`,
-          )
+        ? findRenewability(`${isSentence ? label : named} ${isSentence ? cutNextItem(rest) : rest}`)
         : null,
-    term: term ?? (found.isSentence ? null : state.term),
+    term: term ?? (isSentence ? null : state.term),
     mark: readMark(named, rest),
-    readFrom: text.trim().slice(0, offerLimits.textLength),
-    ...(shown === null ? {} : { note: shown }),
+    isSentence,
+    isNegative: isTaken,
+  });
+  if (!isSentence) closeHeading(state, first, label);
+}
+
+/** Two totals in one row, under the charges and under the credits. */
+function addChargesAndCredits(state: State, found: Found): boolean {
+  const { amounts, named } = found;
+  const kinds = state.header?.columns.map(({ kind }) => kind) ?? [];
+  const [charges, credits] = amounts;
+  if (!kinds.includes("charge") || !kinds.includes("credit") || !/\btotals?\b/i.test(named)) return false;
+  if (charges === undefined || credits === undefined || amounts.length !== 2) return false;
+  const columns = { ...found, rest: "" };
+  const header = state.header;
+  state.header = null;
+  addItem(state, { ...columns, named: "Total charges", amounts: [charges] });
+  addItem(state, { ...columns, named: "Total financial aid", amounts: [credits] });
+  state.header = header;
+  return true;
+}
+
+function isKnownAmount({ candidates }: State, amountUsd: number): boolean {
+  return candidates.some((other) => other.amountUsd === amountUsd);
+}
+
+/** The same words and amount again, in the same term or none. */
+function isRepeat(
+  { candidates }: State,
+  label: string,
+  amountUsd: number,
+  term: string | null,
+  role: Role,
+): boolean {
+  if (label === "" || role.is !== "line") return false;
+  return candidates.some((other) => {
+    const [first] = other.roles;
+    const isSame =
+      first.is === "line" && first.kind === role.kind && other.label.toLowerCase() === label.toLowerCase();
+    if (!isSame) return false;
+    return other.term === term ? other.amountUsd === amountUsd : term === null || other.term === null;
   });
 }
 
-function isTotalOfCosts({ heading, lines }: State): boolean {
-  return heading === "cost" || (lines.length > 1 && lines.every(({ kind }) => isCost(kind)));
+type Words = {
+  sums: readonly Role[];
+  own: OfferLineKind | null;
+  isSentence: boolean;
+  label: string;
+  isTaken: boolean;
+};
+
+/** The likeliest first. */
+function listRoles(state: State, { sums, own, isSentence, isTaken }: Words): [Role, ...Role[]] {
+  const [sum, ...otherSums] = sums;
+  if (sum !== undefined) return [sum, ...otherSums];
+  // A cost that is taken off is none.
+  if (own !== null && costKinds.includes(own) && isTaken) return [lineRole("other"), lineRole("grant")];
+  if (own !== null) return [lineRole(own)];
+  const heading = isSentence || isTaken ? null : state.heading;
+  const guess = heading === null ? null : kindOfHeading[heading];
+  const open: Role[] = [lineRole("grant"), lineRole("workStudy"), lineRole("studentLoan")];
+  if (guess === null || guess === "other" || state.isClosed) {
+    const asCost: Role[] = isTaken || heading === "aid" ? [] : [lineRole("otherCost")];
+    return [lineRole("other"), ...open, ...asCost];
+  }
+  return guess === "otherCost" ? [lineRole(guess), outRole("notAid")] : [lineRole(guess), lineRole("other")];
 }
 
-/** "… for the 2026-27 academic year and a one-time visit award of": the rest is about the next amount. */
+const kindOfHeading: Readonly<Record<LetterGroup, OfferLineKind>> = {
+  cost: "otherCost",
+  gift: "grant",
+  work: "workStudy",
+  loan: "studentLoan",
+  aid: "other",
+};
+
+/** "\u2026 for the 2026-27 academic year and a one-time visit award of": the rest is about the next amount. */
 function cutNextItem(rest: string): string {
   return rest.split(/\b(?:and|plus|as well as) (?:also )?(?:an?|the|your|our)\s/i)[0] ?? rest;
 }
 
-/** A bare "Total" is its table's; "Less scholarships" takes off what was listed before. */
-function findSum(state: State, { named, isSentence }: Found, label: string): ReturnType<typeof findSumKind> {
+/** Empty if the words name no total. */
+function listSumRoles(
+  state: State,
+  { named, isSentence }: Found,
+  label: string,
+  amountUsd: number,
+  term: string | null,
+): Role[] {
+  const isBare =
+    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?\W*$/i.test(
+      label,
+    );
+  if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
   const sum =
     findSumKind(isSentence ? label : named) ??
-    (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null);
-  if (/^\W*(?:grand )?totals?\W*$/i.test(named) && isTotalOfCosts(state)) return { what: "cost" };
+    (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null) ??
+    findTakenGroup(named, label);
+  if (sum === null)
+    return isPlainSum(state, label, amountUsd) ? [{ is: "total", group: null }, lineRole("other")] : [];
+  if (sum.what === "notAid") return [outRole("notAid")];
+  // "Fall charges" are a part of the year's.
+  if (sum.what === "cost") return [term === null ? { is: "totalCost" } : { is: "total", group: "cost" }];
+  if (sum.what === "netPrice") return [isFamilySum(state, amountUsd) ? outRole("sum") : { is: "netPrice" }];
+  if (!("group" in sum)) return [];
+  // Over four years: no total of one year's lines.
+  if (/\b(?:four|4)[\s-]years?\b/i.test(label)) return [outRole("sum")];
+  const total: Role = { is: "total", group: sum.group };
+  // "Federal Direct Loans", "Less federal and state grants": a group, or one of its lines.
+  return /\b(?:sub)?-?totals?\b|\bsum\b|\ball\b/i.test(label)
+    ? [total]
+    : [total, lineRole(kindOfHeading[sum.group])];
+}
+
+/** "Less scholarships" takes off what was listed before. */
+function findTakenGroup(named: string, label: string): ReturnType<typeof findSumKind> {
   const taken = /^\W*(?:less|minus)\b:?\s+(.+)$/i.exec(named)?.[1];
   const isGroup =
     taken !== undefined &&
-    sum === null &&
     /^(?:all |your |total )?(?:scholarships?|grants?|gift aid|loans?|aid|financial aid)\W*$/i.test(taken);
   const group = isGroup ? findHeading(label) : null;
-  return group === null ? sum : { what: "group", group };
+  return group === null ? null : { what: "group", group };
+}
+
+/** Words that say nothing, and the amount is that of two or more lines right above: a total by its place. */
+function isPlainSum({ candidates }: State, label: string, amountUsd: number): boolean {
+  if (!/[a-z]{2}/i.test(label)) return false;
+  if (findLineKind(label) !== null && !/\b(?:charges|aid)\b/i.test(label)) return false;
+  let sum = 0;
+  let parts = 0;
+  for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 40)) {
+    const [role] = roles;
+    if (role.is !== "line") break;
+    sum += usd ?? 0;
+    parts += 1;
+    if (parts > 1 && isSameUsd(sum, amountUsd)) return true;
+  }
+  return false;
+}
+
+/** "Total family share": of the family's own amounts right above. */
+function isFamilySum({ candidates }: State, amountUsd: number): boolean {
+  let sum = 0;
+  let parts = 0;
+  for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 8)) {
+    const [role] = roles;
+    if (role.is !== "out" || role.because !== "notAid") break;
+    sum += usd ?? 0;
+    parts += 1;
+    if (parts > 1 && isSameUsd(sum, amountUsd)) return true;
+  }
+  return false;
 }
 
 /** A status column between the name and the amounts. */
@@ -174,62 +299,29 @@ const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed)[\s|)]*$/i;
 const neverAidAfter =
   /^\s*(?:enrollment |tuition |housing |non-?refundable |admission )?(?:deposit|application fee)\b/i;
 
-function addSum(state: State, sum: Sum, amounts: readonly Amount[]): void {
-  // A price cannot be below nothing; the letter's own surplus is no figure to compare with.
-  if (sum.what === "netPrice" && amounts.some(({ isNegative }) => isNegative)) {
-    state.leftOut.push({ label: sum.label, text: sum.text, amountUsd: null, because: "sum" });
+/** A total above its parts is their heading too; one below them closes it. */
+function closeHeading(state: State, role: Role, label: string): void {
+  if (role.is === "line" || role.is === "out") return;
+  const isTotal = /\btotals?\b|\bsum\b|\bsub-?total/i.test(label);
+  if (isTotal || role.is === "netPrice") {
+    state.isClosed = true;
     return;
   }
-  state.sums.push(sum);
-  if (sum.what !== "group") return;
-  // A total above its parts is their heading too; one below them ends them.
-  state.heading = /\btotal|sum\b/i.test(sum.label) ? state.heading : sum.group;
-  if (!/total/i.test(sum.label)) state.headings.add(sum.group);
-}
-
-function isAid(kind: OfferLineKind): boolean {
-  return ["grant", "workStudy", "studentLoan", "parentLoan", "privateLoan"].includes(kind);
-}
-
-function isCost(kind: OfferLineKind): boolean {
-  return ["tuitionFees", "housingFood", "books", "travel", "personal", "otherCost"].includes(kind);
-}
-
-function keyOf({ kind, label }: Pick<FoundLine, "kind" | "label">): string {
-  return `${kind} ${label.toLowerCase()}`;
-}
-
-/** The same label in another term is the other half of the year; the same label and amount again is a repeat. */
-function addLine(state: State, line: FoundLine): void {
-  const key = keyOf(line);
-  const place = line.label === "" ? undefined : state.places.get(key);
-  const other = place === undefined ? undefined : state.lines[place];
-  if (
-    place === undefined ||
-    other === undefined ||
-    (other.term === line.term && other.amountUsd !== line.amountUsd)
-  ) {
-    state.places.set(key, state.lines.length);
-    state.lines.push(line);
-    return;
-  }
-  if (other.term === line.term || line.term === null || other.term === null) {
-    leaveOut(state, line.label, line.readFrom ?? line.label, line.amountUsd, "repeated");
-    return;
-  }
-  const amountUsd = (other.amountUsd ?? 0) + (line.amountUsd ?? 0);
-  // A third term is added to the same line.
-  state.lines[place] = { ...other, amountUsd, term: line.term, note: "termsAdded" };
+  if (role.is !== "total" || role.group === null) return;
+  state.heading = role.group;
+  state.isClosed = false;
+  state.headings.add(role.group);
 }
 
 export function markDeclined(state: State): void {
-  const last = state.lines.pop();
-  if (last === undefined) return;
-  state.places.delete(keyOf(last));
-  state.leftOut.push({
-    label: last.label,
-    text: last.readFrom ?? last.label,
-    amountUsd: last.amountUsd,
-    because: "declined",
-  });
+  const last = state.candidates.at(-1);
+  if (last === undefined || last.roles[0].is !== "line") return;
+  state.candidates[state.candidates.length - 1] = { ...last, roles: [outRole("declined"), last.roles[0]] };
+}
+
+export function markPending(state: State): void {
+  const last = state.candidates.at(-1);
+  const role = last?.roles[0];
+  if (last === undefined || last.note !== null || role?.is !== "line" || role.kind !== "grant") return;
+  state.candidates[state.candidates.length - 1] = { ...last, note: "pending" };
 }

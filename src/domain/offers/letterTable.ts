@@ -13,6 +13,9 @@ export type ColumnKind =
   | "study"
   /** On campus, off campus: one of them is the student's. */
   | "place"
+  /** Of an account: what is billed, and what is taken off. */
+  | "charge"
+  | "credit"
   /** Accepted, disbursed; or a later year of study. */
   | "other";
 
@@ -28,17 +31,19 @@ const season =
   "(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|term|quarter))?(?:\\s+'?(?:20)?\\d\\d)?";
 const columnWords: readonly [ColumnKind, RegExp][] = [
   ["study", /^(?:four|4)[\s-]year/i],
-  ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residence|^(?:in|out)[\s-]/i],
+  ["charge", /^(?:charges?|debits?)/i],
+  ["credit", /^credits?/i],
+  ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
   ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
   ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
   [
     "other",
-    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|accepted|pending|paid|disbursed|authorized|anticipated|memo)/i,
+    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|accepted|pending|paid|disbursed|authorized|anticipated|memo|fees|net)/i,
   ],
   ["declined", /^(?:declined|cancell?ed)/i],
   ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
-  ["offered", /^(?:offered|awarded|amount|offer)/i],
+  ["offered", /^(?:offered|awarded|amount|offer|gross)/i],
   ["term", /./],
 ];
 
@@ -50,10 +55,13 @@ const columnPattern = new RegExp(
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
-    "(?:first|second) semester|(?:semester|term) [1-4]",
+    "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|trimester|term|quarter) [1-4]",
+    "(?:non[\\s-]?)?residents?",
+    "charges?|credits?|debits?",
+    "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
     season,
     "\\b(?:FA|SP|SU|WI)\\s?'?\\d\\d",
-    "year [1-4]|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
+    "year [1-4]|(?<=(?:fall|autumn|winter|spring|trimester \\d).{0,40})\\byear(?= *$)|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
     "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
     "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount))?",
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
@@ -66,7 +74,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
+  /trimester|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
@@ -90,7 +98,19 @@ export function findHeader(line: string): Header | null {
       cell: countCells(line, match.index),
     }),
   );
+  // "Aid offer 2027-28    Fall    Spring": the year is of the title.
+  if (/^20\d\d\s?[-\u2013/]\s?(?:20)?\d\d$/.test(first[0].trim()) && columns[1]?.kind === "term") {
+    columns.shift();
+    found.shift();
+  }
   // "Fall 2026 - Spring 2027" says which year the letter is for, and a year alone is a title.
+  // "2027-28  2028-29  \u2026": the first of several years is the letter's.
+  let years = 0;
+  for (const [index, column] of columns.entries()) {
+    if (!/^20\d\d\s?[-\u2013/]/.test(found[index]?.[0] ?? "")) continue;
+    years += 1;
+    if (years > 1) columns[index] = { ...column, kind: "other" };
+  }
   const gaps = found.slice(1).map((match, index) => {
     const previous = found[index];
     return line.slice((previous?.index ?? 0) + (previous?.[0].length ?? 0), match.index);
@@ -123,8 +143,14 @@ export type YearAmount = {
 };
 
 /** How many of each period make up an academic year. */
-const timesPerYear = { term: 2, quarter: 3, month: 9 } as const;
-const noteOf = { term: "timesTerms", quarter: "timesQuarters", month: "timesMonths" } as const;
+const timesPerYear = { term: 2, quarter: 3, month: 9, termBill: 2, quarterBill: 3 } as const;
+const noteOf = {
+  term: "timesTerms",
+  quarter: "timesQuarters",
+  month: "timesMonths",
+  termBill: "termBill",
+  quarterBill: "termBillOfThree",
+} as const;
 
 /**
  * The amount for one academic year: the year column if the header names one, terms added up, one term's amount times
@@ -138,6 +164,8 @@ export function findYearAmount(
 ): YearAmount {
   const [first] = amounts;
   if (first === undefined) return { amountUsd: 0, note: null };
+  const whole = findRowTotal(amounts);
+  if (whole !== null && (header === null || hasTermsOnly(header))) return { amountUsd: whole, note: null };
   if (header !== null) {
     const byColumns = readColumns(line, amounts, header, usual);
     if (byColumns !== null) return byColumns;
@@ -157,6 +185,7 @@ export function findYearAmount(
   if (counted.length <= 1) return scaleAmount(only, usual);
   const last = counted.at(-1) ?? only;
   const terms = counted.slice(0, -1);
+  if (terms.length === 4) return { amountUsd: usdOf(only), note: "severalAmounts" };
   if (terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length)
     return { amountUsd: usdOf(last), note: null };
   // "$5,000 ($2,500 fall / $2,500 spring)": the whole, and its parts behind it.
@@ -168,6 +197,19 @@ export function findYearAmount(
   if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
     return { amountUsd: sumAmounts(counted), note: "termsAdded" };
   return { amountUsd: usdOf(only), note: "severalAmounts" };
+}
+
+function hasTermsOnly({ columns }: Header): boolean {
+  const years = columns.filter(({ kind }) => kind === "year").length;
+  return years <= 1 && columns.every(({ kind }) => kind === "term" || kind === "year");
+}
+
+/** Three or four amounts of which the last is the sum of the others: terms and their year. Four and their sum are years of study. */
+function findRowTotal(amounts: readonly Amount[]): number | null {
+  const last = amounts.at(-1);
+  const terms = amounts.slice(0, -1);
+  if (last === undefined || terms.length < 2 || terms.length > 3 || usdOf(last) === 0) return null;
+  return Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length ? usdOf(last) : null;
 }
 
 function isAllTerms(header: Header | null, amounts: number): boolean {
@@ -241,6 +283,8 @@ function readColumns(
     const found = one(kind);
     if (found !== undefined) return readPeriodColumn(found, kind);
   }
+  const account = one("charge") ?? one("credit");
+  if (account !== undefined) return scaleAmount(account, usual);
   const places = all("place");
   const [place] = places;
   if (place !== undefined) {
@@ -261,7 +305,7 @@ function readPeriodColumn(amount: Amount | undefined, kind: ColumnKind): YearAmo
 function scaleAmount(amount: Amount, usual: AmountPeriod | null): YearAmount {
   const period = amount.period ?? usual;
   const usd = usdOf(amount);
-  if (period === "study") return { amountUsd: Math.round(usd / 4), note: "studyDivided" };
+  if (period === "study") return { amountUsd: usd / 4, note: "studyDivided" };
   if (period === null || period === "year") return { amountUsd: usd, note: null };
   return { amountUsd: usd * timesPerYear[period], note: noteOf[period] };
 }

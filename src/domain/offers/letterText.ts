@@ -47,11 +47,11 @@ export function isFileContent(text: string): boolean {
 }
 
 const foreignWords =
-  /\b(?:el|los|las|una|por|para|con|su|sus|usted|beca|becas|matr[ií]cula|ayuda|pr[eé]stamos?|costo|a[nñ]o|de la|le|les|des|du|votre|vous|pour|avec|bourse|frais|und|der|die|f[uü]r|studiengeb[uü]hren)\b/giu;
+  /\b(?:le|les|des|du|votre|vous|pour|avec|bourse|frais|und|der|die|f[uü]r|studiengeb[uü]hren)\b/giu;
 const englishWords =
   /\b(?:the|of|and|your|you|for|with|aid|grants?|scholarships?|loans?|fees|tuition|housing|cost)\b/gi;
 
-/** Far more words of another language than of English. A letter in both has enough of either. */
+/** Far more words of a language we don't read than of English; Spanish is read. A letter in both has enough of either. */
 export function isInOtherLanguage(text: string): boolean {
   const sample = text.slice(0, 20_000);
   const foreign = sample.match(foreignWords)?.length ?? 0;

@@ -1,57 +1,16 @@
 /** What the words in an award letter mean: the type of a line, who pays it, whether it renews, and which lines are totals. */
+import { familyWords, familyWordsAlone, fold, has, issuerWords, lineWords } from "./letterVocabulary.ts";
 import type { OfferLineKind, OfferSource } from "./offer.ts";
 
 /** What a heading or a total refers to. */
 export type LetterGroup = "cost" | "gift" | "work" | "loan" | "aid";
-
-const giftWords =
-  /grants?\b|\bgrnt|\bgrt\b|\bawd\b|\bopportun\w* gr\b|scholar|\bschol\b|\bschl?r?s?h?p\b|\bschlr\b|\bschlshp\b|\bschship\b|fellowship|waiver|waived|remission|\bpell\b|seog|discount|stipend|bursary|\bmerit\b|\bgift\b|tuition (?:exchange|reduction|assistance|benefits?|credit|allowance|award|guarantee)|\bhope\b|\btap\b|\bapts\b|\btops\b|\bkees\b|\btpeg\b|\bfsag\b|bright futures|zell miller|\bpromise\b|gi bill|yellow ribbon|\bva (?:monthly )?housing\b|monthly housing allowance|\bbah\b|blue (?:&|and) gold|\bnj ?tag\b|\bva (?:education )?benefits?\b|veterans? (?:education )?benefit|military benefit|americorps|vocational rehab|\baward\b|\bathletic aid\b|\bhonors?\b|excelsior|\beop\b|\bhesaa\b|\bmassgrant|\bcal ?grant|frank o.bannon|21st century schol|palmetto fellows|\bpheaa\b|monetary award|middle class schol|\bmcs\b|\bsug\b|national merit|tuition free/i;
-
-const loanWords =
-  /\bloans?\b|\blns?\b|stafford|perkins|subsidi[sz]ed|\bunsub\w*|\b(?:direct|dir|dl|fed|fdl) sub\b|\bdl (?:un)?sub|\bfdlp?\b|\bfdsl\b|\bfdusl\b|\bford direct\b|\bsub\b(?=.*\b(?:direct|dir|stafford|fed)\b)|\bnjclass\b|\bd\/l\b|\bborrow/i;
-
-/** Order matters: a loan is a loan whatever else it is called, and a "housing grant" is a grant. */
-const kinds: readonly [OfferLineKind, RegExp][] = [
-  ["otherCost", /(?:\bloans?|origination)\b.{0,20}\bfees?\b/i],
-  [
-    "parentLoan",
-    /\bPLUS\b|\b(?:parent|grad|direct|federal|fed|dir|dl)\.? plus\b|\bplus (?:loan|eligib|option)|\bparents?\b.*\bl(?:oans?|ns?)\b|\bl(?:oans?|ns?)\b.*\bparents?\b/,
-  ],
-  [
-    "parentLoan",
-    /\b(?:parent|grad|direct|federal|fed|dir|dl)\.? plus\b|\bplus (?:loan|eligib|option)|\bparents?\b.*\bl(?:oans?|ns?)\b/i,
-  ],
-  [
-    "privateLoan",
-    /(?:private|alternative|non-federal|sallie mae|credit union|supplemental)\b.*\bloans?\b|\bloans?\b.*\b(?:private|alternative)\b|sallie mae|\bnjclass\b|\bchesla\b|\bmefa\b/i,
-  ],
-  ["studentLoan", loanWords],
-  [
-    "workStudy",
-    /work[\s-]?stu?dy?\b|\bwrk[\s-]?st|\bfws\b|\bcws\b|\bfwsp\b|(?:campus|student|federal) (?:job|employment|work)\b|work (?:award|program|opportunity|grant)|\bother campus job|(?:^|[|\t])\s*employment\b/i,
-  ],
-  ["grant", giftWords],
-  ["tuitionFees", /tuition|\btuit\b|\bprogram charges\b/i],
-  [
-    "housingFood",
-    /hous(?:e|ing)|\broom\b|\bboard\b|dining|\bmeals?\b|\bfood\b|residence|\bdorm|\brent\b|living (?:expenses?|costs?|allowance)|off-campus allowance|\blodging\b/i,
-  ],
-  ["books", /\bbooks?\b|supplies|course materials|computer|laptop|equipment/i],
-  ["travel", /transport|travel|\bcommut|\bparking\b(?=.*gas)/i],
-  ["personal", /personal|misc/i],
-  ["tuitionFees", /\bfees?\b|\bcharges?\b/i],
-  [
-    "otherCost",
-    /insurance|health|orientation|disabilit|child ?care|dependent care|other (?:education(?:al)? )?(?:costs?|expenses?)|licens|study abroad/i,
-  ],
-];
 
 /** Remarks in a label that say nothing about what the line is: rates, fees taken off a loan, terms of renewal. */
 export function stripRemarks(label: string): string {
   if (!/[(%]/.test(label)) return label.trim();
   return label
     .replace(
-      /\([^()]{0,160}\b(?:rate|fee|fees|apr|interest|origination|renew\w*|gpa|repay\w*|repaid|subject to|minus|less|per (?:year|semester|term|quarter)|each (?:year|semester)|estimated?|if eligible|weekly|hours?)\b[^()]{0,160}\)/gi,
+      /\([^()]{0,160}\b(?:waived|waivable|rate|fee|fees|apr|interest|origination|renew\w*|gpa|repay\w*|repaid|subject to|minus|less|per (?:year|semester|term|quarter)|each (?:year|semester)|estimated?|if eligible|weekly|hours?)\b[^()]{0,160}\)/gi,
       " ",
     )
     .replace(/\([^()]{0,80}%[^()]{0,80}\)|\(\s*_+\s*\)/g, " ")
@@ -67,7 +26,8 @@ export function stripRemarks(label: string): string {
 export function findLineKind(label: string): OfferLineKind | null {
   const words = stripRemarks(label);
   const asked = /[a-z]{2}/i.test(words) ? words : label;
-  return kinds.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
+  const folded = fold(asked);
+  return lineWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
@@ -87,8 +47,9 @@ export function guessKindFromHeading(heading: LetterGroup | null): OfferLineKind
 export function findCostItems(label: string): OfferLineKind[] {
   // "Total direct charges" names no item.
   const words = label.replace(/(?<!program )\bcharges?\b/gi, " ");
-  const named = kinds
-    .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(words))
+  const folded = fold(words);
+  const named = lineWords
+    .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(folded))
     .map(([kind]) => kind);
   return [...new Set(named)];
 }
@@ -97,28 +58,16 @@ function isCostItem(kind: OfferLineKind): boolean {
   return ["tuitionFees", "housingFood", "books", "travel", "personal"].includes(kind);
 }
 
-const sources: readonly [OfferSource, RegExp][] = [
-  [
-    "federal",
-    /\bfederal\b|\bfed\b|\bpell\b|seog|\bfws\b|stafford|perkins|subsidi[sz]ed|\bunsub|direct (?:loan|sub|unsub|plus|parent)|\bplus\b|\bteach grant|gi bill|\bdl (?:un)?sub|\bva (?:education )?benefit/i,
-  ],
-  [
-    "outside",
-    /outside|external|private|community foundation|rotary|elks|lions club|employer|credit union|alternative|sallie|other scholarships|national merit/i,
-  ],
-  [
-    "state",
-    /\b(?:from (?:your|the) )?state(?:\s*$| (?:grants?|scholarships?|aid|need|of|funded)\b)|\bnys\b|cal ?grant|\bmiddle class schol|\btap\b|\bapts\b|excelsior|bright futures|\bfsag\b|\bhope (?:grant|scholarship)|zell miller|texas (?:public education )?grant|\btpeg\b|\bmap grant|monetary award program|frank o.bannon|21st century scholars|\bnj ?(?:tag|stars)\b|tuition aid grant|pheaa|pennsylvania state grant|washington college grant|oregon opportunity|access missouri|a\+ scholarship|\bcommonwealth\b|massgrant|palmetto|tennessee promise|\btops\b|\bkees\b/i,
-  ],
-  [
-    "college",
-    /universit|\buniv\b|college|blue (?:&|and) gold|institution|\binst\b|your school|president|dean|provost|trustee|founder|chancellor|alumni|\bmerit\b|honors|faculty|endow|tuition (?:waiver|remission|discount)|campus|department/i,
-  ],
-];
-
-/** Who pays it, by the line's words or because it names the college. */
-export function findSource(label: string, collegeName: string | null): OfferSource {
-  const named = sources.find(([, pattern]) => pattern.test(label))?.[0];
+/** Who pays it, by the line's words or because it names the college. `isState`: knows the programs of the states. */
+export function findSource(
+  label: string,
+  collegeName: string | null,
+  isState: (label: string) => boolean = () => false,
+): OfferSource {
+  const folded = fold(label);
+  const named = issuerWords.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (named !== undefined && named !== "college") return named;
+  if (isState(label)) return "state";
   if (named !== undefined) return named;
   const first = collegeName
     ?.split(/\s+/)
@@ -147,15 +96,10 @@ export type SumKind =
   /** The total of a group; becomes a line only if the letter lists no parts. */
   | { what: "group"; group: LetterGroup };
 
-/** Never aid, whatever else the line says. */
-const neverAid =
-  /\bdeposit\b|\bsai\b|student aid index|\befc\b|family contribution|\b(?:parent|student) contribution|application fee|lifetime|maximum (?:loan|amount)|loan limit|aggregate|\bmedian\b|\baverage\b|\btypically\b|payment plan|instal?lments?\b|monthly payment|minimum payment|per credit|credit hour|minimum wage|per hour|an hour|hourly|\/\s?hr\b|late fee|loan payment|based on (?:the )?(?:fafsa|institutional|federal methodology)|institutional methodology|adjusted gross|household size/i;
-const notAid =
-  /\b(?:financial|demonstrated|calculated|remaining|total|your|gross|institutional) need\b|^\W*need\b(?![\s-]based)|\bneed met|unmet|\bincome\b|\bagi\b|\bgpa\b|\bassets?\b|\blimit\b|interest rate|\bcredits? (?:toward|earned)|\bsavings\b/i;
 const netPrice =
-  /net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
 const totalCost =
-  /cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
+  /costo total|costo de asistencia|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
@@ -164,7 +108,7 @@ const headings: readonly [LetterGroup, RegExp][] = [
   ["cost", /\b(?:costs?|expenses|charges|budget|cost of attendance)\b/i],
   ["loan", /\bloans?\b|borrow/i],
   ["work", /\bwork\b|employment/i],
-  ["gift", /grants?|scholarships?|gift aid|free money|merit/i],
+  ["gift", /grants?|scholarships?|\bgift\b|\bbecas?\b|free money|merit/i],
   ["aid", /\baid\b|awards?|assistance|package|offer|self[\s-]help|funding|resources/i],
 ];
 
@@ -193,8 +137,8 @@ export function findSumKind(text: string): SumKind | null {
     .replace(/\s+/g, " ")
     .trim();
   const label = /[a-z]{2}/i.test(bare) ? bare : whole;
-  if (neverAid.test(label)) return { what: "notAid" };
-  if (notAid.test(label) && !/grant|scholar|\bpell\b|loan|waiver/i.test(label)) return { what: "notAid" };
+  if (has(familyWords, label)) return { what: "notAid" };
+  if ((has(familyWordsAlone, label) || bareNeed.test(label)) && !namesAid(label)) return { what: "notAid" };
   if (isNetPrice(label)) return { what: "netPrice" };
   if (
     totalCost.test(label) &&
@@ -213,6 +157,12 @@ export function findSumKind(text: string): SumKind | null {
   return findGroupSum(label, whole);
 }
 
+const bareNeed = /^\W*need\b(?![\s-]based)/i;
+
+function namesAid(label: string): boolean {
+  return /grant|scholar|\bpell\b|loan|waiver/i.test(label);
+}
+
 function isNetPrice(label: string): boolean {
   if (!netPrice.test(label)) return false;
   const head = label.replace(/\b(?:after|minus|less|before)\b.*$/i, "");
@@ -223,7 +173,8 @@ function findGroupSum(label: string, whole: string): SumKind | null {
   const hasSumWord = sumWord.test(label);
   const isSubTotal = /sub-?\s?total/i.test(label);
   // "Total tuition and fees" is one line.
-  if (hasSumWord && findCostItems(label).length > 0 && !giftWords.test(label) && !isSubTotal) return null;
+  if (hasSumWord && findCostItems(label).length > 0 && findLineKind(label) !== "grant" && !isSubTotal)
+    return null;
   if (!hasSumWord && (!isPlural(label) || !isBareLabel(label) || isOneLine(label))) return null;
   if (hasSumWord && !isBareLabel(label) && !/^\s*(?:sub-?\s?|grand )?total/i.test(label)) return null;
   // Grants and loans together are total aid.

@@ -23,7 +23,7 @@ export const offerLineKinds = [
 ] as const;
 export type OfferLineKind = (typeof offerLineKinds)[number];
 
-export const offerSources = ["federal", "state", "college", "outside", "unknown"] as const;
+export const offerSources = ["federal", "state", "college", "outside", "military", "unknown"] as const;
 export type OfferSource = (typeof offerSources)[number];
 
 /** How a line's amount or type was determined, until someone has reviewed it. */
@@ -39,6 +39,13 @@ export const offerLineNotes = [
   "severalAmounts",
   "oneTerm",
   "pending",
+  /** One term's bill, times the terms of a year: the other terms may differ. */
+  "termBill",
+  "termBillOfThree",
+  /** Letters among the digits, as in a scan: the digits they stand for. */
+  "digitsGuessed",
+  /** It could explain why a total of the letter does not come out. */
+  "sumDiffers",
 ] as const;
 export type OfferLineNote = (typeof offerLineNotes)[number];
 

@@ -123,8 +123,12 @@ describe("texts that are not letters", () => {
       grant: 7_395,
     });
   });
+  test("Spanish is read", () => {
+    const letter = readValue("Carta de ayuda\nMatr\u00edcula $12,000\nBeca del rector $5,000");
+    expect(letter.areWordsUnknown).toBe(false);
+    expect(letter.lines.map(({ kind }) => kind)).toEqual(["tuitionFees", "grant"]);
+  });
   test.each([
-    ["Spanish", "Carta de ayuda\nMatr\u00edcula $12,000\nBeca del rector $5,000"],
     ["French", "Frais de scolarit\u00e9 : $12,000\nBourse : $5,000"],
     ["Chinese", "\u5b66\u8d39 $12,000\n\u5956\u5b66\u91d1 $5,000"],
   ])("%s: the amounts are there, and we say that the words were not understood", (_, text) => {

@@ -7,10 +7,14 @@ import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
 import { findLetterPeriod, isOtherCurrency } from "./letterAmounts.ts";
+import { assignRoles } from "./letterAssignment.ts";
+import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
+import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
-import type { Item, UnreadAmounts } from "./letterSorting.ts";
-import { settleBanners, settleSums } from "./letterSums.ts";
+import { arrangeLines } from "./letterLayout.ts";
+import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
+import type { UnreadAmounts } from "./letterSorting.ts";
 import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
@@ -21,8 +25,14 @@ export const letterLimits = { characters: 256_000, amounts: 200 } as const;
 export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "severalLetters" | "otherCurrency";
 
 export type ParsedLetter = {
-  lines: readonly OfferLine[];
+  lines: readonly ReadLine[];
   leftOut: readonly LeftOut[];
+  /** The sums that the letter prints, and whether they come out. */
+  identities: readonly { kind: IdentityKind; holds: boolean }[];
+  /** Every sum comes out and nothing is left to ask. */
+  isCertain: boolean;
+  /** Why not. */
+  note: LetterNote | null;
   academicYear: string | null;
   collegeName: string | null;
   /** Null unless the name is one college's that we know. */
@@ -57,33 +67,34 @@ export function* parseLetterInSteps(
   const college = findCollege(plain, known);
   yield;
   const items = yield* readItems(
-    lines,
+    arrangeLines(lines),
     { collegeName: college?.name ?? null, usual: findLetterPeriod(plain) },
     letterLimits.amounts,
   );
-  const isForeign = isOtherCurrency(plain);
-  const found = isForeign ? leaveAllOut(items) : items;
-  if (found.lines.length + found.leftOut.length + found.sums.length === 0) return fail("noAmounts");
-  if (
-    found.lines.length + found.sums.length === 0 &&
-    found.leftOut.some(({ because }) => because === "otherCurrency")
-  )
-    return fail("otherCurrency");
-  const settled = settleSums(found.lines, found.sums, sumDeclined(found.leftOut));
+  const candidates = isOtherCurrency(plain) ? leaveAllOut(items.candidates) : items.candidates;
+  if (candidates.length === 0) return fail("noAmounts");
+  const isForeign = ({ roles: [role] }: Candidate) => role.is === "out" && role.because === "otherCurrency";
+  const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
+  if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
+  const assignment = yield* assignRoles(candidates);
+  const settled = settleReading(candidates, assignment, items.remarks);
   const kept = settled.lines.slice(0, offerLimits.lines);
-  const over = settled.lines.slice(offerLimits.lines);
+  const leftOut: LeftOut[] = [
+    ...settleBanners(settled.leftOut, settled.lines),
+    ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom }) => ({
+      label,
+      text: readFrom ?? label,
+      amountUsd,
+      because: "tooMany" as const,
+    })),
+  ];
+  const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);
   return succeed({
     lines: kept,
-    leftOut: [
-      ...settleBanners(found.leftOut, settled.lines),
-      ...settled.leftOut,
-      ...over.map(({ label, amountUsd, readFrom }) => ({
-        label,
-        text: readFrom ?? label,
-        amountUsd,
-        because: "tooMany" as const,
-      })),
-    ],
+    leftOut,
+    identities: assignment.identities.map(({ kind, holds }) => ({ kind, holds })),
+    isCertain: note === null,
+    note,
     unread: items.unread.amounts === 0 ? null : items.unread,
     academicYear: findSchoolYear(plain),
     collegeName: college?.name ?? null,
@@ -93,26 +104,29 @@ export function* parseLetterInSteps(
       isInOtherLanguage(plain) ||
       (!kept.some((line) => findLineKind(line.label) !== null) &&
         items.headings.size === 0 &&
-        found.sums.length === 0),
+        assignment.identities.length === 0 &&
+        !kept.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice")),
   });
 }
 
 /** Where the letter says that its amounts are in another currency, none of them is dollars. */
-function leaveAllOut({ lines, leftOut, sums }: Item): Pick<Item, "lines" | "leftOut" | "sums"> {
-  const foreign = [...lines, ...sums].map((one) => ({
-    label: one.label,
-    text: ("text" in one ? one.text : one.readFrom) ?? one.label,
-    amountUsd: null,
-    because: "otherCurrency" as const,
-  }));
-  return { lines: [], sums: [], leftOut: [...leftOut, ...foreign] };
+function leaveAllOut(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((one) => ({ ...one, amountUsd: null, roles: [outRole("otherCurrency")] }));
 }
 
-function sumDeclined(leftOut: readonly LeftOut[]): number {
-  return leftOut.reduce(
-    (total, { because, amountUsd }) => total + (because === "declined" ? (amountUsd ?? 0) : 0),
+/** "You have been awarded $104,000!" above its parts: an amount without a name that is their total for one year or four. */
+function settleBanners(leftOut: readonly LeftOut[], lines: readonly OfferLine[]): LeftOut[] {
+  const giftUsd = lines.reduce(
+    (sum, { kind, amountUsd }) => sum + (kind === "grant" ? (amountUsd ?? 0) : 0),
     0,
   );
+  return leftOut.map((one) => {
+    const isBanner =
+      giftUsd > 0 &&
+      (one.because === "unknown" || one.because === "totalDiffers") &&
+      [1, 4].some((years) => one.amountUsd !== null && isSameUsd(one.amountUsd, years * giftUsd));
+    return isBanner ? { ...one, because: "sum" } : one;
+  });
 }
 
 /** The first pair of consecutive years, such as "2027-28"; null if there is none. */

@@ -64,6 +64,10 @@ export function applyToOpenPlan(now: OpenPlan, command: Command): void {
       if (claimField(now, command, toOfferKey(command.offerId)))
         putMember(getForChange(now, "offers"), command.offerId, command.offer);
       break;
+    case "setCalculatorPrice":
+      if (claimField(now, command, toCalculatorPriceKey(command.unitId)))
+        putMember(getForChange(now, "calculatorPrices"), `${command.unitId}`, command.price);
+      break;
     case "setComparing":
       if (claimField(now, command, "comparing")) plan.comparing = command.unitIds;
       break;
@@ -133,6 +137,8 @@ export function listWrittenKeys(command: Command): string[] {
       return listGivenKeys("aid", command.answers);
     case "setOffer":
       return [toOfferKey(command.offerId)];
+    case "setCalculatorPrice":
+      return [toCalculatorPriceKey(command.unitId)];
     case "setComparing":
       return ["comparing"];
     case "setTimeline":
@@ -204,6 +210,10 @@ function makeEmptyCollege(unitId: number): PlanCollege {
 
 function toOfferKey(offerId: string): string {
   return `offers.${offerId}`;
+}
+
+function toCalculatorPriceKey(unitId: number): string {
+  return `calculatorPrices.${unitId}`;
 }
 
 function toProposalKey(proposalId: string): string {

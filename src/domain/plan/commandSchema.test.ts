@@ -18,7 +18,10 @@ describe("commands from outside", () => {
         const isMoney = given.scope === "money";
         const isEssay = given.scope === "essay";
         for (const key of listWrittenKeys(given)) {
-          expect([/^(money|aid|offers)\./.test(key), key.startsWith("essays.")]).toEqual([isMoney, isEssay]);
+          expect([/^(money|aid|offers|calculatorPrices)\./.test(key), key.startsWith("essays.")]).toEqual([
+            isMoney,
+            isEssay,
+          ]);
         }
       }),
       { ...seeded, numRuns: 500 },

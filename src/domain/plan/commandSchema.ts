@@ -28,6 +28,7 @@ import {
   aidKeySchema,
   applicationPlanSchema,
   assumptionsSchema,
+  calculatorPriceSchema,
   comparingSchema,
   limitEntries,
   noteSchema,
@@ -62,6 +63,11 @@ const schemas = {
     ...makeHeadFields("setOffer"),
     offerId: offerIdSchema,
     offer: z.nullable(offerSchema),
+  }),
+  setCalculatorPrice: z.object({
+    ...makeHeadFields("setCalculatorPrice"),
+    unitId: unitIdSchema,
+    price: z.nullable(calculatorPriceSchema),
   }),
   addCollege: z.object({
     ...makeHeadFields("addCollege"),
@@ -149,6 +155,7 @@ export const commandSchema = z.discriminatedUnion("kind", [
   schemas.setMoney,
   schemas.setAidAnswers,
   schemas.setOffer,
+  schemas.setCalculatorPrice,
   schemas.addCollege,
   schemas.removeCollege,
   schemas.setCollegeStatus,

@@ -3,6 +3,7 @@ import type { AidAnswer } from "#domain/answers/households.ts";
 import type { EssayStatus, OwnPrompt } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
+import type { CalculatorPrice } from "#domain/price/calculatorPrice.ts";
 import {
   type ApplicationPlan,
   isPrivateTask,
@@ -25,6 +26,7 @@ export const commandScopes = {
   setMoney: "money",
   setAidAnswers: "money",
   setOffer: "money",
+  setCalculatorPrice: "money",
   addCollege: "plan",
   removeCollege: "plan",
   setCollegeStatus: "plan",
@@ -71,6 +73,8 @@ export type Command =
   | (Head<"setAidAnswers"> & { answers: Record<string, AidAnswer | null> })
   /** A whole offer, or null to remove it. */
   | (Head<"setOffer"> & { offerId: string; offer: Offer | null })
+  /** What a college's own calculator said, or null to remove it. */
+  | (Head<"setCalculatorPrice"> & { unitId: number; price: CalculatorPrice | null })
   /** `addedAt`: when a college from a plan file was added there. */
   | (Head<"addCollege"> & { unitId: number; addedAt?: string | undefined })
   | (Head<"removeCollege"> & { unitId: number })

@@ -24,6 +24,8 @@ const ohioOffer: Offer = {
   practices: {},
 };
 
+const ohioCalculator = { amountUsd: 19_876, fallYear: 2026, enteredOn: "2026-11-20" };
+
 const commands = [
   makeCommand({ kind: "renameStudent", studentName: "Maya" }, makeStampAt(1)),
   makeCommand({ kind: "setProfile", fields: { gpa: 3.7, homeZip: "43210", satTotal: 1300 } }, makeStampAt(2)),
@@ -36,6 +38,7 @@ const commands = [
     makeStampAt(3),
   ),
   makeCommand({ kind: "setOffer", offerId: "o1", offer: ohioOffer }, makeStampAt(3)),
+  makeCommand({ kind: "setCalculatorPrice", unitId: 204796, price: ohioCalculator }, makeStampAt(3)),
   makeCommand({ kind: "addCollege", unitId: 204796 }, makeStampAt(4)),
   makeCommand({ kind: "setCollegeNote", unitId: 204796, note: "Quiet dorm, Dad liked it" }, makeStampAt(5)),
   makeCommand({ kind: "setCollegeNote", unitId: 110635, note: "A shelved thought" }, makeStampAt(6)),
@@ -91,6 +94,7 @@ describe("a plan as a file", () => {
     { from: '"gpa": 3.7', to: '"gpa": -1', path: "profile.gpa" },
     { from: '"satTotal": 1300', to: '"satTotal": 1601', path: "profile.satTotal" },
     { from: '"familySize": 4', to: '"familySize": "four"', path: "money.familySize" },
+    { from: '"amountUsd": 19876', to: '"amountUsd": -1', path: "calculatorPrices.204796.amountUsd" },
     { from: '"status": "considering"', to: '"status": "dreaming"', path: "colleges.0.status" },
     { from: '"price": 80', to: '"price": 800', path: "matchWeights.price" },
     { from: '"profile": {', to: '"profile": 7, "was": {', path: "profile" },
@@ -133,9 +137,11 @@ describe("excluding scopes", () => {
       "73331",
       "28114",
       "14522",
+      "19876",
       "money.",
       "aid.",
       "offers.",
+      "calculatorPrices.",
       "setMoney",
     ])
       expect(file).not.toContain(trace);
@@ -171,8 +177,9 @@ describe("excluding scopes", () => {
       money: maya.money,
       aid: maya.aid,
       offers: maya.offers,
+      calculatorPrices: { 204796: ohioCalculator },
       stamps: Object.fromEntries(
-        Object.entries(maya.stamps).filter(([key]) => /^(money|aid|offers)\./.test(key)),
+        Object.entries(maya.stamps).filter(([key]) => /^(money|aid|offers|calculatorPrices)\./.test(key)),
       ),
     });
   });

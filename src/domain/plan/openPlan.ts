@@ -8,6 +8,7 @@ import { hasAnyEntry, type Plan, type PlanCollege } from "./plan.ts";
 type Members = {
   aid: Map<string, Plan["aid"][string]>;
   offers: Map<string, Plan["offers"][number]>;
+  calculatorPrices: Map<string, Plan["calculatorPrices"][string]>;
   colleges: Map<number, PlanCollege>;
   shelved: Map<number, PlanCollege>;
   taskMarks: Map<string, TaskMark>;
@@ -31,6 +32,7 @@ export function openPlan(start: Plan): OpenPlan {
   const members = {
     aid: new Map(Object.entries(start.aid)),
     offers: indexById(start.offers),
+    calculatorPrices: new Map(Object.entries(start.calculatorPrices)),
     colleges: indexByUnitId(start.colleges),
     shelved: indexByUnitId(start.shelved),
     taskMarks: new Map(Object.entries(start.taskMarks)),
@@ -53,6 +55,9 @@ export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
     ...plan,
     aid: changed.has("aid") ? Object.fromEntries(members.aid) : plan.aid,
     offers: changed.has("offers") ? sortById(members.offers) : plan.offers,
+    calculatorPrices: changed.has("calculatorPrices")
+      ? Object.fromEntries(members.calculatorPrices)
+      : plan.calculatorPrices,
     colleges: changed.has("colleges") ? sortColleges(members.colleges) : plan.colleges,
     shelved: changed.has("shelved") ? listShelved(members.shelved) : plan.shelved,
     taskMarks: changed.has("taskMarks") ? Object.fromEntries(members.taskMarks) : plan.taskMarks,

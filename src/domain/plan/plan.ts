@@ -3,6 +3,7 @@ import type { AidAnswers } from "#domain/answers/households.ts";
 import type { PlanEssay } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
+import type { CalculatorPrice } from "#domain/price/calculatorPrice.ts";
 import {
   type ApplicationPlan,
   emptyTimelineSetup,
@@ -77,6 +78,8 @@ export type Plan = {
   aid: AidAnswers;
   /** Scope money: award letters, by id. */
   offers: readonly Offer[];
+  /** Scope money: what colleges' own net price calculators said, by UNITID. */
+  calculatorPrices: Readonly<Record<string, CalculatorPrice>>;
   /** The list, in the order the colleges were added. */
   colleges: readonly PlanCollege[];
   /** Not on the list: removed, or a status that arrived before its college. Never leaves the device. */
@@ -118,6 +121,7 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   money: "money",
   aid: "money",
   offers: "money",
+  calculatorPrices: "money",
   colleges: "plan",
   shelved: "plan",
   comparing: "plan",
@@ -148,6 +152,7 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   money: emptyMoney,
   aid: {},
   offers: [],
+  calculatorPrices: {},
   colleges: [],
   shelved: [],
   comparing: [],

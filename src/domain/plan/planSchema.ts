@@ -7,6 +7,7 @@ import { essaySchema } from "#domain/essays/essaySchema.ts";
 import { leftOutReasons } from "#domain/offers/leftOut.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import { calculatorPriceLimits } from "#domain/price/calculatorPrice.ts";
 import {
   aidForms,
   applicationPlans,
@@ -91,6 +92,22 @@ export const offerSchema = z.object({
   areWordsUnknown: z.optional(z.boolean()),
 });
 const offersSchema = requireDistinctIds(offerSchema, offerLimits.offers);
+export const calculatorPriceSchema = z.object({
+  amountUsd: z.number().check(z.int(), z.minimum(0), z.maximum(calculatorPriceLimits.mostUsd)),
+  fallYear: z.nullable(
+    z
+      .number()
+      .check(
+        z.int(),
+        z.minimum(calculatorPriceLimits.earliestFall),
+        z.maximum(calculatorPriceLimits.latestFall),
+      ),
+  ),
+  enteredOn: z.string().check(z.refine(isDay)),
+});
+const calculatorPricesSchema = z
+  .record(z.string().check(z.regex(/^[1-9]\d{0,7}$/)), calculatorPriceSchema)
+  .check(limitEntries(calculatorPriceLimits.colleges));
 export const applicationPlanSchema = z.nullable(z.enum(applicationPlans));
 const daySchema = z.string().check(z.refine(isDay));
 export const timelineSetupSchema = z.object({
@@ -161,6 +178,7 @@ export const planSchema = z.looseObject({
   money: z.looseObject(moneySchema.shape),
   aid: aidSchema,
   offers: offersSchema,
+  calculatorPrices: calculatorPricesSchema,
   colleges: distinctColleges,
   shelved: distinctColleges,
   comparing: comparingSchema,

@@ -65,6 +65,10 @@ export function invertCommand(before: Plan, command: Command): CommandDraft[] {
       const offer = before.offers.find((one) => one.id === command.offerId) ?? null;
       return [{ kind: "setOffer", offerId: command.offerId, offer }];
     }
+    case "setCalculatorPrice": {
+      const price = before.calculatorPrices[command.unitId] ?? null;
+      return [{ kind: "setCalculatorPrice", unitId: command.unitId, price }];
+    }
     case "setComparing":
       return [{ kind: "setComparing", unitIds: [...before.comparing] }];
     case "setTimeline":
@@ -137,6 +141,10 @@ export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] 
   for (const offer of imported.offers) {
     const known = current.offers.find((one) => one.id === offer.id);
     if (!isEqualJson(known, offer)) drafts.push({ kind: "setOffer", offerId: offer.id, offer });
+  }
+  for (const [unitId, price] of Object.entries(imported.calculatorPrices)) {
+    if (!isEqualJson(current.calculatorPrices[unitId], price))
+      drafts.push({ kind: "setCalculatorPrice", unitId: Number(unitId), price });
   }
   drafts.push(...listImportedTasks(current, imported));
   for (const trip of imported.trips) {

@@ -36,6 +36,9 @@ export function listRestoreDrafts(current: Plan, target: Plan): CommandDraft[] {
   for (const [offerId, offer] of listChangedMembers(current.offers, target.offers)) {
     drafts.push({ kind: "setOffer", offerId, offer });
   }
+  for (const [unitId, price] of pickChangedEntries(current.calculatorPrices, target.calculatorPrices)) {
+    drafts.push({ kind: "setCalculatorPrice", unitId: Number(unitId), price });
+  }
   for (const [tripId, trip] of listChangedMembers(current.trips, target.trips)) {
     drafts.push({ kind: "setTrip", tripId, trip });
   }

@@ -9,7 +9,7 @@ import { assumptionsSchema, timelineSetupSchema } from "./planSchema.ts";
 
 /** Stamps reveal what was written and when, so they are removed with their field. */
 function findStampScope(key: string): Scope {
-  if (/^(money|aid|offers)\./.test(key)) return "money";
+  if (/^(money|aid|offers|calculatorPrices)\./.test(key)) return "money";
   if (key.startsWith("essays.")) return "essay";
   const task = /^tasks\.(.+)$/.exec(key)?.[1];
   if (task !== undefined) return isPrivateTask(task) ? "notes" : "plan";
@@ -30,6 +30,7 @@ export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     money: has("money") ? plan.money : emptyMoney,
     aid: has("money") ? plan.aid : {},
     offers: has("money") ? plan.offers : [],
+    calculatorPrices: has("money") ? plan.calculatorPrices : {},
     essays: has("essay") ? plan.essays : [],
     shelvedEssays: has("essay") ? plan.shelvedEssays : [],
     // What others wrote to this family goes into no copy for somebody else.

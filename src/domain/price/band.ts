@@ -16,8 +16,9 @@ import { findFamilyIndex } from "./familyIndex.ts";
 import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
-import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
+import type { AppliedPolicy, MissedLine, NamedPromise } from "./policyLines.ts";
 import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
+import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
 import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
@@ -38,6 +39,8 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** The class rank, which some promises by income ask for. Omitted or null if unknown. */
+  classRankTopPercent?: number | null;
   /** Begins as a transfer: programs for first-years are not counted. Omitted counts as false. */
   isTransfer?: boolean;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
@@ -75,7 +78,7 @@ export type PriceBand = {
   awards?: readonly PricedAward[];
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
-  /** For an international student: what the college says of aid for them. */
+  /** For a student from abroad or without lawful presence: what the college says of aid for them. */
   internationalAid?: InternationalAid;
   /** The state whose rule on tuition without lawful presence decides the price. */
   statusState?: StateCode;
@@ -83,6 +86,8 @@ export type PriceBand = {
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
   missedLine: MissedLine | null;
+  /** What else the college promises that may be the family's, or that no price counts. Omitted if nothing. */
+  promises?: readonly NamedPromise[];
   /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
 };
@@ -128,6 +133,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             saiHigh: family.aid.saiHigh,
           },
   });
+  const index = findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null);
   return {
     bracket,
     home: family.homeState,
@@ -159,12 +165,22 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             entryYear: options.entryYear,
             academics: family.academics ?? null,
           }),
-    index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
+    index,
     policyFamily: {
       incomeUsd,
       assetsUsd: family.aid?.countedAssetsUsd ?? null,
       home: family.homeState,
       isAidEligible: family.isAidEligible ?? true,
+      livingPlan: family.livingPlan,
+      answers: toPromiseAnswers({
+        incomeUsd,
+        familySize: family.familySize,
+        academics: family.academics ?? null,
+        classRankTopPercent: family.classRankTopPercent ?? null,
+        aid: family.aid ?? null,
+        index,
+        certain,
+      }),
     },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
@@ -189,6 +205,7 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
+    ...(calculation.promises.length === 0 ? {} : { promises: calculation.promises }),
     isCeiling:
       (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
       (calculation.noteBits & noteBit.heldToMerit) !== 0 ||

@@ -71,6 +71,10 @@ export const noteCodes = [
   "noAidAbroad",
   /** The college meets the full need of the international students it admits, so the price is that of families with this income. */
   "needMetAbroad",
+  /** The college meets the need of students without lawful presence as it does that of U.S. students. */
+  "needMetByStatus",
+  /** The college's need-based aid is open with DACA or under a state's Dream Act, which the answers do not say. */
+  "aidIfDaca",
   /** The college meets full need, and nothing is on record of whether that of students without lawful presence too. */
   "needByStatusUnknown",
   /** The price counts federal grants that the student cannot get, and the published price is not known. */

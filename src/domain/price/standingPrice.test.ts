@@ -66,7 +66,11 @@ describe("the price", () => {
   const binghamton = findShippedCollege(196_079);
   const yale = findShippedCollege(130_794);
   const priceOf = (college: CollegeSummary, standing?: Standing) =>
-    estimatePrice(college, { ...family, ...(standing === undefined ? {} : { standing }) }, options);
+    estimatePrice(
+      college,
+      { ...family, ...(standing === undefined ? {} : { standing, isAidEligible: standing.status === null }) },
+      options,
+    );
 
   test("of a student without federal aid adds the largest Pell Grant, and runs up to the published price", () => {
     const usual = priceOf(binghamton);
@@ -115,6 +119,26 @@ describe("the price", () => {
     expect(priceOf(college, standing)?.statusState).toBe(state);
   });
 
+  test("of an undocumented student at Stanford is that of U.S. families, lines and all", () => {
+    const stanford = findShippedCollege(243_744);
+    const [band, usual] = [priceOf(stanford, undocumented), priceOf(stanford)];
+    expect(band).toMatchObject({
+      lowUsd: usual?.lowUsd,
+      middleUsd: usual?.middleUsd,
+      highUsd: usual?.highUsd,
+      policy: { code: "noParentContribution" },
+    });
+    expect(band?.notes).toContain("needMetByStatus");
+    expect(priceOf(stanford, other)?.notes).toContain("needByStatusUnknown");
+  });
+
+  test("of an undocumented student at USC depends on DACA, which nobody is asked", () => {
+    const band = priceOf(findShippedCollege(123_961), undocumented);
+    expect(band?.notes).toContain("aidIfDaca");
+    expect(band?.highUsd).toBe(band?.stickerUsd);
+    expect(band?.policy).toBeNull();
+  });
+
   test("of a student without status where need is met says that nothing is on record", () => {
     expect(priceOf(yale, undocumented)?.notes).toContain("needByStatusUnknown");
     expect(priceOf(yale)?.notes).not.toContain("needByStatusUnknown");
@@ -153,10 +177,10 @@ describe("an international student", () => {
     return band;
   };
 
-  test("finds ten need-blind colleges, eleven that meet need and four that give no need-based aid", () => {
+  test("finds ten need-blind colleges, twelve that meet need and seven that give no need-based aid", () => {
     const kinds = internationalAidUnitIds.map((unitId) => findInternationalAid(unitId)?.kind);
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
-    expect([count("needBlind"), count("needAware"), count("none")]).toEqual([10, 11, 4]);
+    expect([count("needBlind"), count("needAware"), count("none")]).toEqual([10, 12, 7]);
   });
 
   test("never reads a published price three times where need is met, at any income", () => {
@@ -176,6 +200,14 @@ describe("an international student", () => {
   test("pays at Harvard with $60,000 what families there pay, and not $97,500", () => {
     expect(getBand(ids.harvard, 60_000)).toMatchObject({ lowUsd: 0, middleUsd: 2_351, highUsd: 6_272 });
   });
+
+  test.each([193_900, 165_015, 167_835, 166_027])(
+    "above $110,000 follows the index where need is met: %i",
+    (unitId) => {
+      const { lowUsd, highUsd } = getBand(unitId, 150_000);
+      expect(highUsd - lowUsd).toBeLessThan(30_000);
+    },
+  );
 
   test("may pay anything up to the published price where the income is not told", () => {
     const band = getBand(ids.harvard, null);

@@ -47,7 +47,7 @@ export const stateAidDateDEOrigins: FactOrigins = {
 export const stateAidDateHIOrigins: FactOrigins = {
   id: "stateAidDateHI",
   values: {
-    "2026-27": { source: fafsaStateListSource, known: "officialCopy", confidence: "M" },
+    "2026-27": { source: fafsaStateListSource, known: "officialCopy", confidence: "M", note: "Hawaii Promise goes to the greatest need first, so early filing helps." },
   },
 };
 
@@ -61,7 +61,7 @@ export const stateAidDateIAOrigins: FactOrigins = {
 export const stateAidDateIDOrigins: FactOrigins = {
   id: "stateAidDateID",
   values: {
-    "2026-27": { source: stateAidSourceID, known: "reported", confidence: "M", note: "Each program has its own form and date." },
+    "2026-27": { source: stateAidSourceID, known: "reported", confidence: "M", note: "LAUNCH needs no FAFSA; the Opportunity Scholarship has its own form and March 1." },
   },
 };
 
@@ -110,7 +110,7 @@ export const stateAidDateMEOrigins: FactOrigins = {
 export const stateAidDateMNOrigins: FactOrigins = {
   id: "stateAidDateMN",
   values: {
-    "2026-27": { source: stateAidSourceMN, known: "reported", confidence: "M", note: "30 days from the start of the term." },
+    "2026-27": { source: stateAidSourceMN, known: "reported", confidence: "H", note: "Students who cannot file the FAFSA file the Minnesota Dream Act application." },
   },
 };
 

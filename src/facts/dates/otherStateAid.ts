@@ -86,7 +86,7 @@ export const stateAidDateID = {
   state: "ID",
   agency: { name: "Idaho State Board of Education", url: "https://nextsteps.idaho.gov/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "byProgram" },
   },
 } as const;
 
@@ -156,7 +156,7 @@ export const stateAidDateMN = {
   state: "MN",
   agency: { name: "Minnesota Office of Higher Education", url: "https://ohe.mn.gov/" },
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "intoTerm", days: 30, form: "fafsa" },
   },
 } as const;
 

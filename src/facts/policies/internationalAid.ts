@@ -225,4 +225,40 @@ export const centralFloridaInternationalAid = {
   },
 } as const;
 
-export const internationalAidRecords = [harvardInternationalAid, yaleInternationalAid, princetonInternationalAid, mitInternationalAid, amherstInternationalAid, dartmouthInternationalAid, bowdoinInternationalAid, brownInternationalAid, notreDameInternationalAid, washingtonAndLeeInternationalAid, northwesternInternationalAid, johnsHopkinsInternationalAid, riceInternationalAid, cornellInternationalAid, chicagoInternationalAid, columbiaInternationalAid, tuftsInternationalAid, brandeisInternationalAid, caltechInternationalAid, smithInternationalAid, newYorkInternationalAid, carnegieMellonInternationalAid, michiganInternationalAid, bostonInternationalAid, centralFloridaInternationalAid] as const;
+/** Aid for international students at Stanford University. */
+export const stanfordInternationalAid = {
+  id: "stanfordInternationalAid",
+  unitId: 243744,
+  values: {
+    "2026": { kind: "needAware", undocumented: "asDomestic", isUndated: true },
+  },
+} as const;
+
+/** Aid for international students at the University of Southern California. */
+export const southernCaliforniaInternationalAid = {
+  id: "southernCaliforniaInternationalAid",
+  unitId: 123961,
+  values: {
+    "2026": { kind: "none", undocumented: "ifDaca", isUndated: true },
+  },
+} as const;
+
+/** Aid for international students at Purdue University. */
+export const purdueInternationalAid = {
+  id: "purdueInternationalAid",
+  unitId: 243780,
+  values: {
+    "2025-26": { kind: "none" },
+  },
+} as const;
+
+/** Aid for international students at UC Berkeley. */
+export const berkeleyInternationalAid = {
+  id: "berkeleyInternationalAid",
+  unitId: 110635,
+  values: {
+    "2026": { kind: "none", isUndated: true },
+  },
+} as const;
+
+export const internationalAidRecords = [harvardInternationalAid, yaleInternationalAid, princetonInternationalAid, mitInternationalAid, amherstInternationalAid, dartmouthInternationalAid, bowdoinInternationalAid, brownInternationalAid, notreDameInternationalAid, washingtonAndLeeInternationalAid, northwesternInternationalAid, johnsHopkinsInternationalAid, riceInternationalAid, cornellInternationalAid, chicagoInternationalAid, columbiaInternationalAid, tuftsInternationalAid, brandeisInternationalAid, caltechInternationalAid, smithInternationalAid, newYorkInternationalAid, carnegieMellonInternationalAid, michiganInternationalAid, bostonInternationalAid, centralFloridaInternationalAid, stanfordInternationalAid, southernCaliforniaInternationalAid, purdueInternationalAid, berkeleyInternationalAid] as const;

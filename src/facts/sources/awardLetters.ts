@@ -2,3 +2,5 @@
 import type { Source } from "#lib/source.ts";
 
 export const gaoAidOffers: Source = { id: "gao-23-104708", title: "Financial Aid Offers, Government Accountability Office (GAO-23-104708)", year: "2022", url: "https://www.gao.gov/products/gao-23-104708" };
+
+export const awardLetterWords: Source = { id: "award-letter-words", title: "College Financing Plan, and the words of award letters that colleges publish as samples, U.S. Department of Education", year: "2026", url: null };

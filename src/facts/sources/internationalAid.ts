@@ -4,3 +4,11 @@ import type { Source } from "#lib/source.ts";
 export const internationalNeedBlindList: Source = { id: "internationalNeedBlindList", title: "Colleges that are need-blind for international students and meet their full need: college pages and two lists", year: "2026-27", url: null };
 
 export const internationalAidPages: Source = { id: "internationalAidPages", title: "Colleges’ pages on aid for international students", year: "2026-27", url: null };
+
+export const stanfordCatalogAid: Source = { id: "stanfordCatalogAid", title: "Undergraduate financial aid, Stanford University catalog", year: "undated copy", url: "https://preview-stanford-catalog.coursedog.com/academic-polices/financial-aid/undergraduate" };
+
+export const southernCaliforniaInternationalPage: Source = { id: "southernCaliforniaInternationalPage", title: "International students, USC Financial Aid", year: "undated copy", url: "https://financialaid.usc.edu/undergraduate-financial-aid/special-populations/international-students/" };
+
+export const purdueInternationalPage: Source = { id: "purdueInternationalPage", title: "International students, Purdue University Division of Financial Aid", year: "October 2025", url: "https://www.purdue.edu/dfa/students/international/" };
+
+export const berkeleyEligibilityPage: Source = { id: "berkeleyEligibilityPage", title: "Eligibility for financial aid at UC Berkeley", year: "undated copy", url: null };

@@ -111,8 +111,6 @@ export const kentuckyKeesTableSource: Source = { id: "state-program-kentuckyKees
 
 export const kentuckyCollegeAccessSource: Source = { id: "state-program-kentuckyCollegeAccess", title: "State aid, Kentucky Higher Education Assistance Authority", year: "2026-27", url: null };
 
-export const kentuckyCollegeAccessAmountSource: Source = { id: "state-program-kentuckyCollegeAccessAmount", title: "Grants, University of Kentucky", year: "2022-23", url: null };
-
 export const kentuckyWorkReadySource: Source = { id: "state-program-kentuckyWorkReady", title: "Work Ready Kentucky Scholarship, Kentucky Higher Education Assistance Authority", year: "2026", url: null };
 
 export const louisianaGoSource: Source = { id: "state-program-louisianaGo", title: "GO Grant, Louisiana Office of Student Financial Assistance", year: "2026", url: null };

@@ -40,7 +40,7 @@ export const alabamaStudentGrant = {
   agency: "Alabama Commission on Higher Education",
   agencyUrl: "https://ache.edu/",
   pageUrl: null,
-  how: "Ask the financial aid office of your Alabama private college for the state’s form. Income doesn’t count.",
+  how: "Ask the financial aid office of your Alabama private college for the state’s form. Your income doesn’t matter. The state sets the amount each year, below the law’s ceiling.",
   replacedBy: [],
   rule: {
     id: "alabamaStudentGrant.rule",

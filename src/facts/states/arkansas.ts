@@ -72,7 +72,7 @@ export const arkansasFuture = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply in the state’s scholarship system and file the FAFSA early: first come, first served. You promise to meet a mentor, to serve, and to work in Arkansas afterwards.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you meet with a mentor, do service, and work in Arkansas afterwards.",
   replacedBy: [],
   rule: {
     id: "arkansasFuture.rule",

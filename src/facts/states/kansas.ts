@@ -8,7 +8,7 @@ export const kansasComprehensive = {
   agency: "Kansas Board of Regents",
   agencyUrl: "https://kansasregents.org/",
   pageUrl: null,
-  how: "File the FAFSA and the state’s student aid application. Pages differ between April 1 and 15, so use April 1.",
+  how: "File the FAFSA and the state’s student aid application.",
   replacedBy: [],
   rule: {
     id: "kansasComprehensive.rule",

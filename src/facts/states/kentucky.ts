@@ -8,7 +8,7 @@ export const kentuckyKees = {
   agency: "Kentucky Higher Education Assistance Authority",
   agencyUrl: "https://www.kheaa.com/",
   pageUrl: null,
-  how: "You apply for nothing: every high school year with a 2.5 earns money for each year of college in Kentucky. Check your MyKHEAA account every summer, and tell your counselor if a year or a score is missing.",
+  how: "You apply for nothing: every high school year with a 2.5 or higher adds money to each year of college in Kentucky. Check your MyKHEAA account every summer, and tell your counselor if a year or a score is missing.",
   replacedBy: [],
   rule: {
     id: "kentuckyKees.rule",
@@ -51,7 +51,7 @@ export const kentuckyCollegeAccess = {
   amount: {
     id: "kentuckyCollegeAccess.amount",
     values: {
-      "2022-23": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 5300, per: "year" } }] },
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {

@@ -23,28 +23,6 @@ export const massGrantPlusOrigins = {
   },
 } as const;
 
-export const massGrantPlusHalfOrigins = {
-  id: "massGrantPlusHalf",
-  rule: {
-    id: "massGrantPlusHalf.rule",
-    values: {
-      "2026-27": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
-    },
-  },
-  amount: {
-    id: "massGrantPlusHalf.amount",
-    values: {
-      "2026-27": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
-    },
-  },
-  deadline: {
-    id: "massGrantPlusHalf.deadline",
-    values: {
-      "2026-27": { source: massGrantPlusSource, known: "officialCopy", confidence: "H" },
-    },
-  },
-} as const;
-
 export const massEducateOrigins = {
   id: "massEducate",
   rule: {
@@ -133,4 +111,4 @@ export const massTransferCreditOrigins = {
   },
 } as const;
 
-export const massachusettsOrigins = { massGrantPlus: massGrantPlusOrigins, massGrantPlusHalf: massGrantPlusHalfOrigins, massEducate: massEducateOrigins, massGrant: massGrantOrigins, massAdams: massAdamsOrigins, massTransferCredit: massTransferCreditOrigins } as const;
+export const massachusettsOrigins = { massGrantPlus: massGrantPlusOrigins, massEducate: massEducateOrigins, massGrant: massGrantOrigins, massAdams: massAdamsOrigins, massTransferCredit: massTransferCreditOrigins } as const;

@@ -8,54 +8,22 @@ export const massGrantPlus = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you cannot. Up to a family income of $85,000 it pays all that is left of tuition and fees.",
+  how: "File the FAFSA, or the MASFA if you cannot. Up to a family income of $85,000 it pays all that is left of tuition and fees; up to $100,000, half of it for full-time students.",
   replacedBy: [],
   rule: {
     id: "massGrantPlus.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 85000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["residentForYear"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "any", code: "eitherWay", of: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }] }], needs: ["residentForYear"], checkWithAgency: true },
     },
   },
   amount: {
     id: "massGrantPlus.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year" } }] },
+      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 85000 }], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }, { at: "publicUniversity", kinds: ["publicFourYear"], asks: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }] },
     },
   },
   deadline: {
     id: "massGrantPlus.deadline",
-    values: {
-      "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
-      ],
-    },
-  },
-} as const;
-
-/** MASSGrant Plus Expansion, half. */
-export const massGrantPlusHalf = {
-  id: "massGrantPlusHalf",
-  title: "MASSGrant Plus Expansion, half",
-  state: "MA",
-  agency: "Massachusetts Office of Student Financial Assistance",
-  agencyUrl: "https://www.mass.edu/osfa/",
-  pageUrl: "https://www.mass.edu/osfa/programs/massgrantplusexp.asp",
-  how: "File the FAFSA, or the MASFA if you cannot. Between a family income of $85,000 and $100,000 it pays half of what is left of tuition and fees, for full-time students.",
-  replacedBy: ["massGrantPlus"],
-  rule: {
-    id: "massGrantPlusHalf.rule",
-    values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["residentForYear"], checkWithAgency: true },
-    },
-  },
-  amount: {
-    id: "massGrantPlusHalf.amount",
-    values: {
-      "2026-27": { pays: [{ at: "publicUniversity", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 0.5, isLastDollar: true } }] },
-    },
-  },
-  deadline: {
-    id: "massGrantPlusHalf.deadline",
     values: {
       "2026-27": [
         { step: "priority", when: { kind: "stateDate" } },
@@ -72,7 +40,7 @@ export const massEducate = {
   agency: "Massachusetts Office of Student Financial Assistance",
   agencyUrl: "https://www.mass.edu/osfa/",
   pageUrl: "https://www.mass.edu/osfa/programs/masseducate.asp",
-  how: "Apply to a community college and file the FAFSA, or the MASFA if you cannot. Take six credits or more a term toward a certificate or an associate degree. Any income counts.",
+  how: "Apply to a community college and file the FAFSA, or the MASFA if you cannot. Take six credits or more a term toward a certificate or an associate degree. Your income doesn’t matter for tuition and fees; it does for the book money.",
   replacedBy: [],
   rule: {
     id: "massEducate.rule",
@@ -83,7 +51,7 @@ export const massEducate = {
   amount: {
     id: "massEducate.amount",
     values: {
-      "since fall 2024": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year" } }] },
+      "since fall 2024": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }, { at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extraUpTo", usd: 1200, per: "year", use: "books" } }] },
     },
   },
   deadline: {
@@ -192,4 +160,4 @@ export const massTransferCredit = {
   },
 } as const;
 
-export const massachusettsRecords = [massGrantPlus, massGrantPlusHalf, massEducate, massGrant, massAdams, massTransferCredit] as const;
+export const massachusettsRecords = [massGrantPlus, massEducate, massGrant, massAdams, massTransferCredit] as const;

@@ -26,7 +26,7 @@ export const minnesotaStateGrant = {
     id: "minnesotaStateGrant.deadline",
     values: {
       "2026-27": [
-        { step: "fafsa", when: { kind: "intoTerm", days: 30 } },
+        { step: "fafsa", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -58,7 +58,7 @@ export const minnesotaNorthStar = {
     id: "minnesotaNorthStar.deadline",
     values: {
       "2026-27": [
-        { step: "fafsa", when: { kind: "intoTerm", days: 30 } },
+        { step: "fafsa", when: { kind: "stateDate" } },
       ],
     },
   },

@@ -59,7 +59,7 @@ export const tennesseeHope = {
     id: "tennesseeHope.deadline",
     values: {
       "2027-28": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
         { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
       ],
@@ -125,9 +125,8 @@ export const tennesseeAspire = {
     id: "tennesseeAspire.deadline",
     values: {
       "2027-28": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
       ],
     },
   },
@@ -159,9 +158,8 @@ export const tennesseeAssemblyMerit = {
     id: "tennesseeAssemblyMerit.deadline",
     values: {
       "2027-28": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 9, day: 1, yearsAfter: 0 } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 1, yearsAfter: 1 } },
       ],
     },
   },

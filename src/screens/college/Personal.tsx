@@ -9,12 +9,15 @@ import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { AwardNote } from "#components/price/AwardNote.tsx";
+import { CalculatorNote } from "#components/price/CalculatorNote.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
+import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -34,7 +37,8 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
   const ranked = matches.value.of(unitId);
   if (ranked === undefined) return <Skeleton label={pageWords.loading} lines={2} />;
   if (ranked === null) return <Invitation />;
-  const { entryYear } = buildPriceOptions(plan, getToday());
+  const options = buildPriceOptions(plan, getToday());
+  const calculator = findCalculatorPrice(plan, ranked.college, options);
   return (
     <Card>
       <LabelMarks of={ranked} hasReason className="text-lg" />
@@ -49,14 +53,30 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
         </div>
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
-          <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="large" />
+          <PriceBandView
+            band={ranked.priceBand}
+            payPerYearUsd={payPerYearUsd}
+            calculator={calculator}
+            size="large"
+          />
           {ranked.priceBand !== null && (
             <>
-              <PolicyNote band={ranked.priceBand} collegeName={ranked.college.name} entryYear={entryYear} />
-              <AwardNote band={ranked.priceBand} entryYear={entryYear} />
+              <PolicyNote
+                band={ranked.priceBand}
+                collegeName={ranked.college.name}
+                entryYear={options.entryYear}
+              />
+              <AwardNote band={ranked.priceBand} entryYear={options.entryYear} />
             </>
           )}
           <MeritNote college={ranked.college} band={ranked.priceBand} />
+          <CalculatorNote
+            college={ranked.college}
+            band={ranked.priceBand}
+            calculator={calculator}
+            entryYear={options.entryYear}
+            page={findCalculatorPage(reply.college)}
+          />
           {ranked.priceBand !== null && <IncomeWhatIf unitId={unitId} />}
           <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
         </div>

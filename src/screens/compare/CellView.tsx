@@ -1,7 +1,11 @@
 /** One cell of the comparison: a mark, a picture, a link, or a figure with its bar. */
+import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
 import { ChanceLineBar } from "#components/chance/ChanceLineBar.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { buildScale } from "#components/price/scale.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
@@ -54,12 +58,20 @@ function FigureCell({ row, cell, isBest }: CellViewProps) {
 
 function Price({ one, compared, payPerYearUsd, isBest }: CellViewProps) {
   const bands = compared.flatMap(({ study }) => (study === null ? [] : [study.firstYear]));
-  const scale = buildScale([...bands.flatMap((band) => [band.highUsd, band.stickerUsd]), payPerYearUsd]);
+  const { plan } = usePlan();
+  const find = ({ college }: Compared) =>
+    findCalculatorPrice(plan, college, buildPriceOptions(plan, getToday()));
+  const scale = buildScale([
+    ...bands.flatMap((band) => [band.highUsd, band.stickerUsd]),
+    ...compared.map((other) => find(other)?.inEntryYearUsd ?? null),
+    payPerYearUsd,
+  ]);
   return (
     <>
       <PriceBandView
         band={one.study?.firstYear ?? null}
         payPerYearUsd={payPerYearUsd}
+        calculator={find(one)}
         size="compact"
         hasMark
         scaleMaximumUsd={scale.maximumUsd}

@@ -1,8 +1,11 @@
 /** All costs of one college: the band and its reasons, its parts, the years of study, and the loan. */
 import { useCollege } from "#client/colleges/useCollege.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
+import { CalculatorNote } from "#components/price/CalculatorNote.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
@@ -38,6 +41,7 @@ type CollegeCostProps = {
 export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: CollegeCostProps) {
   const { college, family, options, study } = priced;
   const record = useCollege(college.unitId);
+  const calculator = findCalculatorPrice(usePlan().plan, college, options);
   const split = record.status === "ready" ? record.value.college : null;
   const stack =
     study === null
@@ -75,7 +79,12 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
       </header>
       <div className="grid gap-x-10 gap-y-8 p-5 sm:p-6 md:grid-cols-2 print:grid-cols-2 print:gap-y-4 print:p-3">
         <div>
-          <PriceBandView band={study?.firstYear ?? null} payPerYearUsd={payPerYearUsd} size="large" />
+          <PriceBandView
+            band={study?.firstYear ?? null}
+            payPerYearUsd={payPerYearUsd}
+            calculator={calculator}
+            size="large"
+          />
           {study !== null && (
             <>
               {study.firstYear.basis !== "nothing" && (
@@ -94,6 +103,12 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
             </>
           )}
           <OwnPages record={record} priced={priced} />
+          <CalculatorNote
+            college={college}
+            band={study?.firstYear ?? null}
+            calculator={calculator}
+            entryYear={options.entryYear}
+          />
         </div>
         <div>
           <h4 className="mb-3 font-serif text-xl">{words.stackTitle}</h4>

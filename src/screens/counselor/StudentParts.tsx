@@ -12,6 +12,7 @@ import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { AwardNote } from "#components/price/AwardNote.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -77,9 +78,14 @@ export function Price({ college }: { college: CollegeSummary }) {
   const { entryYear } = buildPriceOptions(plan, getToday());
   return (
     <ForStudent college={college} title={words.price(college.name)}>
-      {({ priceBand }) => (
+      {({ priceBand, college: priced }) => (
         <>
-          <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
+          <PriceBandView
+            band={priceBand}
+            payPerYearUsd={plan.money.payPerYearUsd}
+            calculator={findCalculatorPrice(plan, priced, buildPriceOptions(plan, getToday()))}
+            size="large"
+          />
           {priceBand !== null && (
             <>
               <PolicyNote band={priceBand} collegeName={college.name} entryYear={entryYear} />

@@ -5,12 +5,12 @@ import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
-import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
-import { describeAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
+import { stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
+import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates, type StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
-import { checkStatePrograms, type ProgramResult } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
@@ -29,13 +29,13 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
   const today = getToday();
   const programs = stateProgramsOf(state);
   const graduationYear = findGraduationYear(plan, today) ?? findSeniorClass(today);
+  const input = useMemo(
+    () => ({ ...readStateAidInput(state, plan, { today, fafsa }), graduationYear }),
+    [state, plan, today, fafsa, graduationYear],
+  );
   const results = useMemo(
-    () =>
-      checkStatePrograms(
-        { ...readStateAidInput(state, plan, { today, fafsa }), graduationYear },
-        programs,
-      ).filter(({ isReplaced }) => !isReplaced),
-    [state, plan, today, fafsa, graduationYear, programs],
+    () => checkStatePrograms(input, programs).filter(({ isReplaced }) => !isReplaced),
+    [input, programs],
   );
   const dates = listStateMoneyDates(state, programs, { graduationYear, today });
   return (
@@ -45,10 +45,16 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
       </h2>
       {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
       <Dates dates={dates} graduationYear={graduationYear} />
-      {statesListedWhole.has(state) ? (
+      {statesWithGuide.has(state) ? (
         <GuideLink state={state} count={programs.length} />
       ) : (
-        <Programs state={state} results={results} graduationYear={graduationYear} today={today} />
+        <Programs
+          state={state}
+          results={results}
+          input={input}
+          graduationYear={graduationYear}
+          today={today}
+        />
       )}
     </section>
   );
@@ -96,11 +102,12 @@ function GuideLink({ state, count }: { state: StateCode; count: number }) {
 type ProgramsProps = {
   state: StateCode;
   results: readonly ProgramResult[];
+  input: StateAidInput;
   graduationYear: number;
   today: string;
 };
 
-function Programs({ state, results, graduationYear, today }: ProgramsProps) {
+function Programs({ state, results, input, graduationYear, today }: ProgramsProps) {
   const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
   const name = stateNames[state];
   return (
@@ -109,13 +116,17 @@ function Programs({ state, results, graduationYear, today }: ProgramsProps) {
         <ul className="mt-5 space-y-2">
           {results.map((result) => (
             <li key={result.program.id}>
-              <Program result={result} closed={findClosedDay(result.program, { graduationYear, today })} />
+              <Program
+                result={result}
+                input={input}
+                closed={findClosedDay(result.program, { graduationYear, today })}
+              />
             </li>
           ))}
         </ul>
       )}
       <p className="mt-4">
-        {results.length === 0 ? words.none(name) : words.part(name, stateProgramsOf(state).length)}
+        {results.length === 0 ? words.none(name) : words.confirmed(name, stateProgramsOf(state).length)}
       </p>
       {agency !== null && agency.url !== null && (
         <p className="no-print">
@@ -128,7 +139,9 @@ function Programs({ state, results, graduationYear, today }: ProgramsProps) {
   );
 }
 
-function Program({ result, closed }: { result: ProgramResult; closed: string | null }) {
+type ProgramProps = { result: ProgramResult; input: StateAidInput; closed: string | null };
+
+function Program({ result, input, closed }: ProgramProps) {
   const { program, standing } = result;
   return (
     <Disclosure
@@ -141,24 +154,26 @@ function Program({ result, closed }: { result: ProgramResult; closed: string | n
         </span>
       }
     >
-      <Details result={result} />
+      <Details result={result} input={input} />
     </Disclosure>
   );
 }
 
-function Details({ result: { program, pays } }: { result: ProgramResult }) {
+function Details({ result: { program, pays }, input }: Omit<ProgramProps, "closed">) {
   return (
     <div className="pb-3">
       <ul className="space-y-1">
         {pays.map((pay) => {
           const { amount } = pay;
           const year = getAmountYear(amount);
+          const own = describeOwnAmount(amount, input);
           return (
             <li key={describeWhere(pay) + describeAmount(amount)}>
               <span className="figures font-semibold">{describeAmount(amount)}</span> {describeWhere(pay)}
               {year !== null && (
                 <span className="text-ink-soft"> ({describePeriod(year, { what: "figures" })})</span>
               )}
+              {own !== null && <span className="block">{words.own(own)}</span>}
             </li>
           );
         })}

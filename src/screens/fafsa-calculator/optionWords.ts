@@ -44,7 +44,8 @@ const filing: Readonly<Record<OptionOf<"filingStatus">, OptionText>> = {
   notRequired: { label: "Did not file, and did not have to" },
   territory: {
     label: "Filed in Puerto Rico or another U.S. territory",
-    detail: "Use the income and tax on that return, even if you also filed with the IRS",
+    detail:
+      "Use the income and tax on that return, even if you also filed with the IRS. The FAFSA can’t import it, so you type the figures in",
   },
   abroad: { label: "Filed only in another country", detail: "Enter the amounts in US dollars" },
 };

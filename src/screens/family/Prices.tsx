@@ -2,8 +2,11 @@
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
+import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -62,6 +65,7 @@ type Rows = readonly { college: CollegeSummary; band: PriceBand | null }[];
 
 function Own({ rows, shared }: { rows: Rows; shared: SharedPlan }) {
   const { payPerYearUsd } = shared.plan.money;
+  const options = buildPriceOptions(shared.plan, getToday());
   const highest = rows.map(({ band }) => Math.max(band?.highUsd ?? 0, band?.stickerUsd ?? 0));
   const scaleMaximumUsd = Math.max(payPerYearUsd ?? 0, ...highest) * 1.04;
   return (
@@ -72,6 +76,7 @@ function Own({ rows, shared }: { rows: Rows; shared: SharedPlan }) {
           <PriceBandView
             band={band}
             payPerYearUsd={payPerYearUsd}
+            calculator={findCalculatorPrice(shared.plan, college, options)}
             size="compact"
             scaleMaximumUsd={scaleMaximumUsd}
           />

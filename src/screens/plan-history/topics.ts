@@ -18,6 +18,7 @@ const topicOf = {
   setMoney: "money",
   setAidAnswers: "aid",
   setOffer: "offers",
+  setCalculatorPrice: "calculatorPrices",
   setProposal: "proposals",
   answerProposal: "proposals",
   setComparing: "comparing",

@@ -56,6 +56,7 @@ export const words = {
     money: "Money figures",
     aid: "Answers for financial aid",
     offers: "Aid offers",
+    calculatorPrices: "Net price calculator results",
     proposals: "Colleges someone proposed",
     comparing: "Colleges being compared",
     weights: "Match weights",

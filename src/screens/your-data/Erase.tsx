@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
+import { forgetTally } from "#client/calculatorTally/keptTally.ts";
 import { forgetOpenedColleges } from "#client/colleges/openedColleges.ts";
 import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
@@ -75,6 +76,7 @@ export function Erase(props: { onErased: () => void }) {
       await eraseTurns();
       queries.clear();
       forgetOpenedColleges();
+      forgetTally();
       const cacheCount = await eraseOfflineFiles();
       if (account !== null) {
         return { kind: "accountErased", erased: { ...account, isPlanRemoved: true } };

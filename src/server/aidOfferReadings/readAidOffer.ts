@@ -42,9 +42,15 @@ function listNames(summaries: readonly CollegeSummary[]): KnownNames {
   return names;
 }
 
+/** So that a reply with 200 amounts left out stays under 64 kB in any script. */
+const mostTextLength = 80;
+
 function toReading({
   lines,
   leftOut,
+  identities,
+  isCertain,
+  note,
   unread,
   collegeName,
   unitId,
@@ -55,10 +61,20 @@ function toReading({
     unitId,
     academicYear,
     statedNetPriceUsd: lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null,
-    lines: lines.flatMap(({ label, kind, amountUsd, isRenewable }) =>
-      kind === "statedNetPrice" || amountUsd === null ? [] : [{ label, kind, amountUsd, isRenewable }],
+    lines: lines.flatMap(
+      ({ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote = null }) =>
+        kind === "statedNetPrice" || amountUsd === null
+          ? []
+          : [{ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote }],
     ),
-    leftOut: leftOut.map(({ text, amountUsd, because }) => ({ text, amountUsd, because })),
+    leftOut: leftOut.map(({ text, amountUsd, because }) => ({
+      text: text.slice(0, mostTextLength),
+      amountUsd,
+      because,
+    })),
+    identities: [...identities],
+    isCertain,
+    note,
     unread,
   };
 }

@@ -11,6 +11,7 @@ const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   forms: "forms in",
   pageViews: "page views",
   webVitals: "measurements of page loads",
+  tallies: "answers about calculators",
   routes: "questions for driving times",
   identity: "forms of signing in",
   passkeys: "steps of signing in with a passkey",

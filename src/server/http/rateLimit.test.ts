@@ -35,6 +35,7 @@ describe("an address that sends as often as it may is answered, and told to wait
     ["forms", ["POST /api/contact", "POST /api/waitlist"]],
     ["pageViews", ["POST /api/page-views"]],
     ["webVitals", ["POST /api/web-vitals"]],
+    ["tallies", ["POST /api/calculator-tally"]],
     ["routes", ["POST /api/routes"]],
     ["identity", ["POST /api/identity/sign-in", "POST /api/identity/reset-request"]],
     ["invitations", ["POST /api/invitations/look"]],

@@ -14,6 +14,8 @@ export const requestLimits = {
   pageViews: { max: 600, windowMs: 60_000 },
   /** At most one for each page load. */
   webVitals: { max: 600, windowMs: 60_000 },
+  /** One for each college that a family entered; a network's own budget for a day comes on top. */
+  tallies: { max: 300, windowMs: 10 * 60_000 },
   /** Each request goes on to another server; a family rearranging its stops sends a few a minute. */
   routes: { max: 120, windowMs: 10 * 60_000 },
   /**
@@ -73,6 +75,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
     forms: createLimiter(server, "forms"),
     pageViews: createLimiter(server, "pageViews"),
     webVitals: createLimiter(server, "webVitals"),
+    tallies: createLimiter(server, "tallies"),
     routes: createLimiter(server, "routes"),
     identity: createLimiter(server, "identity"),
     passkeys: createLimiter(server, "passkeys"),

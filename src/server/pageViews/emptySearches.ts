@@ -10,13 +10,12 @@ import { toNetwork } from "#server/parts/identity/embedded/networks.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { readText } from "#server/site.ts";
 import type { Database } from "#server/store/tables.ts";
+import { createNetworkBudget } from "./networkBudget.ts";
 import { collectOwnWords, isOfOwnWords } from "./ownWords.ts";
 import { toDay } from "./store.ts";
 
 /** Searches of one network that count in a day: what a school behind one address types, and not what a program sends. */
 export const mostOfNetwork = 50;
-/** Networks that are told apart in a day, so that a program with many addresses cannot fill the memory. */
-const mostNetworks = 20_000;
 /** Rows a day, so that many networks together cannot fill the store. */
 export const mostRows = 1_000;
 /**
@@ -59,15 +58,14 @@ export function createSearchCounter({
   now,
 }: Pick<ServerParts, "store" | "site" | "secrets" | "now">): SearchCounter {
   const key = deriveKey(secrets);
-  const spend = createBudget();
+  const spend = createNetworkBudget(mostOfNetwork);
   let own: Promise<ReadonlySet<string>> | null = null;
   return {
     async count(place, text, address) {
       const day = toDay(now());
-      const network = toNetwork(address);
-      if (!spend(day, network)) return;
+      if (!spend(day, address)) return;
       const listed = toListedSearch(text, await (own ??= readOwnWords(site))) ?? otherWords;
-      await addRow(store.database, day, `${place}/${toGroup(key, listed, network)}`, listed);
+      await addRow(store.database, day, `${place}/${toGroup(key, listed, toNetwork(address))}`, listed);
     },
   };
 }
@@ -84,20 +82,6 @@ function toGroup(key: Buffer, text: string, network: string): number {
 function deriveKey({ dataKeys: [newest] }: ServerParts["secrets"]): Buffer {
   if (newest === undefined) throw new Error("There is no data key.");
   return Buffer.from(hkdfSync("sha256", Buffer.from(newest.key, "base64"), "", "empty searches", 32));
-}
-
-/** Whether one more search of a network counts today. */
-function createBudget(): (day: string, network: string) => boolean {
-  const spent = new Map<string, number>();
-  let today = "";
-  return (day, network) => {
-    if (day !== today) spent.clear();
-    today = day;
-    const used = spent.get(network) ?? 0;
-    if (used >= mostOfNetwork || (used === 0 && spent.size >= mostNetworks)) return false;
-    spent.set(network, used + 1);
-    return true;
-  };
 }
 
 /** The words of the pages that the site search goes through; without them, none is kept. */

@@ -1,5 +1,6 @@
 /** Deletes rows that are past their retention period: every kind has a number of days, and nothing is stored forever. */
 import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
+import { deleteOldAnswers } from "#server/calculatorTally/store.ts";
 import { deleteOldModelUse } from "#server/counselorTurns/budget.ts";
 import { deleteOldInvitationMails } from "#server/family/invitationMails.ts";
 import { deleteOldInvitations } from "#server/family/invitations.ts";
@@ -65,6 +66,7 @@ export type Pruned = {
   paymentEvents: number;
   invitations: number;
   modelUse: number;
+  calculatorTallies: number;
 };
 
 export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
@@ -95,6 +97,7 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
       (await deleteOldInvitations(database, before.invitations)) +
       (await deleteOldInvitationMails(database, before.invitationMails)),
     modelUse: await deleteOldModelUse(database, before.modelUseDay),
+    calculatorTallies: await deleteOldAnswers(database, now),
   };
 }
 

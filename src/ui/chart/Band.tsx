@@ -1,9 +1,9 @@
 /**
  * A range of money, or of any amount, as a band on its scale: solid up to the limit and outlined beyond it, with a dot for
- * the middle, a mark for the limit and one for a far amount such as the sticker price.
+ * the middle, a mark for the limit, one for a far amount such as the sticker price, and one for another source's figure.
  */
 import { createScale } from "./scale.ts";
-import { Pin, Rail, Span, Spot, Track } from "./Track.tsx";
+import { Diamond, Pin, Rail, Span, Spot, Track } from "./Track.tsx";
 
 export type BandProps = {
   low: number;
@@ -15,17 +15,19 @@ export type BandProps = {
   limit: number | null;
   /** A far amount, where the line ends; null draws it to the right end. */
   far: number | null;
+  /** What another source says; beyond the scale it stands at its end. */
+  other?: number | null;
   label: string;
   size?: "compact" | "large";
 };
 
 const sizes = {
-  compact: { height: 20, band: 10, dot: 3.5 },
-  large: { height: 40, band: 18, dot: 5 },
+  compact: { height: 20, band: 10, dot: 3.5, other: 9 },
+  large: { height: 40, band: 18, dot: 5, other: 13 },
 } as const;
 
 export function Band(props: BandProps) {
-  const { height, band, dot } = sizes[props.size ?? "large"];
+  const { height, band, dot, other } = sizes[props.size ?? "large"];
   const at = createScale(Math.min(0, props.low), Math.max(1, props.scaleMaximum));
   const from = at(props.low);
   // A band with a single value must still be visible.
@@ -42,6 +44,7 @@ export function Band(props: BandProps) {
       {props.limit !== null && props.limit <= props.scaleMaximum && (
         <Pin at={at(props.limit)} height={height} of={height} tone="support" />
       )}
+      {props.other != null && <Diamond at={Math.min(100, Math.max(0, at(props.other)))} size={other} />}
     </Track>
   );
 }

@@ -7,6 +7,7 @@ export type LegendMark =
   | Tone
   | "disc"
   | "discDiamond"
+  | "inkDiamond"
   | "maybe"
   | "ring"
   | "solidLine"
@@ -56,6 +57,8 @@ function drawMark(mark: LegendMark) {
       return <circle cx={7} cy={7} r={5} className="fill-accent" />;
     case "discDiamond":
       return <rect x={2.5} y={2.5} width={9} height={9} transform="rotate(45 7 7)" className="fill-accent" />;
+    case "inkDiamond":
+      return <rect x={2.5} y={2.5} width={9} height={9} transform="rotate(45 7 7)" className="fill-ink" />;
     case "maybe":
       return <circle cx={7} cy={7} r={4.6} className="fill-support stroke-accent" strokeWidth={1.2} />;
     case "ring":

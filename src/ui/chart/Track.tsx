@@ -102,6 +102,25 @@ export function Spot(props: { at: number; radius: number; isHollow?: boolean }) 
   );
 }
 
+/** A diamond at a place, with a rim that lifts it off what it crosses: a figure from elsewhere. */
+export function Diamond(props: { at: number; size: number }) {
+  const half = props.size / 2;
+  return (
+    <svg x={toPercent(props.at)} y="50%" overflow="visible">
+      <rect
+        x={-half}
+        y={-half}
+        width={props.size}
+        height={props.size}
+        rx={1.5}
+        transform="rotate(45)"
+        className="fill-ink stroke-card"
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
+
 /** How many things are at a place: a circle, or a diamond for another kind; empty once all of them are done. */
 export function CountMark(props: { at: number; count: number; isDone: boolean; isDiamond: boolean }) {
   const { count, isDone } = props;

@@ -289,6 +289,16 @@ function tellProgramDates(state: StateCode, { plan, today }: AnswerContext): Dra
   });
 }
 
+const openFormDates: Readonly<
+  Record<(typeof stateAidDates)[number]["otherwise"], (name: string, days: string) => string>
+> = {
+  soon: (name) => `${name} gives its aid as long as money lasts, so file as early as you can.`,
+  college: (name) => `In ${name} each college sets its own date for state aid. Ask its financial aid office.`,
+  program: (name) => `In ${name} each aid program has its own form and date.`,
+  intoTerm: (name, days) =>
+    `${name} takes the form for its aid until ${days} into the term, but file it before you enroll: colleges build their offers from it.`,
+};
+
 function tellFormDate(state: StateCode, { plan, today }: AnswerContext): Draft {
   const name = stateNames[state];
   const known = stateAidDates.find((one) => one.state === state);
@@ -303,11 +313,18 @@ function tellFormDate(state: StateCode, { plan, today }: AnswerContext): Draft {
   }
   const sources = [toAnswerSource(known.source)];
   if (known.day === null) {
-    const text =
-      known.otherwise === "soon"
-        ? `${name} gives its aid as long as money lasts, so file as early as you can.`
-        : `In ${name} each college sets its own date for state aid. Ask its financial aid office.`;
-    return makeDraft(text, { sources });
+    const days = known.daysIntoTerm === null ? "" : `${known.daysIntoTerm} days`;
+    const fact: AnswerFact = {
+      ref: `${state}.aidDate`,
+      kind: "date",
+      subject: state,
+      text: days,
+      year: known.source.year,
+    };
+    return makeDraft(openFormDates[known.otherwise](name, days), {
+      facts: days === "" ? [] : [fact],
+      sources,
+    });
   }
   const year = findGraduationYear(plan, today) ?? known.publishedFor[0] ?? null;
   if (year === null) {

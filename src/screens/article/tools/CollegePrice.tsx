@@ -6,6 +6,7 @@ import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
@@ -52,7 +53,12 @@ function Price({ unitId }: { unitId: number }) {
   return (
     <div className="rounded-2xl bg-sunk p-4 sm:p-5">
       <h4 className="mb-2 font-serif text-xl">{college.name}</h4>
-      <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
+      <PriceBandView
+        band={priceBand}
+        payPerYearUsd={plan.money.payPerYearUsd}
+        calculator={findCalculatorPrice(plan, college, options)}
+        size="large"
+      />
       {priceBand !== null && (
         <PriceReasons
           band={priceBand}

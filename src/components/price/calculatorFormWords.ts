@@ -1,0 +1,59 @@
+/** The words of the form for what a college's own calculator said, and of the question whether it may be counted. */
+import type { AnswerProblem } from "#domain/answers/readTyped.ts";
+import { calculatorPriceLimits } from "#domain/price/calculatorPrice.ts";
+import type { TallyKind } from "#domain/price/tallyKind.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
+
+export const formWords = {
+  amount: "What it said you would pay for a year",
+  amountHint:
+    "Take the line called “net price,” “estimated net cost,” or “your remaining cost after gift aid”: the whole cost of a year less grants and scholarships. Loans and work-study must not be subtracted. If they are, add them back.",
+  year: "For which school year",
+  yearHint: "It usually says so near the result.",
+  yearUnknown: "It doesn’t say",
+  schoolYear: formatSchoolYear,
+  save: "Save",
+  cancel: "Cancel",
+  saved: (college: string) => `The figure from ${college}’s calculator is saved.`,
+  /** Told beside the button, because it is money. */
+  kept: "It is kept on this device. With an account, it goes there only if you share money figures.",
+  problem: (problem: AnswerProblem | null): string => {
+    switch (problem?.kind) {
+      case undefined:
+        return "Enter the amount the calculator gave you, such as 23,400.";
+      case "tooLow":
+        return "A price can’t be below zero. If the calculator shows a minus, enter 0.";
+      case "tooHigh":
+        return `That is more than ${formatUsd(calculatorPriceLimits.mostUsd)}. Enter the price of one year, not of the whole degree.`;
+      case "notWhole":
+        return "Leave off the cents: 23,400 instead of 23,400.50.";
+      default:
+        return "Use digits, such as 23,400 or 23.4k.";
+    }
+  },
+  aboveSticker: (amount: string, sticker: string) =>
+    `${amount} is more than the published price of ${sticker}. Does the calculator show the cost before grants on that line, or the cost of several years?`,
+  tiny: (amount: string) => `${amount} for a whole year? Check that no digit is missing.`,
+  keep: (amount: string) => `Keep ${amount}`,
+};
+
+export const consentWords = {
+  title: "May we count it?",
+  ask: (kind: TallyKind) =>
+    `We check our ranges by how often colleges’ own calculators land inside them. If you say yes, this device sends two things: whether your figure is inside our range, and the kind of college (here: ${consentWords.kinds[kind]}).`,
+  not: "It never sends the amount, your income, the college, or who you are. We ask only this once. A yes also covers figures you enter later, one time for each college.",
+  more: "What is counted",
+  yes: "Yes, count it",
+  no: "No, thanks",
+  isOn: "You let us count whether figures like this one are inside our range.",
+  stop: "Stop counting",
+  stopped: "All right. Nothing is sent.",
+  thanks: "Thank you. You can stop any time, here or under Your data.",
+  kinds: {
+    publicInState: "public, in-state price",
+    publicOutOfState: "public, out-of-state price",
+    nonprofit: "private nonprofit",
+    forProfit: "for-profit",
+    twoYear: "two-year or shorter",
+  } satisfies Record<TallyKind, string>,
+};

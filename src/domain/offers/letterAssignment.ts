@@ -1,0 +1,104 @@
+/** Chooses what each doubtful amount is: the reading on which most of the letter's printed sums come out. */
+import type { Steps } from "#lib/steps.ts";
+import type { Candidate, Role } from "./letterCandidates.ts";
+import { findIdentities, type Identity } from "./letterIdentities.ts";
+
+export type Assignment = {
+  roles: readonly Role[];
+  identities: readonly Identity[];
+  /** The places whose role the printed sums prove: with any other, one of them would not come out. */
+  proven: ReadonlySet<number>;
+};
+
+/** Doubtful amounts that are tried one by one; a letter with more has no sums to speak of. */
+const mostDoubts = 16;
+const mostPairs = 6;
+/** Readings that are tried: fewer the longer the letter and the more sums it prints, so that the work stays bounded. */
+const mostWork = 300_000;
+const mostReadings = 400;
+/** One printed sum outweighs any number of doubts about words. */
+const sumWeight = 100;
+const missWeight = 30;
+
+export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment> {
+  const doubts = candidates.flatMap(({ roles }, at) => (roles.length > 1 ? [at] : [])).slice(0, mostDoubts);
+  const score = (choice: readonly number[]) => rate(candidates, choice);
+  let best = candidates.map(() => 0);
+  let bestScore = score(best);
+  const sums = candidates.filter(({ roles }) => roles.some(({ is }) => is !== "line" && is !== "out")).length;
+  let left = Math.min(mostReadings, Math.ceil(mostWork / (1 + candidates.length * sums)));
+  const tryChoice = (choice: readonly number[]): void => {
+    left -= 1;
+    if (left < 0 || sums === 0) return;
+    const next = score(choice);
+    if (next <= bestScore) return;
+    best = [...choice];
+    bestScore = next;
+  };
+  for (const choice of listBlocks(candidates, doubts)) {
+    tryChoice(choice);
+    yield;
+  }
+  for (let round = 0; round < 2; round += 1) {
+    for (const at of doubts) {
+      for (const option of listOptions(candidates, at)) tryChoice(best.with(at, option));
+      yield;
+    }
+  }
+  if (doubts.length <= mostPairs) {
+    for (const [index, one] of doubts.entries()) {
+      for (const other of doubts.slice(index + 1)) {
+        for (const a of listOptions(candidates, one))
+          for (const b of listOptions(candidates, other)) tryChoice(best.with(one, a).with(other, b));
+        yield;
+      }
+    }
+  }
+  const roles = toRoles(candidates, best);
+  const identities = findIdentities(candidates, roles);
+  const holding = countHolding(identities);
+  const proven = new Set<number>();
+  // With fewer readings than doubts nothing is proven.
+  for (const at of left < doubts.length || sums === 0 ? [] : doubts) {
+    const others = listOptions(candidates, at).filter((option) => option !== best[at]);
+    const isProven = others.every(
+      (option) =>
+        countHolding(findIdentities(candidates, toRoles(candidates, best.with(at, option)))) < holding,
+    );
+    if (isProven) proven.add(at);
+    yield;
+  }
+  return { roles, identities, proven };
+}
+
+/** All doubtful amounts as one kind, where they may be: several unnamed grants in a list add up only together. */
+function listBlocks(candidates: readonly Candidate[], doubts: readonly number[]): number[][] {
+  return ["grant", "otherCost", "studentLoan", "workStudy"].map((kind) =>
+    candidates.map(({ roles }, at) => {
+      if (!doubts.includes(at)) return 0;
+      return Math.max(
+        0,
+        roles.findIndex((role) => role.is === "line" && role.kind === kind),
+      );
+    }),
+  );
+}
+
+function listOptions(candidates: readonly Candidate[], at: number): number[] {
+  return candidates[at]?.roles.map((_, option) => option) ?? [];
+}
+
+function toRoles(candidates: readonly Candidate[], choice: readonly number[]): Role[] {
+  return candidates.map(({ roles }, at) => roles[choice[at] ?? 0] ?? roles[0]);
+}
+
+function rate(candidates: readonly Candidate[], choice: readonly number[]): number {
+  const identities = findIdentities(candidates, toRoles(candidates, choice));
+  const holding = countHolding(identities);
+  const doubt = choice.reduce((sum, option) => sum + option, 0);
+  return holding * sumWeight - (identities.length - holding) * missWeight - doubt;
+}
+
+function countHolding(identities: readonly Identity[]): number {
+  return identities.filter(({ holds }) => holds).length;
+}

@@ -1,0 +1,290 @@
+/**
+ * The sums that a letter prints, tried on a reading of its lines: parts and their total, cost less aid and the net price. Which lines a
+ * total adds up is found from where it stands: those right above it, right below it, or all of their kind.
+ */
+import {
+  aidKinds,
+  type Candidate,
+  costKinds,
+  kindsOfGroup,
+  loanKinds,
+  type Role,
+} from "./letterCandidates.ts";
+import type { LetterGroup } from "./letterWords.ts";
+import type { OfferLineKind } from "./offer.ts";
+
+export const identityKinds = [
+  "costTotal",
+  "giftTotal",
+  "workTotal",
+  "loanTotal",
+  "aidTotal",
+  "netPrice",
+] as const;
+export type IdentityKind = (typeof identityKinds)[number];
+
+export type Identity = {
+  kind: IdentityKind;
+  holds: boolean;
+  /** The place of the printed sum among the candidates. */
+  at: number;
+  /** The places of its parts; without a match, of what it would be about. */
+  parts: readonly number[];
+  /** The printed sum less what its lines add up to; 0 if it holds. */
+  differenceUsd: number;
+};
+
+/** Letters round, and halves of odd amounts differ by a dollar. */
+const sameWithinUsd = 5;
+/** How far from a total its parts may begin or end. */
+const nearby = 60;
+
+export function isSameUsd(one: number, other: number): boolean {
+  return Math.abs(one - other) <= (Math.abs(other) < 200 ? 1 : sameWithinUsd);
+}
+
+/** What stands at each place: its amount, and its kind if it is a line or the repeat of one. */
+type Ledger = {
+  usd: readonly number[];
+  kinds: readonly (OfferLineKind | null)[];
+  /** A repeat or a declined line: a total beside it may count it. */
+  isAside: readonly boolean[];
+  isSum: readonly boolean[];
+  /** Deposits and payments, which a bill's balance may take off. */
+  paidUsd: number;
+};
+
+export function findIdentities(candidates: readonly Candidate[], roles: readonly Role[]): Identity[] {
+  const ledger = openLedger(candidates, roles);
+  const totals = roles.flatMap((role, at) => {
+    const identity =
+      role.is === "total"
+        ? checkTotal(ledger, at, role.group)
+        : role.is === "totalCost"
+          ? checkTotalCost(ledger, at)
+          : null;
+    return identity === null ? [] : [identity];
+  });
+  const nets = roles.flatMap((role, at) => {
+    const identity = role.is === "netPrice" ? checkNetPrice(ledger, roles, totals, at) : null;
+    return identity === null ? [] : [identity];
+  });
+  return [...totals, ...nets];
+}
+
+function openLedger(candidates: readonly Candidate[], roles: readonly Role[]): Ledger {
+  const kindAt = (role: Role, at: number): OfferLineKind | null => {
+    if (role.is === "line") return role.kind;
+    if (role.is !== "out" || (role.because !== "repeated" && role.because !== "declined")) return null;
+    const line = candidates[at]?.roles.find((one) => one.is === "line");
+    return line?.is === "line" ? line.kind : null;
+  };
+  return {
+    usd: candidates.map(({ amountUsd }) => amountUsd ?? 0),
+    kinds: roles.map(kindAt),
+    isAside: roles.map((role) => role.is === "out"),
+    isSum: roles.map((role) => role.is === "total" || role.is === "totalCost" || role.is === "netPrice"),
+    paidUsd: candidates.reduce((sum, { label, amountUsd }, at) => {
+      const role = roles[at];
+      const isPaid =
+        role?.is === "out" && role.because === "notAid" && /\b(?:deposit|payment|paid)\b/i.test(label);
+      return sum + (isPaid ? (amountUsd ?? 0) : 0);
+    }, 0),
+  };
+}
+
+type Variant = { kind: IdentityKind; kinds: readonly OfferLineKind[] };
+
+const studentAid: readonly OfferLineKind[] = ["grant", "studentLoan"];
+const variants: Readonly<Record<LetterGroup, readonly Variant[]>> = {
+  cost: [{ kind: "costTotal", kinds: costKinds }],
+  gift: [{ kind: "giftTotal", kinds: kindsOfGroup.gift }],
+  work: [{ kind: "workTotal", kinds: kindsOfGroup.work }],
+  loan: [
+    { kind: "loanTotal", kinds: loanKinds },
+    { kind: "loanTotal", kinds: ["studentLoan"] },
+  ],
+  // Parent loans and work are often listed, but not in the total; "self-help" is all but the gifts.
+  aid: [
+    { kind: "aidTotal", kinds: aidKinds },
+    { kind: "aidTotal", kinds: aidKinds.filter((kind) => kind !== "grant") },
+    { kind: "aidTotal", kinds: aidKinds.filter((kind) => kind !== "parentLoan") },
+    { kind: "aidTotal", kinds: aidKinds.filter((kind) => kind !== "workStudy") },
+    { kind: "aidTotal", kinds: studentAid },
+    { kind: "giftTotal", kinds: kindsOfGroup.gift },
+  ],
+};
+const everyKind: readonly OfferLineKind[] = [...costKinds, ...aidKinds];
+const anything: readonly Variant[] = [
+  ...variants.cost,
+  ...variants.gift,
+  ...variants.loan,
+  ...variants.work,
+  ...variants.aid,
+];
+
+function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Identity | null {
+  const usd = ledger.usd[at] ?? 0;
+  const tried = group === null ? anything : variants[group];
+  for (const isWithAside of [false, true]) {
+    for (const { kind, kinds } of tried) {
+      const parts = findParts(ledger, at, kinds, group === null, isWithAside);
+      if (parts !== null) return { kind, holds: true, at, parts, differenceUsd: 0 };
+    }
+  }
+  // A bill's credits count the deposit that was paid.
+  const credits =
+    group === "aid"
+      ? paidAmounts(ledger).flatMap((paid) => findParts(ledger, at, aidKinds, false, false, usd - paid) ?? [])
+      : [];
+  if (credits.length > 0) return { kind: "aidTotal", holds: true, at, parts: credits, differenceUsd: 0 };
+  const [first] = tried;
+  const around = group === null ? listAround(ledger, at) : [];
+  const own = around.length > 0 ? around : listAll(ledger, group === null ? everyKind : (first?.kinds ?? []));
+  if (first === undefined || own.length === 0) return null;
+  const isCost = own.some((part) => costKinds.some((kind) => kind === ledger.kinds[part]));
+  const kind = group === null && !isCost ? "aidTotal" : first.kind;
+  return { kind, holds: false, at, parts: own, differenceUsd: usd - addUp(ledger, own) };
+}
+
+/** A letter may give the cost of attendance and only some of its parts, but never parts above it. */
+function checkTotalCost(ledger: Ledger, at: number): Identity | null {
+  const usd = ledger.usd[at] ?? 0;
+  for (const isWithAside of [false, true]) {
+    const parts = findParts(ledger, at, costKinds, false, isWithAside);
+    if (parts !== null) return { kind: "costTotal", holds: true, at, parts, differenceUsd: 0 };
+  }
+  const own = listAll(ledger, costKinds);
+  return own.length === 0
+    ? null
+    : { kind: "costTotal", holds: false, at, parts: own, differenceUsd: usd - addUp(ledger, own) };
+}
+
+/** What was paid, as written and times the terms of a bill, whose other amounts are for the year. */
+function paidAmounts({ paidUsd }: Ledger): number[] {
+  return paidUsd > 0 ? [paidUsd, 2 * paidUsd, 3 * paidUsd] : [];
+}
+
+/** The lines that give the printed sum; null if none do. `isRun`: the first line of another kind ends them. */
+function findParts(
+  ledger: Ledger,
+  at: number,
+  wanted: readonly OfferLineKind[],
+  isRun: boolean,
+  isWithAside: boolean,
+  sought: number = ledger.usd[at] ?? 0,
+): number[] | null {
+  for (const step of [-1, 1]) {
+    const found = walk(ledger, at, step, wanted, isRun, isWithAside, sought);
+    if (found !== null) return found;
+  }
+  if (isRun) return null;
+  const all = ledger.kinds.flatMap((kind, place) =>
+    kind !== null && wanted.includes(kind) && (isWithAside || ledger.isAside[place] !== true) ? [place] : [],
+  );
+  return all.length > 0 && isSameUsd(addUp(ledger, all), sought) ? all : null;
+}
+
+function walk(
+  { usd, kinds, isAside, isSum }: Ledger,
+  at: number,
+  step: number,
+  wanted: readonly OfferLineKind[],
+  isRun: boolean,
+  isWithAside: boolean,
+  sought: number,
+): number[] | null {
+  const parts: number[] = [];
+  let sum = 0;
+  for (
+    let place = at + step;
+    place >= 0 && place < usd.length && Math.abs(place - at) <= nearby;
+    place += step
+  ) {
+    const kind = kinds[place] ?? null;
+    if (isSum[place] === true || kind === null) continue;
+    if (!wanted.includes(kind)) {
+      if (isRun) break;
+      continue;
+    }
+    if (isAside[place] === true && !isWithAside) continue;
+    parts.push(place);
+    sum += usd[place] ?? 0;
+    if (isSameUsd(sum, sought)) return parts;
+    if (sum > sought + sameWithinUsd) return null;
+  }
+  return null;
+}
+
+function listAll({ kinds, isAside }: Ledger, wanted: readonly OfferLineKind[]): number[] {
+  return kinds.flatMap((kind, place) =>
+    kind !== null && wanted.includes(kind) && isAside[place] !== true ? [place] : [],
+  );
+}
+
+/** The lines right above a bare total, up to the total before it. */
+function listAround({ kinds, isSum }: Ledger, at: number): number[] {
+  const own: number[] = [];
+  for (let place = at - 1; place >= 0 && isSum[place] !== true; place -= 1)
+    if (kinds[place] !== null) own.push(place);
+  return own;
+}
+
+function addUp({ usd }: Ledger, places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + (usd[place] ?? 0), 0);
+}
+
+/** What letters take off: gifts alone, as they should, or loans and work besides. */
+const takenOff: readonly (readonly OfferLineKind[])[] = [
+  ["grant"],
+  ["grant", "workStudy"],
+  ["grant", "studentLoan"],
+  ["grant", "studentLoan", "workStudy"],
+  ["grant", ...loanKinds],
+  aidKinds,
+];
+
+function checkNetPrice(
+  ledger: Ledger,
+  roles: readonly Role[],
+  totals: readonly Identity[],
+  at: number,
+): Identity | null {
+  const net = ledger.usd[at] ?? 0;
+  const bases = listBases(ledger, roles, totals);
+  const gifts = listAll(ledger, ["grant"]);
+  if (bases.length === 0) return null;
+  const costs = listAll(ledger, costKinds);
+  for (const kinds of takenOff) {
+    const parts = listAll(ledger, kinds);
+    const taken = addUp(ledger, parts);
+    const holds = bases.some(
+      (base) =>
+        isSameUsd(base - taken, net) ||
+        paidAmounts(ledger).some((paid) => isSameUsd(base - taken - paid, net)),
+    );
+    if (holds && parts.length > 0)
+      return { kind: "netPrice", holds: true, at, parts: [...costs, ...parts], differenceUsd: 0 };
+  }
+  const [base = 0] = bases;
+  return {
+    kind: "netPrice",
+    holds: false,
+    at,
+    parts: [...costs, ...gifts],
+    differenceUsd: net - (base - addUp(ledger, gifts)),
+  };
+}
+
+/** The costs that a net price may start from: the printed total, the lines, or a printed part such as the direct costs. */
+function listBases(ledger: Ledger, roles: readonly Role[], totals: readonly Identity[]): number[] {
+  const costs = addUp(ledger, listAll(ledger, costKinds));
+  const printed = roles.flatMap((role, at) => {
+    const isCost =
+      role.is === "totalCost" ||
+      (role.is === "total" && role.group === "cost") ||
+      totals.some((one) => one.at === at && one.holds && one.kind === "costTotal");
+    return isCost ? [ledger.usd[at] ?? 0] : [];
+  });
+  return [...new Set([...printed, ...(costs > 0 ? [costs] : [])])].slice(0, 8);
+}

@@ -1,0 +1,126 @@
+/** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
+import { findAmounts } from "./letterAmounts.ts";
+import { findLineKind, findSumKind } from "./letterWords.ts";
+
+/** More lines than hold the amounts that are read; those below stay as they are. */
+const mostLines = 800;
+
+export function arrangeLines(lines: readonly string[]): string[] {
+  return [...turnCards(splitSideBySide(lines.slice(0, mostLines))), ...lines.slice(mostLines)];
+}
+
+const longestRow = 200;
+/** Two tables beside each other have at least this many such rows. */
+const leastRows = 3;
+
+type Halves = { left: string; right: string; at: number };
+
+/**
+ * "Tuition  $21,400     Subsidized Loan  $3,500": two rows in one line. A heading over each table, and a row of one of them, follow the
+ * place where the right one begins.
+ */
+function splitSideBySide(lines: readonly string[]): string[] {
+  const halves = lines.map(findHalves);
+  const pairs = halves.flatMap((one) => (one === null ? [] : [one.at]));
+  if (pairs.length < leastRows) return [...lines];
+  const from = Math.min(...pairs);
+  const arranged: string[] = [];
+  let right: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isNear = [-2, -1, 0, 1, 2].some((step) => (halves[index + step] ?? null) !== null);
+    const half = isNear && line.length <= longestRow ? (halves[index] ?? cutAt(line, from)) : null;
+    if (half === null) {
+      arranged.push(...right, line);
+      right = [];
+      continue;
+    }
+    if (half.left !== "") arranged.push(half.left);
+    if (half.right !== "") right.push(half.right);
+  }
+  return [...arranged, ...right];
+}
+
+/** Words, amount, wide gap, other words, amount. */
+function findHalves(line: string): Halves | null {
+  if (line.length > longestRow || line.includes("\t") || line.includes("|")) return null;
+  const match = /^(\s*\S.*?\d[\d,.]*(?:\s?\/\s?(?:yr|year))?)(\s{3,})([A-Za-z].*\d.*)$/.exec(line);
+  const [, left = "", gap = "", right = ""] = match ?? [];
+  if (match === null || !isRow(left) || !isRow(right)) return null;
+  return { left: left.trim(), right: right.trim(), at: left.length + gap.length };
+}
+
+function isRow(text: string): boolean {
+  const amounts = findAmounts(text);
+  const [first] = amounts;
+  return (
+    amounts.length === 1 &&
+    first !== undefined &&
+    /[a-z]{2}/i.test(text.slice(0, first.start)) &&
+    isKnown(text.slice(0, first.start))
+  );
+}
+
+/** A row or heading of one of the two tables: cut where the right one begins, if there is a gap before it. */
+function cutAt(line: string, from: number): Halves | null {
+  const gap = /\s{3,}(?=\S)/g;
+  if (line.trim() === "") return null;
+  // A row of the left table alone.
+  if (line.trimEnd().length < from - 1) return { left: line.trim(), right: "", at: from };
+  const near = [...line.matchAll(gap)]
+    .map((match) => match.index + match[0].length)
+    .find((at) => Math.abs(at - from) <= 8);
+  if (near === undefined) return null;
+  return { left: line.slice(0, near).trim(), right: line.slice(near).trim(), at: near };
+}
+
+/** Portals show cards. Where more amounts have their name below than above, each is put behind the name below it. */
+function turnCards(lines: readonly string[]): string[] {
+  const shown = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+  const before = new Map<number, number | undefined>();
+  const after = new Map<number, number | undefined>();
+  for (const [index, at] of shown.entries()) {
+    before.set(at, shown[index - 1]);
+    after.set(at, shown[index + 1]);
+  }
+  const alone = shown.filter((at) => isAmountAlone(lines[at] ?? ""));
+  const isSingle = (at: number) =>
+    [before.get(at), after.get(at)].every((other) => other === undefined || !alone.includes(other));
+  const single = alone.length > 200 ? [] : alone.filter(isSingle);
+  if (single.length < leastRows) return [...lines];
+  const count = (neighbor: ReadonlyMap<number, number | undefined>) =>
+    single.filter((at) => isKnown(lines[neighbor.get(at) ?? -1] ?? "")).length;
+  if (count(after) <= count(before)) return [...lines];
+  const turned: string[] = [];
+  const taken = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (taken.has(at)) continue;
+    const below = single.includes(at) ? after.get(at) : undefined;
+    const name = below === undefined ? "" : (lines[below] ?? "");
+    if (below === undefined || !/[a-z]{2}/i.test(name)) {
+      turned.push(line);
+      continue;
+    }
+    taken.add(below);
+    turned.push(`${name.trim()}  ${line.trim()}`);
+  }
+  return turned;
+}
+
+function isKnown(words: string): boolean {
+  return (
+    words.length <= 120 &&
+    (findLineKind(words) !== null || findSumKind(words) !== null || /^\W*totals?\b/i.test(words))
+  );
+}
+
+/** Nothing but one amount of money. */
+function isAmountAlone(line: string): boolean {
+  if (line.length > 40 || !/\d/.test(line)) return false;
+  const [only, ...others] = findAmounts(line);
+  return (
+    only !== undefined &&
+    (only.isMarked || /^\s*\d{3,6}\s*$/.test(line)) &&
+    others.length === 0 &&
+    !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
+  );
+}

@@ -1,0 +1,302 @@
+/** What is stated of a letter once its sums have decided: lines, what is left out and why, and what is certain. */
+
+import type { LeftOut, LeftOutReason } from "./leftOut.ts";
+import { needsAnswer } from "./leftOut.ts";
+import type { Assignment } from "./letterAssignment.ts";
+import {
+  aidKinds,
+  type Candidate,
+  costKinds,
+  kindsOfGroup,
+  lineRole,
+  type RenewalRemark,
+  type Role,
+} from "./letterCandidates.ts";
+import { type Identity, isSameUsd } from "./letterIdentities.ts";
+import { settleRenewal } from "./letterRenewal.ts";
+import type { LetterGroup } from "./letterWords.ts";
+import { type OfferLine, type OfferLineKind, type OfferLineNote, offerLimits } from "./offer.ts";
+import { isGuess } from "./openQuestions.ts";
+
+/** A line of a letter, and whether anything about it is still to confirm. */
+export type ReadLine = OfferLine & { isCertain: boolean };
+
+type PlacedLine = ReadLine & { term: string | null };
+
+export type SettledReading = {
+  lines: readonly ReadLine[];
+  leftOut: readonly LeftOut[];
+  identities: readonly Identity[];
+};
+
+export function settleReading(
+  candidates: readonly Candidate[],
+  { roles: assigned, identities, proven }: Assignment,
+  remarks: readonly RenewalRemark[],
+): SettledReading {
+  const roles = keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities));
+  const renewals = settleRenewal(candidates, roles, remarks);
+  const doubts = findSumDoubts(candidates, roles, identities);
+  const placed = new Map<string, number>();
+  const lines: PlacedLine[] = [];
+  const leftOut: LeftOut[] = [];
+  const isOneTerm =
+    new Set(candidates.flatMap(({ term }, at) => (roles[at]?.is === "line" && term !== null ? [term] : [])))
+      .size === 1;
+  for (const [at, candidate] of candidates.entries()) {
+    const role = roles[at] ?? candidate.roles[0];
+    if (role.is !== "line") {
+      leftOut.push(toLeftOut(asPrinted(candidate), toReason(role, at, identities)));
+      continue;
+    }
+    const isProven = proven.has(at) || candidate.roles.length === 1;
+    const isHeld = doubts.held.has(at);
+    const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
+    const guess = isProven || (isHeld && isByHeading(candidate, role)) ? null : "kindGuessed";
+    const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
+    const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
+    const key = `${line.kind} ${line.label.toLowerCase()}`;
+    const place = line.label === "" || candidate.term === null ? undefined : placed.get(key);
+    const other = place === undefined ? undefined : lines[place];
+    if (place !== undefined && other !== undefined && other.term !== null && other.term !== candidate.term) {
+      // The same words in another term: the other part of the year.
+      lines[place] = {
+        ...other,
+        amountUsd: roundUsd((other.amountUsd ?? 0) + (line.amountUsd ?? 0)),
+        term: candidate.term,
+        readFrom: `${other.readFrom ?? ""} / ${line.readFrom ?? ""}`.slice(0, offerLimits.textLength),
+        note: "termsAdded",
+        isCertain: other.isCertain && line.isCertain,
+      };
+      continue;
+    }
+    placed.set(key, lines.length);
+    lines.push({ ...line, term: candidate.term });
+  }
+  return { lines: lines.map(finishLine), leftOut, identities };
+}
+
+function finishLine({ term: _term, ...line }: PlacedLine): ReadLine {
+  return {
+    ...line,
+    amountUsd: roundUsd(line.amountUsd ?? 0),
+    isCertain: line.isCertain && line.kind !== "other" && !isGuess(line),
+  };
+}
+
+export function roundUsd(usd: number): number {
+  return Math.round(usd);
+}
+
+/** Digits guessed from a scan are proven by a sum that they complete. */
+function chooseNote(note: OfferLineNote | null, isHeld: boolean): OfferLineNote | null {
+  return note === "digitsGuessed" && isHeld ? null : note;
+}
+
+/** Its heading alone says what it is; with a sum that comes out, that is enough. */
+function isByHeading({ roles }: Candidate, role: Role): boolean {
+  const [first] = roles;
+  return first === role && first.is === "line" && first.kind !== "other";
+}
+
+function toLine(
+  { label, amountUsd, source, text }: Candidate,
+  kind: OfferLineKind,
+  isRenewable: boolean | null,
+  note: OfferLineNote | null,
+  isCertain: boolean,
+): ReadLine {
+  const isAid = aidKinds.includes(kind);
+  return {
+    label,
+    kind,
+    amountUsd,
+    source: isAid ? source : "unknown",
+    isRenewable: kind === "grant" ? isRenewable : null,
+    readFrom: text.trim().slice(0, offerLimits.textLength),
+    ...(note === null ? {} : { note }),
+    isCertain,
+  };
+}
+
+function toLeftOut({ label, text, amountUsd }: Candidate, because: LeftOutReason): LeftOut {
+  return {
+    label: label.slice(0, offerLimits.labelLength),
+    text: text.trim().slice(0, offerLimits.textLength),
+    amountUsd: amountUsd === null ? null : roundUsd(amountUsd),
+    because,
+  };
+}
+
+function toReason(role: Role, at: number, identities: readonly Identity[]): LeftOutReason {
+  if (role.is === "out") return role.because;
+  return identities.some((one) => one.at === at && !one.holds) ? "totalDiffers" : "sum";
+}
+
+/** One total cost and one net price become lines; a bare total of the costs is the total cost if there is no other. */
+function chooseHeadlines(
+  candidates: readonly Candidate[],
+  assigned: readonly Role[],
+  identities: readonly Identity[],
+): Role[] {
+  const usd = (at: number) => candidates[at]?.amountUsd ?? 0;
+  const named = assigned.flatMap((role, at) => (role.is === "totalCost" ? [at] : []));
+  const bare = assigned.flatMap((role, at) => {
+    const isCost =
+      role.is === "total" &&
+      role.group === null &&
+      candidates[at]?.term === null &&
+      identities.some((one) => one.at === at && one.kind === "costTotal");
+    return isCost ? [at] : [];
+  });
+  const costs = named.length > 0 ? named : bare;
+  const totalCost = costs.toSorted((a, b) => usd(b) - usd(a))[0];
+  const nets = assigned.flatMap((role, at) => {
+    const candidate = candidates[at];
+    return role.is === "netPrice" &&
+      candidate !== undefined &&
+      !candidate.isNegative &&
+      !isTermBill(candidate)
+      ? [at]
+      : [];
+  });
+  const net = nets.find((at) => /\bnet\b/i.test(candidates[at]?.label ?? "")) ?? nets[0];
+  return assigned.map((role, at): Role => {
+    if (at === totalCost) return lineRole("totalCost");
+    if (at === net) return lineRole("statedNetPrice");
+    return role.is === "netPrice" || role.is === "totalCost" ? { is: "out", because: "sum" } : role;
+  });
+}
+
+/** A term's bill is due for that term: twice that is no figure of the letter's. */
+function isTermBill({ note, label }: Candidate): boolean {
+  return (
+    (note === "timesTerms" ||
+      note === "timesQuarters" ||
+      note === "termBill" ||
+      note === "termBillOfThree") &&
+    /\b(?:balance|due|owed?|pay)\b/i.test(label)
+  );
+}
+
+/** What is due for one term is named as the letter has it. */
+function asPrinted(candidate: Candidate): Candidate {
+  const isThird = candidate.note === "timesQuarters" || candidate.note === "termBillOfThree";
+  const { amountUsd } = candidate;
+  return isTermBill(candidate) && amountUsd !== null
+    ? { ...candidate, amountUsd: amountUsd / (isThird ? 3 : 2) }
+    : candidate;
+}
+
+const kindOfTotal: Readonly<Record<LetterGroup, OfferLineKind>> = {
+  cost: "otherCost",
+  gift: "grant",
+  work: "workStudy",
+  loan: "studentLoan",
+  aid: "other",
+};
+
+/** A total of which the letter lists no part becomes a line, so that nothing is lost. */
+function keepTotalsWithoutParts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
+  const settled = [...roles];
+  const hasTotalCost = settled.some((role) => role.is === "line" && role.kind === "totalCost");
+  for (const group of ["cost", "gift", "work", "loan", "aid"] as const) {
+    const hasParts = settled.some((role) => role.is === "line" && kindsOfGroup[group].includes(role.kind));
+    let kept = 0;
+    for (const [at, role] of roles.entries()) {
+      if (role.is !== "total" || role.group !== group) continue;
+      const isCovered = hasParts || (group === "cost" && hasTotalCost);
+      const isKept = isCovered
+        ? isUnlistedStudentLoan(candidates[at], group, settled)
+        : group === "cost" || kept === 0;
+      if (!isKept) continue;
+      kept += 1;
+      settled[at] = lineRole(kindOfTotal[group]);
+    }
+  }
+  return settled;
+}
+
+/** "Federal Direct Loans $5,500" beside a parent loan is the student's own, not the total of both. */
+function isUnlistedStudentLoan(
+  candidate: Candidate | undefined,
+  group: LetterGroup,
+  roles: readonly Role[],
+): boolean {
+  return (
+    candidate !== undefined &&
+    group === "loan" &&
+    (candidate.amountUsd ?? 0) > 0 &&
+    /\b(?:direct|federal|student)\b.*\bloans\b/i.test(candidate.label) &&
+    !/\b(?:total|sum|all|parents?)\b/i.test(candidate.label) &&
+    !roles.some((role) => role.is === "line" && role.kind === "studentLoan")
+  );
+}
+
+type SumDoubts = {
+  /** In a sum that comes out. */
+  held: ReadonlySet<number>;
+  /** In a sum that does not, and in none that does. */
+  unheld: ReadonlySet<number>;
+  notes: ReadonlyMap<number, OfferLineNote>;
+};
+
+const mostSuspects = 3;
+
+/** Which lines a printed sum proves, and which could explain one that does not come out. */
+function findSumDoubts(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  identities: readonly Identity[],
+): SumDoubts {
+  const held = new Set(identities.flatMap(({ holds, parts }) => (holds ? parts : [])));
+  const unheld = new Set<number>();
+  const notes = new Map<number, OfferLineNote>();
+  for (const { at, holds, parts, differenceUsd, kind } of identities) {
+    if (holds) {
+      held.add(at);
+      continue;
+    }
+    // A cost of attendance may be more than the parts that a letter gives of it.
+    const isPartial = roles[at]?.is === "line" && kind === "costTotal" && differenceUsd > 0;
+    if (isPartial) continue;
+    const open = parts.filter((part) => !held.has(part));
+    for (const part of [...open, at]) unheld.add(part);
+    notes.set(at, "sumDiffers");
+    const gap = Math.abs(differenceUsd);
+    const suspects = open.filter((part) => {
+      const usd = candidates[part]?.amountUsd ?? 0;
+      return isSameUsd(usd, gap) || isSameUsd(2 * usd, gap) || isSameUsd(usd, 2 * gap);
+    });
+    if (suspects.length > 0 && suspects.length <= mostSuspects)
+      for (const part of suspects) notes.set(part, "sumDiffers");
+  }
+  return { held, unheld, notes };
+}
+
+export const letterNotes = ["sumDiffers", "amountsUnread", "kindUnknown", "oneTermOnly", "guess"] as const;
+/** Why a letter is not certain as a whole: the weightiest reason. */
+export type LetterNote = (typeof letterNotes)[number];
+
+const oneTermNotes: readonly (OfferLineNote | undefined)[] = ["oneTerm", "termBill", "termBillOfThree"];
+
+/** Null if nothing is open: every line is certain, every printed sum comes out, and no amount waits for an answer. */
+export function noteLetter(
+  { lines, leftOut }: Pick<SettledReading, "lines" | "leftOut">,
+  hasUnread: boolean,
+): LetterNote | null {
+  if (
+    leftOut.some(({ because }) => because === "totalDiffers") ||
+    lines.some(({ note }) => note === "sumDiffers")
+  )
+    return "sumDiffers";
+  if (hasUnread || leftOut.some(needsAnswer)) return "amountsUnread";
+  if (lines.some(({ kind }) => kind === "other")) return "kindUnknown";
+  const open = lines.filter(({ isCertain }) => !isCertain);
+  if (open.length === 0) return null;
+  return open.every(({ note }) => oneTermNotes.includes(note)) ? "oneTermOnly" : "guess";
+}
+
+export function isCost(kind: OfferLineKind): boolean {
+  return costKinds.includes(kind);
+}

@@ -1,0 +1,36 @@
+/** `npm run evaluate -- letters`: how award letters are read beside their keys; with `--misses`, what is not read right. */
+import { generateLetters } from "../support/letterGenerator.ts";
+import { type KeyedLetter, readKeyedLetters, scoreLetter, summarizeLetters } from "./scoreLetters.ts";
+
+/** What is sealed or held out is counted and not shown. */
+const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLetter[] }[] = [
+  { name: "given", isShown: true, letters: () => readKeyedLetters("given.txt") },
+  { name: "written by hand", isShown: true, letters: () => readKeyedLetters("open.txt") },
+  { name: "written by hand, sealed", isShown: false, letters: () => readKeyedLetters("sealed.txt") },
+  {
+    name: "generated",
+    isShown: true,
+    letters: () => generateLetters({ isHeldOut: false, letters: 240, seed: 39 }),
+  },
+  {
+    name: "generated, held out",
+    isShown: false,
+    letters: () => generateLetters({ isHeldOut: true, letters: 90, seed: 7 }),
+  },
+];
+
+export function evaluateLetters(hasMisses: boolean): void {
+  for (const { name, isShown, letters } of sets) {
+    const keyed = letters();
+    const scores = keyed.map(scoreLetter);
+    console.log(name);
+    console.table([summarizeLetters(scores)]);
+    if (!hasMisses || !isShown) continue;
+    for (const score of scores) {
+      if (score.misses.length === 0) continue;
+      console.log(`${score.name} (${score.questions} questions)`);
+      for (const miss of score.misses) console.log(`    ${miss}`);
+      for (const wrong of score.wrongWithoutQuestion) console.log(`  ! ${wrong}`);
+    }
+  }
+}

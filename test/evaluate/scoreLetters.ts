@@ -1,0 +1,135 @@
+/** How a letter is read beside its key: totals by kind, lines, and what is stated as certain although it is wrong. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { needsAnswer } from "#domain/offers/leftOut.ts";
+import { type OfferLine, type OfferLineKind, offerLineKinds } from "#domain/offers/offer.ts";
+import { isGuess } from "#domain/offers/openQuestions.ts";
+import { parseLetter } from "#domain/offers/parseLetter.ts";
+
+export type KeyLine = { kind: OfferLineKind; amountUsd: number };
+export type KeyedLetter = { name: string; text: string; key: readonly KeyLine[] };
+
+export type LetterScore = {
+  name: string;
+  totals: { right: number; all: number };
+  lines: { right: number; all: number };
+  /** What a family would believe and is not so: certain lines that the key does not have, and what is missing without a question. */
+  wrongWithoutQuestion: readonly string[];
+  questions: number;
+  misses: readonly string[];
+};
+
+const folder = join(import.meta.dirname, "../fixtures/letters");
+
+/** "=== name", the letter, "---", and a line "kind amount" for each line of the key. */
+export function readKeyedLetters(file: string): KeyedLetter[] {
+  return readFileSync(join(folder, file), "utf8")
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const [head = "", tail = ""] = block.split(/^---\n/m);
+      const [name = "", ...text] = head.trimEnd().split("\n");
+      return { name, text: text.join("\n"), key: tail.trim().split("\n").map(readKeyLine) };
+    });
+}
+
+function readKeyLine(line: string): KeyLine {
+  const [word, amount] = line.split(" ");
+  const kind = offerLineKinds.find((one) => one === word);
+  if (kind === undefined || !Number.isInteger(Number(amount))) throw new Error(`No key: ${line}`);
+  return { kind, amountUsd: Number(amount) };
+}
+
+export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
+  const read = parseLetter(text);
+  if (!read.ok) {
+    const all = new Set(key.map(({ kind }) => kind)).size;
+    return {
+      name,
+      totals: { right: 0, all },
+      lines: { right: 0, all: key.length },
+      wrongWithoutQuestion: [],
+      questions: 1,
+      misses: [read.problem],
+    };
+  }
+  const { lines, leftOut } = read.value;
+  const questions = countQuestions(lines, leftOut.filter(needsAnswer).length);
+  const missing = [...key];
+  const extra: (typeof lines)[number][] = [];
+  for (const line of lines) {
+    const at = missing.findIndex((one) => one.kind === line.kind && one.amountUsd === line.amountUsd);
+    if (at < 0) extra.push(line);
+    else missing.splice(at, 1);
+  }
+  const kinds = [...new Set([...key, ...lines].map(({ kind }) => kind))];
+  const right = kinds.filter((kind) => sumOf(key, kind) === sumOf(lines, kind)).length;
+  const wrongKinds = kinds.filter((kind) => sumOf(key, kind) !== sumOf(lines, kind));
+  // Two lines in one, or one in two, mislead nobody while the kind's total is right.
+  const believed = extra.filter(
+    (line) => wrongKinds.includes(line.kind) && line.kind !== "other" && !isGuess(line),
+  );
+  const isSilent = wrongKinds.length > 0 && questions === 0;
+  return {
+    name,
+    totals: { right, all: kinds.length },
+    lines: { right: key.length - missing.length, all: key.length },
+    wrongWithoutQuestion: [
+      ...believed.map((line) => `${line.kind} ${line.amountUsd} ${line.label}`),
+      ...(isSilent ? wrongKinds.map((kind) => `${kind} in all ${sumOf(lines, kind)}`) : []),
+    ],
+    questions,
+    misses: [
+      ...missing.map((one) => `missing ${one.kind} ${one.amountUsd}`),
+      ...extra.map((one) => `extra ${one.kind} ${one.amountUsd} ${one.label} ${one.note ?? ""}`),
+      ...leftOut.filter(needsAnswer).map((one) => `open ${one.because} ${one.amountUsd} ${one.label}`),
+    ],
+  };
+}
+
+function sumOf(
+  lines: readonly { kind: OfferLineKind; amountUsd: number | null }[],
+  kind: OfferLineKind,
+): number {
+  return lines.reduce((total, line) => total + (line.kind === kind ? (line.amountUsd ?? 0) : 0), 0);
+}
+
+/** As a family meets them: one about the period of all amounts, and one for each other line or amount. */
+function countQuestions(lines: readonly OfferLine[], open: number): number {
+  const guesses = lines.filter((line) => line.kind === "other" || isGuess(line));
+  const periods = guesses.filter(({ note }) => periodNotes.some((one) => one === note));
+  return guesses.length - Math.max(0, periods.length - 1) + open;
+}
+
+const periodNotes = ["timesTerms", "timesQuarters", "timesMonths", "studyDivided", "oneTerm"] as const;
+
+export type LettersSummary = {
+  letters: number;
+  "totals right": string;
+  "lines right": string;
+  "wrong without a question": number;
+  "questions at the median": number;
+  "letters wholly right": number;
+};
+
+export function summarizeLetters(scores: readonly LetterScore[]): LettersSummary {
+  const add = (of: (score: LetterScore) => number) => scores.reduce((total, score) => total + of(score), 0);
+  const share = (right: number, all: number) => `${right} of ${all} (${((100 * right) / all).toFixed(1)}%)`;
+  const questions = scores.map((score) => score.questions).toSorted((a, b) => a - b);
+  return {
+    letters: scores.length,
+    "totals right": share(
+      add(({ totals }) => totals.right),
+      add(({ totals }) => totals.all),
+    ),
+    "lines right": share(
+      add(({ lines }) => lines.right),
+      add(({ lines }) => lines.all),
+    ),
+    "wrong without a question": scores.filter((score) => score.wrongWithoutQuestion.length > 0).length,
+    "questions at the median": questions[Math.floor(questions.length / 2)] ?? 0,
+    "letters wholly right": scores.filter(
+      ({ totals, lines }) => totals.right === totals.all && lines.right === lines.all,
+    ).length,
+  };
+}
