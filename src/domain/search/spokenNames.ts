@@ -175,7 +175,7 @@ export const spokenPrograms: readonly (readonly [name: string, ...ids: string[]]
   ["Colorado Opportunity Fund", "coloradoOpportunityFund"],
   ["PathwayOregon", "pathwayOregon"],
   ["OSAC", "oregonScholarships"],
-  ["HOPE Scholarship", "georgiaHope", "georgiaHopeGrant"],
+  ["HOPE Scholarship", "georgiaHope", "georgiaHopeGrant", "tennesseeHope", "southCarolinaHope"],
   ["Georgia HOPE", "georgiaHope", "georgiaHopeGrant"],
   ["HOPE Grant", "georgiaHopeGrant", "georgiaHope"],
   ["Zell Miller", "georgiaZellMiller"],
