@@ -11,6 +11,7 @@ import {
   pairBlock,
   pickTrusted,
   readSoloColumn,
+  readTermHeading,
 } from "./letterRows.ts";
 import {
   addItem,
@@ -120,6 +121,15 @@ function readStatement(state: State, statement: string): void {
   )
     return;
   takeSoloColumns(state);
+  const term = readTermHeading(line);
+  if (term !== null) {
+    flushBlock(state);
+    const heading = findHeading(line.replace(/\b(?:fall|autumn|winter|spring|summer)\b/gi, " "));
+    if (heading !== null) setHeading(state, heading, line);
+    state.term = term;
+    state.labels = [];
+    return;
+  }
   const header = findHeader(line);
   const label = state.labels.at(-1)?.text ?? null;
   const amounts = header === null ? pickTrusted(line, label, state.heading) : [];
