@@ -25,7 +25,7 @@ import {
   sumUsd,
   type UnreadAmounts,
 } from "./letterSorting.ts";
-import { findHeader, type Header } from "./letterTable.ts";
+import { chooseYear, findHeader, type Header } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
@@ -86,7 +86,7 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\([^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
+  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
 
 const termCell =
   /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
@@ -213,7 +213,7 @@ function takeSoloColumns(state: State): void {
 }
 
 function readHeaderLine(state: State, line: string, header: Header): void {
-  state.header = header;
+  state.header = chooseYear(header, state.letter.year);
   state.term = null;
   state.labels = [];
   const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
