@@ -18,6 +18,8 @@ const sets: readonly (readonly [
   ["given", readKeyedLetters("given.txt"), 0.95, 0],
   ["written by hand", readKeyedLetters("open.txt"), 0.95, 0],
   ["written by hand and kept for the end", readKeyedLetters("sealed.txt"), 0.95, 0],
+  ["written blind", readKeyedLetters("blind.txt"), 0.95, 0],
+  ["that misled it, as probes", readKeyedLetters("probes.txt"), 0.95, 0],
   ["generated", generateLetters({ isHeldOut: false, letters: 240, seed: 39 }), 0.98, 0],
   [
     "generated from layouts and words held out",

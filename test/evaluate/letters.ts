@@ -6,6 +6,8 @@ import { type KeyedLetter, readKeyedLetters, scoreLetter, summarizeLetters } fro
 const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLetter[] }[] = [
   { name: "given", isShown: true, letters: () => readKeyedLetters("given.txt") },
   { name: "written by hand", isShown: true, letters: () => readKeyedLetters("open.txt") },
+  { name: "written blind", isShown: true, letters: () => readKeyedLetters("blind.txt") },
+  { name: "probes", isShown: true, letters: () => readKeyedLetters("probes.txt") },
   { name: "written by hand, sealed", isShown: false, letters: () => readKeyedLetters("sealed.txt") },
   {
     name: "generated",

@@ -14,7 +14,7 @@ export const words = {
         "This is over 256,000 characters, much longer than a letter. Paste only the part with the amounts.",
       isFile: "This looks like a file’s code, not its text. Open the file, select the text and paste that.",
       noAmounts: "We found no dollar amount in this text. If it is a photo or a scan, type in its lines.",
-      severalLetters: "This looks like letters from two colleges. Paste and read one at a time.",
+      severalLetters: "This looks like more than one letter. Paste and read one at a time.",
       otherCurrency:
         "These amounts are not in U.S. dollars. Ask the college for an offer in dollars, or convert them and type them in.",
     },

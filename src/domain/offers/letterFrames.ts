@@ -28,6 +28,8 @@ const replacedAfter =
   /^[\s,)]*(?:[a-z]+ ){0,4}?(?:(?:has|have|had|is|was|are|were|will|be|been) )*(?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)|last year|previously|formerly)\b/i;
 const declined =
   /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b/i;
+const ofOthers =
+  /\b(?:famil(?:y|ies)|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly|typically|like you)\b|\b(?:many|some|other) (?:families|students|parents)\b|\bon average\b|\bfor example\b/i;
 const notEligible =
   /\b(?:not (?:currently |yet |be |been )?(?:eligible|qualif\w+|awarded|offered|selected|receiving?|include)|(?:do|does|did)(?: not|n['\u2019]t) (?:qualify|receive|include|get)|ineligible|(?:unable|not able) to (?:offer|award|provide|give)|cannot (?:offer|award|provide|give)|no longer (?:eligible|available|offered|awarded|includes?)|no (?:es|son) elegible)\b/i;
 const notEligibleAfter =
@@ -108,6 +110,7 @@ function findFrame(
 
 function nameFrame(before: string, after: string): LeftOutReason | null {
   if (declined.test(before)) return "declined";
+  if (ofOthers.test(before)) return "notAid";
   const isNotOffered =
     replaced.test(before) ||
     replacedAfter.test(after) ||

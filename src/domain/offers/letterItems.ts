@@ -51,6 +51,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     solo: { words: [], header: [] },
     term: null,
     year: null,
+    isInList: false,
     isTermInCell: false,
     usual: letter.usual,
     labels: [],
@@ -141,13 +142,14 @@ function readStatement(state: State, statement: string): void {
   }
   const header = findHeader(line);
   const label = state.labels.at(-1)?.text ?? null;
-  const amounts = header === null ? pickTrusted(line, label, state.heading) : [];
+  const amounts = header === null ? pickTrusted(line, label, state.heading, state.isInList) : [];
   if (header !== null && !findAmounts(line).some(({ isMarked }) => isMarked)) {
     flushBlock(state);
     readHeaderLine(state, line, header);
     return;
   }
   const all = header === null ? amounts : findAmounts(line);
+  state.isInList = all.length > 0 && header === null && line.length < 120;
   if (all.length === 0) {
     readWords(state, line);
     return;
@@ -213,7 +215,13 @@ function takeSoloColumns(state: State): void {
 }
 
 function readHeaderLine(state: State, line: string, header: Header): void {
-  state.header = chooseYear(header, state.letter.year);
+  const [only] = header.columns;
+  const isTerms = state.header?.columns.every(({ kind }) => kind === "term") === true;
+  // "Costs each quarter" over the columns of the quarters above.
+  if (header.columns.length > 1 || only === undefined || !isTerms || header.hasCells)
+    state.header = chooseYear(header, state.letter.year);
+  else if (only.kind === "perQuarter") state.usual = "quarter";
+  else if (only.kind === "perTerm") state.usual = "term";
   state.term = null;
   state.labels = [];
   const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
@@ -325,7 +333,9 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
     const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
     const own = areNamesAfter ? rest : ahead;
     const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
-    if (index > 0 && !isNamed) leaveOut(state, tidyLabel(own), line, sumUsd(group), "unknown");
+    const isNet = index > 0 && isAfterFee(groups[index - 1], group, own);
+    if (index > 0 && !isNamed)
+      leaveOut(state, tidyLabel(own), line, sumUsd(group), isNet ? "repeated" : "unknown");
     else
       addItem(state, {
         named: joinSplitLabel(state, own, index),
@@ -336,6 +346,18 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
         isSentence: false,
       });
   }
+}
+
+/** "$3,500, minus 1.057% fee = $3,463 net": the loan that was just named, as it is paid out. */
+function isAfterFee(
+  before: readonly Amount[] | undefined,
+  group: readonly Amount[],
+  between: string,
+): boolean {
+  const [gross, net] = [sumUsd(before ?? []), sumUsd(group)];
+  return (
+    gross !== null && net !== null && net < gross && net > 0.94 * gross && /\bfees?\b|\bnet\b/i.test(between)
+  );
 }
 
 /** "Federal Direct Loans $5,500 ($3,500 subsidized + $2,000 unsubsidized)": the parts, named after their amounts. */

@@ -115,7 +115,12 @@ export function findNameBefore(text: string): string | null {
     if (name !== null) return name;
     // Words of its own, but none that we know: an earlier clause is about something else.
     if (
-      /[a-z]{3}/i.test(led.replace(/\b(?:renewable|each|every|per|year|four|years|up|over|for|all)\b/gi, " "))
+      /[a-z]{3}/i.test(
+        led.replace(
+          /\b(?:renewable|each|every|per|year|four|years|up|over|for|all|which|that|it|is|now)\b/gi,
+          " ",
+        ),
+      )
     )
       return null;
   }

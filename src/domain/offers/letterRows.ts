@@ -56,7 +56,12 @@ export function groupAmounts(line: string, amounts: readonly Amount[], isSentenc
 }
 
 /** Bare numbers count only in a table row: a meaningful label followed by amounts. */
-export function pickTrusted(line: string, label: string | null, heading: LetterGroup | null): Amount[] {
+export function pickTrusted(
+  line: string,
+  label: string | null,
+  heading: LetterGroup | null,
+  isInList: boolean,
+): Amount[] {
   const amounts = findAmounts(line);
   const first = amounts[0];
   if (first === undefined || amounts.every(({ isMarked }) => isMarked)) return amounts;
@@ -69,8 +74,25 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
     findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
   // A number alone is some row's amount, even if nobody can say whose.
   if (name === "" && /^\s*\d{3,6}\s*$/.test(line)) return amounts;
-  const areBareGood = isRow && isNamed && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
+  const isListed = isInList && isListRow(line, first, amounts.at(-1) ?? first);
+  const areBareGood =
+    isRow && (isNamed || isListed) && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
   return amounts.filter((amount) => amount.isMarked || areBareGood);
+}
+
+/** "Garden Society of Dunmore    750" among rows of money: an amount, whoever it is from. */
+function isListRow(line: string, first: Amount, { start, end }: Amount): boolean {
+  const name = line.slice(0, first.start);
+  return (
+    end - start > 2 &&
+    line.slice(end).trim() === "" &&
+    name.length < 60 &&
+    /[a-z]{3}/i.test(name) &&
+    /(?:\s|\.{2})$/.test(name) &&
+    !/\b(?:room|suite|box|class of|street|st|ave|avenue|road|rd|hall|zip|ext|phone|fax|form|code|course|section|page|step|line)\W*$/i.test(
+      name,
+    )
+  );
 }
 
 /** "Dining - Block 150      6,120", "204  Inst Need Grant   $5,500": a bare number inside the name, where the row has money behind it. */

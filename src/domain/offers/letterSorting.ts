@@ -30,7 +30,13 @@ import { type OfferLineKind, offerLimits } from "./offer.ts";
 /** Amounts after those that are read one by one. `sumUsd`: of those up to $999,999, in whole dollars as written. */
 export type UnreadAmounts = { amounts: number; sumUsd: number };
 
-export type Letter = { collegeName: string | null; usual: AmountPeriod | null; year: LetterYear | null };
+export type Letter = {
+  collegeName: string | null;
+  usual: AmountPeriod | null;
+  year: LetterYear | null;
+  /** It speaks of aid that pays for tuition, a room and the like: their names may be the aid's parts. */
+  isInKind: boolean;
+};
 
 export type State = {
   letter: Letter;
@@ -49,6 +55,8 @@ export type State = {
   /** The school year in a heading above the list. */
   year: string | null;
   isTermInCell: boolean;
+  /** The line above was a row with an amount. */
+  isInList: boolean;
   /** The period in a heading above the list, such as "Four-year totals". */
   usual: AmountPeriod | null;
   /** Lines without an amount since the last one with, which may be labels of the next amounts. */
@@ -114,7 +122,7 @@ export function addItem(state: State, found: Found): void {
   const own = findLineKind(label) ?? findLineKind(named);
   if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
     return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
-  const roles = listRoles(state, { sums, own, isSentence, label, isTaken });
+  const roles = listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
   const [first] = roles;
   if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
@@ -191,14 +199,28 @@ type Words = {
   isSentence: boolean;
   label: string;
   isTaken: boolean;
+  amountUsd: number;
 };
 
+const leastWholePrice = 20_000;
+const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
+
 /** The likeliest first. */
-function listRoles(state: State, { sums, own, isSentence, isTaken }: Words): [Role, ...Role[]] {
+function listRoles(
+  state: State,
+  { sums, own, isSentence, label, isTaken, amountUsd }: Words,
+): [Role, ...Role[]] {
   const [sum, ...otherSums] = sums;
   if (sum !== undefined) return [sum, ...otherSums];
   // A cost that is taken off is none.
   if (own !== null && costKinds.includes(own) && isTaken) return [lineRole("other"), lineRole("grant")];
+  // "Comprehensive fee $71,350" is all of it; a small one is a fee.
+  if (own === "tuitionFees" && amountUsd >= leastWholePrice && wholePrice.test(label))
+    return [{ is: "totalCost" }, lineRole(own)];
+  if (own !== null && costKinds.includes(own) && state.letter.isInKind && state.heading !== "cost")
+    return [lineRole("grant"), lineRole(own)];
+  // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
+  if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
   if (own !== null) return [lineRole(own)];
   const heading = isSentence || isTaken ? null : state.heading;
   const guess = heading === null ? null : kindOfHeading[heading];
@@ -232,7 +254,7 @@ function listSumRoles(
   term: string | null,
 ): Role[] {
   const isBare =
-    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
+    /^\W*(?:(?:sub|grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
       label,
     );
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
@@ -250,6 +272,10 @@ function listSumRoles(
   // Over four years: no total of one year's lines.
   if (/\b(?:four|4)[\s-]years?\b/i.test(label)) return [outRole("sum")];
   const total: Role = { is: "total", group: sum.group };
+  // "Self-help (federal student loans)": what is in the parentheses is all of it.
+  const inside = sum.group === "aid" ? /\(([^()]{4,40})\)\s*$/.exec(label)?.[1] : undefined;
+  const only = inside === undefined ? null : findLineKind(inside);
+  if (only !== null && aidKinds.includes(only)) return [lineRole(only), total];
   // "Federal Direct Loans", "Less federal and state grants": a group, or one of its lines.
   return /\b(?:sub)?-?totals?\b|\bsum\b|\ball\b/i.test(label)
     ? [total]
@@ -300,7 +326,7 @@ function isFamilySum({ candidates }: State, amountUsd: number): boolean {
 const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed)[\s|)]*$/i;
 
 const neverAidAfter =
-  /^\s*(?:enrollment |tuition |housing |non-?refundable |admission )?(?:deposit|application fee)\b/i;
+  /^\s*(?:(?:enrollment |tuition |housing |non-?refundable |admission )?(?:deposit|application fee)\b|(?:per|\/|an?|each|every)\s*(?:semester |quarter )?(?:credit|unit|hour|hr|course|class|ch|sch|week|day|meal)s?\b)/i;
 
 /** A total above its parts is their heading too; one below them closes it. */
 function closeHeading(state: State, role: Role, label: string): void {

@@ -93,6 +93,26 @@ export function findSecondLetter(
     : null;
 }
 
+const studentName =
+  /^\W*(?:student(?:['\u2019]s)?(?: name)?|name|(?:aid )?awards? for|prepared for|for)\s*[:\u2013-]\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){0,3})\s*$/u;
+const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
+
+/** Twins: two students named above figures of their own. */
+export function hasTwoStudents(lines: readonly string[]): boolean {
+  const hasFigures = (part: readonly string[]) => part.some((line) => /\$\s?\d|\d,\d{3}/.test(line));
+  for (const pattern of [studentName, greeting]) {
+    const named = lines.flatMap((line, at) => {
+      const name = line.length <= 90 ? pattern.exec(line)?.[1]?.toLowerCase() : undefined;
+      return name === undefined ? [] : [{ name, at }];
+    });
+    const [first] = named;
+    const second = named.find(({ name }) => first !== undefined && !isSameName(name, first.name));
+    if (first === undefined || second === undefined) continue;
+    if (hasFigures(lines.slice(first.at, second.at)) && hasFigures(lines.slice(second.at))) return true;
+  }
+  return false;
+}
+
 /** "Barton College" and "Barton College Office of Aid". */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];

@@ -15,7 +15,14 @@ import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
 import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
 import type { UnreadAmounts } from "./letterSorting.ts";
-import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
+import {
+  findSecondLetter,
+  hasTwoStudents,
+  isFileContent,
+  isInOtherLanguage,
+  splitLines,
+  toPlainText,
+} from "./letterText.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
 import { findLetterYear } from "./letterYear.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
@@ -46,6 +53,9 @@ export type ParsedLetter = {
   areWordsUnknown: boolean;
 };
 
+const inKind =
+  /\bgrants?-in-aid\b|\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+
 const noNames: KnownNames = new Map();
 
 /** Fails if nothing can be parsed. The text itself is never stored. */
@@ -63,14 +73,20 @@ export function* parseLetterInSteps(
   if (isFileContent(text)) return fail("isFile");
   const plain = toPlainText(text);
   const lines = splitLines(plain);
-  if (findSecondLetter(lines, (line) => readNameLine(line, known)) !== null) return fail("severalLetters");
+  const isSecond = findSecondLetter(lines, (line) => readNameLine(line, known)) !== null;
+  if (isSecond || hasTwoStudents(lines)) return fail("severalLetters");
   yield;
   const college = findCollege(plain, known);
   yield;
   const year = findLetterYear(lines);
   const items = yield* readItems(
     arrangeLines(lines),
-    { collegeName: college?.name ?? null, usual: findLetterPeriod(plain), year },
+    {
+      collegeName: college?.name ?? null,
+      usual: findLetterPeriod(plain),
+      year,
+      isInKind: inKind.test(plain),
+    },
     letterLimits.amounts,
   );
   const candidates = isOtherCurrency(plain) ? leaveAllOut(items.candidates) : items.candidates;

@@ -28,7 +28,7 @@ const problems: Readonly<Record<LetterProblem, string>> = {
   tooLong: "A letter has 256,000 characters at most.",
   isFile: "This is the inside of a file. Send the text of the letter.",
   noAmounts: "No dollar amount was found in this text. A scan has no text to read.",
-  severalLetters: "This looks like letters from two colleges. Send one letter at a time.",
+  severalLetters: "This looks like more than one letter. Send one letter at a time.",
   otherCurrency: "The amounts in this letter are not in US dollars.",
 };
 
