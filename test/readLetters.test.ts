@@ -19,6 +19,7 @@ const sets: readonly (readonly [
   ["written by hand", readKeyedLetters("open.txt"), 0.95, 0],
   ["written by hand and kept for the end", readKeyedLetters("sealed.txt"), 0.95, 0],
   ["written blind", readKeyedLetters("blind.txt"), 0.95, 0],
+  ["written before their misses were seen", readKeyedLetters("own.txt"), 0.8, 1],
   ["that misled it, as probes", readKeyedLetters("probes.txt"), 0.95, 0],
   ["generated", generateLetters({ isHeldOut: false, letters: 240, seed: 39 }), 0.98, 0],
   [

@@ -7,6 +7,7 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
   { name: "given", isShown: true, letters: () => readKeyedLetters("given.txt") },
   { name: "written by hand", isShown: true, letters: () => readKeyedLetters("open.txt") },
   { name: "written blind", isShown: true, letters: () => readKeyedLetters("blind.txt") },
+  { name: "written before its misses were seen", isShown: true, letters: () => readKeyedLetters("own.txt") },
   { name: "probes", isShown: true, letters: () => readKeyedLetters("probes.txt") },
   { name: "written by hand, sealed", isShown: false, letters: () => readKeyedLetters("sealed.txt") },
   {

@@ -18,14 +18,14 @@ export type FramedAmount = {
 const reach = 200;
 /** Something new begins: what was said before does not hold for the amounts behind it. */
 const clauseStart =
-  /[.;!?]["\u201d)]?\s+(?=[A-Z\u00a1\u00bf"\u201c(])|\u2022|,?\s+\b(?:but|however|though|although|while)\b|,\s+(?:and |so |then |now )?(?:we|you|your|our|now|it)\b|\band (?:we|you)\b/gi;
+  /[.;!?]["\u201d)]?\s+(?=[A-Z\u00a1\u00bf"\u201c(])|\u2022|,?\s+\b(?:but|however|though|although|while)\b|,\s+(?:and |so |then |now )?(?:we|you|your|our|now|it)\b|\band (?:we|you)\b|\b(?:replaced|superseded) (?:by|with)\b/gi;
 const turnsToNew =
   /^[\s,;:)\u2013\u2014-]*(?:(?:and|which|it|that)\s+)*(?:is\s+|are\s+)?(?:now|with|to|by|becom\w+|revised|updated|new|but|\u2192|=>)(?!\w)/i;
 
 const replaced =
   /\b(?:replac(?:es|ing|e|ed)(?! by\b| with\b)|supersed(?:es|ed|ing)(?! by\b)|instead of|in place of|in lieu of|rather than|previous(?:ly)?(?! (?:college|school|education|degree|course\w*))|formerly|originally|(?:prior|earlier|original|old) (?:awards?|offers?|amounts?|letter|package|figure|aid|notice|notification|total)|(?:last|prior|past) (?:academic |school |aid |award )?year|anterior(?:es|mente)?|en lugar de|en vez de|a\u00f1o pasado)\b|^\W*(?:original|prior|old|before)\s*:/i;
 const replacedAfter =
-  /^[\s,)]*(?:[a-z]+ ){0,4}?(?:(?:has|have|had|is|was|are|were|will|be|been) )*(?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)|last year|previously|formerly)\b/i;
+  /^[^,;(]{0,80}?\b(?:has|have|had|is|was|are|were|will)(?: (?:be|been|being|now|also))* (?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:last year|previously|formerly)\b|^[^,;]{0,60}?\b(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)\b/i;
 const declined =
   /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b/i;
 const ofOthers =
@@ -49,7 +49,7 @@ const conditionalAfter = new RegExp(
   "i",
 );
 const laterYear =
-  /^[\s,(\u2013\u2014:-]*(?:one[\s-]time,?\s*)?(?:(?:starts?|starting|begins?|beginning|available|paid|awarded|offered)\s+)?(?:(?:in|for|from|as an?|during|with|only)\s+)?(?:(?:your|the)\s+)?(?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th)[\s-]years?\b(?!\s*(?:and|,|through|-))/i;
+  /^[\s,(\u2013\u2014:-]*(?:one[\s-]time,?\s*)?(?:(?:starts?|starting|begins?|beginning|available|paid|awarded|offered)\s+)?(?:(?:in|for|from|as an?|during|with|only)\s+)?(?:(?:your|the)\s+)?(?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th)[\s-]years?\b(?!\s*(?:and|,|through|-))|^\s*(?:[\p{L}\u2019'-]+ ){0,5}?(?:in|for|during|starting|beginning)(?: in)? (?:your|the) (?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th) year\b(?!\s*(?:and|,|through|-))/iu;
 
 const changes =
   /\b(?:increas|rais|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|up\b|cut)/i;
@@ -103,9 +103,10 @@ function findFrame(
     };
   const because = nameFrame(before, after);
   if (because !== null) return { ...whole, because };
-  if (/\bwas\s*$/i.test(before) && !/\baward/i.test(before)) return { ...whole, because: "unknown" };
   const isInherited = isAfterFramed && between.length < 4;
-  return isInherited ? null : findOtherYear(whole, `${isNew ? "" : between} ${after}`, year);
+  const other = isInherited ? null : findOtherYear(whole, `${isNew ? "" : between} ${after}`, year);
+  if (other !== null) return other;
+  return /\bwas\s*$/i.test(before) && !/\baward/i.test(before) ? { ...whole, because: "unknown" } : null;
 }
 
 function nameFrame(before: string, after: string): LeftOutReason | null {

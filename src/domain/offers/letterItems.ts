@@ -1,5 +1,6 @@
 /** Goes through a letter line by line and gives each amount the words that name it. */
 import type { Steps } from "#lib/steps.ts";
+import type { LeftOutReason } from "./leftOut.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
@@ -14,7 +15,7 @@ import {
   readSoloColumn,
   readTermHeading,
 } from "./letterRows.ts";
-import { isAboutOthers, ordersToReader, readSentence } from "./letterSentences.ts";
+import { cutAround, isAboutOthers, ordersToReader, readSentence } from "./letterSentences.ts";
 import {
   addItem,
   type Letter,
@@ -87,7 +88,7 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
+  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?(?:[x\u00d7*@]|at)\s?\$?[\d.,]+(?:\s?(?:\/|per|an?)\s?\w+)?\s?(?:=\s?|(?=\s|$))/i;
 
 const termCell =
   /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
@@ -111,7 +112,7 @@ function readStatement(state: State, statement: string): void {
   const whole = takeTermCell(state, statement);
   const without = unitPrice.test(whole) ? whole.replace(unitPrice, " ") : whole;
   const line = findAmounts(without).length > 0 ? without : whole;
-  state.shown = line === whole ? null : whole;
+  state.shown = line === whole ? null : { whole, read: line };
   const solo = readSoloColumn(line);
   // Under an amount, "Accepted" is its status.
   const isStatus = /^\W*(?:offered|accepted|declined)\W*$/i.test(line) && state.solo.words.length === 0;
@@ -183,16 +184,19 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
   const isOther = year !== null && state.year !== null && state.year !== year.year;
   if (isOther && framed.length < amounts.length) {
     const because = year.isCertain ? "notOffered" : "unknown";
-    for (const { usd, start } of amounts)
-      leaveOut(state, tidyLabel(line.slice(0, start).slice(-60)), line, usd, because);
+    for (const amount of amounts) leaveOutOne(state, line, amount, because);
     return;
   }
-  for (const { amount, because } of framed)
-    leaveOut(state, tidyLabel(line.slice(0, amount.start).slice(-60)), line, amount.usd, because);
+  for (const { amount, because } of framed) leaveOutOne(state, line, amount, because);
   const offered = amounts.filter((one) => !framed.some(({ amount }) => amount === one));
   if (offered.length === 0) return;
-  if (framed.length > 0) state.shown ??= line;
-  readAmounts(state, hideFramed(line, framed), offered);
+  const read = hideFramed(line, framed);
+  if (framed.length > 0) state.shown = { whole: state.shown?.whole ?? line, read };
+  readAmounts(state, read, offered);
+}
+
+function leaveOutOne(state: State, line: string, { start, end, usd }: Amount, because: LeftOutReason): void {
+  leaveOut(state, tidyLabel(line.slice(0, start).slice(-60)), cutAround(line, start, end), usd, because);
 }
 
 /** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */

@@ -262,6 +262,7 @@ function findSumDoubts(
     // A cost of attendance may be more than the parts that a letter gives of it.
     const isPartial = roles[at]?.is === "line" && kind === "costTotal" && differenceUsd > 0;
     if (isPartial) continue;
+    for (const place of findMisplaced(candidates, roles, at, parts)) notes.set(place, "sumDiffers");
     const open = parts.filter((part) => !held.has(part));
     for (const part of [...open, at]) unheld.add(part);
     notes.set(at, "sumDiffers");
@@ -274,6 +275,26 @@ function findSumDoubts(
       for (const part of suspects) notes.set(part, "sumDiffers");
   }
   return { held, unheld, notes };
+}
+
+/** The total is that of the lines right above it, and some of those are of another kind: by their words, not by their place. */
+function findMisplaced(
+  candidates: readonly Candidate[],
+  roles: readonly Role[],
+  at: number,
+  parts: readonly number[],
+): number[] {
+  const total = candidates[at]?.amountUsd ?? 0;
+  const above: number[] = [];
+  let sum = 0;
+  for (let place = at - 1; place >= 0 && sum < total; place -= 1) {
+    const role = roles[place];
+    if (role?.is !== "line" && role?.is !== "out") break;
+    if (role.is === "out") continue;
+    above.push(place);
+    sum += candidates[place]?.amountUsd ?? 0;
+  }
+  return above.length > 1 && isSameUsd(sum, total) ? above.filter((place) => !parts.includes(place)) : [];
 }
 
 export const letterNotes = ["sumDiffers", "amountsUnread", "kindUnknown", "oneTermOnly", "guess"] as const;

@@ -74,7 +74,9 @@ export function pickTrusted(
     findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
   // A number alone is some row's amount, even if nobody can say whose.
   if (name === "" && /^\s*\d{3,6}\s*$/.test(line)) return amounts;
-  const isListed = isInList && isListRow(line, first, amounts.at(-1) ?? first);
+  const isListed =
+    (isInList || /\S(?:\s{3,}|\t|\s?\.{3,}\s?)$/.test(before)) &&
+    isListRow(line, first, amounts.at(-1) ?? first);
   const areBareGood =
     isRow && (isNamed || isListed) && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
   return amounts.filter((amount) => amount.isMarked || areBareGood);
@@ -100,6 +102,9 @@ function isPartOfName(line: string, amount: Amount, next: Amount | undefined): b
   if (amount.isMarked || amount.end - amount.start > 4) return false;
   if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
   const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
+  // "Lodge 42          750"
+  const isFarFrom = amount.end - amount.start < 3 && /^\s{3,}$/.test(line.slice(amount.end, next.start));
+  if (isAfterWord && isFarFrom) return true;
   const isAtHead =
     line.slice(0, amount.start).trim() === "" && /[a-z]{2}/i.test(line.slice(amount.end, next.start));
   return (

@@ -67,7 +67,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
 }
 
 /** A long sentence around an amount, so that it can be found again. */
-function cutAround(line: string, start: number, end: number): string {
+export function cutAround(line: string, start: number, end: number): string {
   if (line.length <= offerLimits.textLength) return line;
   const room = Math.max(0, offerLimits.textLength - (end - start));
   const from = Math.max(0, start - Math.floor(0.7 * room));

@@ -36,6 +36,8 @@ export type Letter = {
   year: LetterYear | null;
   /** It speaks of aid that pays for tuition, a room and the like: their names may be the aid's parts. */
   isInKind: boolean;
+  /** It names benefits of the VA. */
+  isMilitary: boolean;
 };
 
 export type State = {
@@ -48,7 +50,7 @@ export type State = {
   header: Header | null;
   /** Header words on lines of their own, so far. */
   /** The statement as the letter has it, where something was taken out of it before reading. */
-  shown: string | null;
+  shown: { whole: string; read: string } | null;
   solo: { words: string[]; header: Header[] };
   /** The term in a heading above the list, such as "Fall". */
   term: string | null;
@@ -92,6 +94,15 @@ const bareCandidate = {
   isNegative: false,
 } as const;
 
+/** The place as the letter has it, where something of the statement was taken out or hidden before reading. */
+function quote({ shown }: State, text: string): string {
+  if (shown === null) return text;
+  const { whole, read } = shown;
+  if (whole.length <= offerLimits.textLength) return whole;
+  const at = read.indexOf(text.trim());
+  return at < 0 ? text : whole.slice(at, at + text.length + whole.length - read.length);
+}
+
 export function leaveOut(
   state: State,
   label: string,
@@ -99,7 +110,13 @@ export function leaveOut(
   amountUsd: number | null,
   because: LeftOutReason,
 ): void {
-  state.candidates.push({ ...bareCandidate, label, text, amountUsd, roles: [outRole(because)] });
+  state.candidates.push({
+    ...bareCandidate,
+    label,
+    text: quote(state, text),
+    amountUsd,
+    roles: [outRole(because)],
+  });
 }
 
 export function addItem(state: State, found: Found): void {
@@ -118,7 +135,8 @@ export function addItem(state: State, found: Found): void {
   if (amountUsd === 0 && sums[0]?.is !== "netPrice") return skip("zero", 0);
   if ((sums[0]?.is === "out" && sums[0].because === "notAid") || neverAidAfter.test(rest))
     return skip("notAid", sumUsd(amounts) ?? amountUsd);
-  const isTaken = amounts.some(({ isNegative }) => isNegative) || /\(\s*\$?\s*$/.test(named);
+  const isTaken =
+    amounts.some(({ isNegative }) => isNegative) || (/\(\s*\$?\s*$/.test(named) && /^\s*\)/.test(rest));
   const own = findLineKind(label) ?? findLineKind(named);
   if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
     return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
@@ -135,7 +153,7 @@ export function addItem(state: State, found: Found): void {
   const isPending = kind === "grant" && /\bpending|tentative/i.test(`${named} ${rest}`);
   state.candidates.push({
     label,
-    text: state.shown ?? text,
+    text: quote(state, text),
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
     roles,
@@ -202,6 +220,9 @@ type Words = {
   amountUsd: number;
 };
 
+const takesOff =
+  /(?<!(?:\b(?:per|each|one|an?)|\d)\s)\b(?:credits?|reductions?|rebates?|offsets?|relief|covered|paid)\W*$/i;
+const ofMonths = /\b(?:allowance|stipend|benefits?|months?|mos?)\b/i;
 const leastWholePrice = 20_000;
 const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
 
@@ -219,6 +240,9 @@ function listRoles(
     return [{ is: "totalCost" }, lineRole(own)];
   if (own !== null && costKinds.includes(own) && state.letter.isInKind && state.heading !== "cost")
     return [lineRole("grant"), lineRole(own)];
+  // "Residence hall credit", "Housing allowance, 9 months" from the VA: named after the cost that it pays.
+  const isPaying = takesOff.test(label) || (state.letter.isMilitary && ofMonths.test(label));
+  if (own !== null && costKinds.includes(own) && isPaying) return [lineRole("grant"), lineRole(own)];
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
   if (own !== null) return [lineRole(own)];

@@ -56,6 +56,8 @@ export type ParsedLetter = {
 const inKind =
   /\bgrants?-in-aid\b|\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
 
+const military = /\bgi bill\b|\b(?:chapter|ch\.?) ?3[135]\b|\bpost-?9\/11\b|\bveterans?\b|\bVA\b/i;
+
 const noNames: KnownNames = new Map();
 
 /** Fails if nothing can be parsed. The text itself is never stored. */
@@ -86,6 +88,7 @@ export function* parseLetterInSteps(
       usual: findLetterPeriod(plain),
       year,
       isInKind: inKind.test(plain),
+      isMilitary: military.test(plain),
     },
     letterLimits.amounts,
   );
