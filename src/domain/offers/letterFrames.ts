@@ -25,13 +25,13 @@ const turnsToNew =
 const replaced =
   /\b(?:replac(?:es|ing|e|ed)(?! by\b| with\b)|supersed(?:es|ed|ing)(?! by\b)|instead of|in place of|in lieu of|rather than|previous(?:ly)?(?! (?:college|school|education|degree|course\w*))|formerly|originally|(?:prior|earlier|original|old) (?:awards?|offers?|amounts?|letter|package|figure|aid|notice|notification|total)|(?:last|prior|past) (?:academic |school |aid |award )?year|anterior(?:es|mente)?|en lugar de|en vez de|a\u00f1o pasado)\b|^\W*(?:original|prior|old|before)\s*:/i;
 const replacedAfter =
-  /^[^,;(]{0,80}?\b(?:has|have|had|is|was|are|were|will)(?: (?:be|been|being|now|also))* (?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:last year|previously|formerly)\b|^[^,;]{0,60}?\b(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)\b/i;
+  /^[^,;(]{0,80}?\b(?:has|have|had|is|was|are|were)(?: (?:been|being|now|also))* (?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:last year|previously|formerly)\b|^[^,;]{0,60}?\b(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)\b/i;
 const declined =
   /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b/i;
 const ofOthers =
   /\b(?:famil(?:y|ies)|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly|typically|like you)\b|\b(?:many|some|other) (?:families|students|parents)\b|\bon average\b|\bfor example\b/i;
 const notEligible =
-  /\b(?:not (?:currently |yet |be |been )?(?:eligible|qualif\w+|awarded|offered|selected|receiving?|include)|(?:do|does|did)(?: not|n['\u2019]t) (?:qualify|receive|include|get)|ineligible|(?:unable|not able) to (?:offer|award|provide|give)|cannot (?:offer|award|provide|give)|no longer (?:eligible|available|offered|awarded|includes?)|no (?:es|son) elegible)\b/i;
+  /\b(?:not (?:currently |yet |be |been )?(?:eligible|qualif\w+|awarded|offered|selected|receiving?|include)|(?:do|does|did)(?: not|n['\u2019]t) (?:qualify|receive|include|get)|ineligible|(?:unable|not able) to (?:offer|award|provide|give)|cannot (?:offer|award|provide|give)|no longer (?:able to )?(?:eligible|available|offer(?:ed)?|award(?:ed)?|provide|includes?)|no (?:es|son) elegible)\b/i;
 const notEligibleAfter =
   /^[\s,()\u2013\u2014:-]*(?:(?:is|are|was|were|currently|which) )*(?:not (?:eligible|available|offered|awarded)|ineligible)\b/i;
 const hypothetical =
@@ -39,9 +39,11 @@ const hypothetical =
 const competing =
   /\b(?:compet(?:e|es|ing|ition)|invit\w+ to (?:apply|interview|audition)|be considered for|finalists?|nominat\w+|chance (?:to win|at|of)|(?:may|can|should|could|to|and) apply for|candidates? for|eligible to apply|semifinalists?)\b/i;
 
+const won = /\b(?:selected|chosen|won|winner|recipient|named|awarded|receiv\w+|earned)\b/i;
+
 /** What every offer asks of a student. */
 const routine =
-  "enroll\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join|work|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live on|graduate";
+  "enroll\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join (?:us|our)|work|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live on|graduate";
 const ifYou = "(?:if|provided(?: that)?|unless|when|once|as soon as) (?:you(?:r family)?|the student)";
 const conditional = new RegExp(`\\b${ifYou}\\b(?! (?:${routine})\\b)`, "i");
 const conditionalAfter = new RegExp(
@@ -119,9 +121,10 @@ function nameFrame(before: string, after: string): LeftOutReason | null {
     notEligibleAfter.test(after) ||
     hypothetical.test(before) ||
     /^[^.;$]{0,60}\b(?:if you had|had you)\b/i.test(after) ||
-    competing.test(before) ||
     laterYear.test(after);
   if (isNotOffered) return "notOffered";
+  // "Selected from many candidates for" has won; "selected to compete for" has not yet.
+  if (competing.test(before)) return won.test(before) ? "unknown" : "notOffered";
   // Whether that happens only the family can say.
   return conditional.test(before) || conditionalAfter.test(after) ? "unknown" : null;
 }

@@ -4,7 +4,7 @@ import type { LeftOutReason } from "./leftOut.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
-import { findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
+import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
@@ -18,6 +18,7 @@ import {
 import { cutAround, isAboutOthers, ordersToReader, readSentence } from "./letterSentences.ts";
 import {
   addItem,
+  doubtLast,
   type Letter,
   leaveOut,
   markDeclined,
@@ -196,7 +197,18 @@ function readOffered(state: State, line: string, amounts: readonly Amount[]): vo
 }
 
 function leaveOutOne(state: State, line: string, { start, end, usd }: Amount, because: LeftOutReason): void {
-  leaveOut(state, tidyLabel(line.slice(0, start).slice(-60)), cutAround(line, start, end), usd, because);
+  leaveOut(
+    state,
+    tidyLabel(
+      line
+        .slice(0, start)
+        .slice(-60)
+        .replace(/^(?=.{60})\S*\s/, ""),
+    ),
+    cutAround(line, start, end),
+    usd,
+    because,
+  );
 }
 
 /** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
@@ -304,6 +316,7 @@ function flushBlock(state: State): void {
         amounts,
         isSentence: false,
       });
+    if (state.letter.isOrderDoubtful) doubtLast(state);
     // A total keeps the heading it set; a label that only looked like one does not.
     if (findSumKind(label ?? "")?.what !== "group" && label !== last?.text) state.heading = heading;
   }
@@ -362,27 +375,6 @@ function isAfterFee(
   return (
     gross !== null && net !== null && net < gross && net > 0.94 * gross && /\bfees?\b|\bnet\b/i.test(between)
   );
-}
-
-/** "Federal Direct Loans $5,500 ($3,500 subsidized + $2,000 unsubsidized)": the parts, named after their amounts. */
-function findBreakdown(
-  line: string,
-  amounts: readonly Amount[],
-): { named: string; amounts: readonly Amount[] }[] | null {
-  const [whole, ...inner] = amounts;
-  const open = whole === undefined ? -1 : line.indexOf("(", whole.end);
-  const close = line.indexOf(")", open);
-  if (whole === undefined || open < 0 || inner.length < 2 || /[a-z]{2}/i.test(line.slice(whole.end, open)))
-    return null;
-  if (inner.some(({ start, end }) => start < open || end > close)) return null;
-  if (inner.reduce((total, { usd }) => total + (usd ?? 0), 0) !== whole.usd) return null;
-  const head = tidyLabel(line.slice(0, whole.start));
-  const parts = inner.map((amount, index) => {
-    const after = line.slice(amount.end, inner[index + 1]?.start ?? close);
-    const own = tidyLabel(after.replace(/[\s,;]*(?:\band|\bplus|[+&/])\s*\$?\s*$/i, ""));
-    return { own, named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
-  });
-  return parts.every(({ own }) => findLineKind(own) !== null) ? parts : null;
 }
 
 /** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */

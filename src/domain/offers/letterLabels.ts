@@ -1,4 +1,5 @@
 /** The label of an amount: the cell before it in a row, or the words that name it in a sentence. */
+import type { Amount } from "./letterAmounts.ts";
 import { findCostItems, findLineKind, findSumKind, stripRemarks } from "./letterWords.ts";
 import { offerLimits } from "./offer.ts";
 
@@ -101,7 +102,7 @@ function isProse(whole: string): boolean {
 const boundary =
   /\b(?:an?|the|your|our|this|receive|received|awarded|offer(?:ed)?|offering|includes?|including|and|plus|with|also|borrow|in|are|is|for|through|by|from|earn|of|to|estimate|approximately|about)\s+/gi;
 const lead =
-  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals|(?:(?:has|have|was|were|is|will)\s+)?(?:be(?:en)?\s+)?(?:increased|raised|reduced|lowered|changed|adjusted|goes|went|rises)|is now|to)|[:=(\u2013\u2014-])\s*$/i;
+  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals|(?:(?:has|have|was|were|is|will)\s+)?(?:be(?:en)?\s+)?(?:increased|raised|reduced|lowered|changed|adjusted|goes|went|rises|rose|grew)|is now|to)|[:=(\u2013\u2014-])\s*$/i;
 
 /** What a clause before an amount names, or null: "… and a Federal Pell Grant of" names the grant. */
 export function findNameBefore(text: string): string | null {
@@ -166,4 +167,25 @@ function narrowName(clause: string): string | null {
 function hasMeaning(whole: string): boolean {
   const text = whole.replace(/\b(?:borrow|earn|charged?)\b/gi, " ");
   return findLineKind(text) !== null || findSumKind(text) !== null;
+}
+
+/** "Federal Direct Loans $5,500 ($3,500 subsidized + $2,000 unsubsidized)": the parts, named after their amounts. */
+export function findBreakdown(
+  line: string,
+  amounts: readonly Amount[],
+): { named: string; amounts: readonly Amount[] }[] | null {
+  const [whole, ...inner] = amounts;
+  const open = whole === undefined ? -1 : line.indexOf("(", whole.end);
+  const close = line.indexOf(")", open);
+  if (whole === undefined || open < 0 || inner.length < 2 || /[a-z]{2}/i.test(line.slice(whole.end, open)))
+    return null;
+  if (inner.some(({ start, end }) => start < open || end > close)) return null;
+  if (inner.reduce((total, { usd }) => total + (usd ?? 0), 0) !== whole.usd) return null;
+  const head = tidyLabel(line.slice(0, whole.start));
+  const parts = inner.map((amount, index) => {
+    const after = line.slice(amount.end, inner[index + 1]?.start ?? close);
+    const own = tidyLabel(after.replace(/[\s,;]*(?:\band|\bplus|[+&/])\s*\$?\s*$/i, ""));
+    return { own, named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
+  });
+  return parts.every(({ own }) => findLineKind(own) !== null) ? parts : null;
 }

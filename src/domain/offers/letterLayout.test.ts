@@ -48,5 +48,5 @@ test.each<[string, string[], string[]]>([
     ],
   ],
 ])("%s", (_, lines, expected) => {
-  expect(arrangeLines(lines)).toEqual(expected);
+  expect(arrangeLines(lines).lines).toEqual(expected);
 });

@@ -5,8 +5,10 @@ import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.
 /** More lines than hold the amounts that are read; those below stay as they are. */
 const mostLines = 800;
 
-export function arrangeLines(lines: readonly string[]): string[] {
-  return [...turnCards(splitSideBySide(lines.slice(0, mostLines))), ...lines.slice(mostLines)];
+/** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
+export function arrangeLines(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
+  const turned = turnCards(splitSideBySide(lines.slice(0, mostLines)));
+  return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
 }
 
 const longestRow = 200;
@@ -75,7 +77,7 @@ function cutAt(line: string, from: number): Halves | null {
 }
 
 /** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
-function turnCards(lines: readonly string[]): string[] {
+function turnCards(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
   const shown = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
   const before = new Map<number, number | undefined>();
   const after = new Map<number, number | undefined>();
@@ -88,7 +90,7 @@ function turnCards(lines: readonly string[]): string[] {
   const isSingle = (at: number) =>
     [before.get(at), after.get(at)].every((other) => other === undefined || !places.has(other));
   const single = alone.length > 200 ? [] : alone.filter(isSingle);
-  if (single.length < leastCards) return [...lines];
+  if (single.length < leastCards) return { lines: [...lines], isOrderDoubtful: false };
   const weigh = (neighbor: ReadonlyMap<number, number | undefined>) =>
     single.reduce((sum, at) => {
       const place = neighbor.get(at);
@@ -96,7 +98,9 @@ function turnCards(lines: readonly string[]): string[] {
       const isBeside = Math.abs(place - at) === 1 ? 0.1 : 0;
       return sum + weighName(lines[place] ?? "") + isBeside;
     }, 0);
-  if (weigh(after) <= weigh(before)) return [...lines];
+  const lead = weigh(after) - weigh(before);
+  const isOrderDoubtful = Math.abs(lead) < 0.05;
+  if (lead <= 0) return { lines: [...lines], isOrderDoubtful };
   const turned: string[] = [];
   const taken = new Set<number>();
   for (const [at, line] of lines.entries()) {
@@ -110,7 +114,7 @@ function turnCards(lines: readonly string[]): string[] {
     taken.add(below);
     turned.push(`${name.trim()}  ${line.trim()}`);
   }
-  return turned;
+  return { lines: turned, isOrderDoubtful };
 }
 
 /**
@@ -118,13 +122,14 @@ function turnCards(lines: readonly string[]): string[] {
  * line which names least.
  */
 function weighName(line: string): number {
-  if (line.length > 120 || /[:;]\s*$/.test(line) || title.test(line)) return 0;
+  if (line.length > 120 || /[:;]\s*$/.test(line) || title.test(line) || speech.test(line)) return 0;
   if (/^\W*totals?\b/i.test(line)) return 2;
   if (findHeading(line) === null) return isKnown(line) ? 2 : 0;
   // "Work-Study" names a line as well as a group; "Loans" is a group.
   return findLineKind(line) === null || isPlural(line) ? 0 : 1;
 }
 
+const speech = /\b(?:welcome|congratulations|dear|hello|hi|thank|we|you|questions|contact|sincerely)\b/i;
 const title =
   /\b(?:letter|notification|notice|summary|package|offer|overview|financing plan|details)\b|^\W*(?:your|my) [a-z ]*awards?\W*$/i;
 

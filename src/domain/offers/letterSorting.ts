@@ -36,6 +36,8 @@ export type Letter = {
   year: LetterYear | null;
   /** It speaks of aid that pays for tuition, a room and the like: their names may be the aid's parts. */
   isInKind: boolean;
+  /** The amounts of its cards may belong to the names above or to those below. */
+  isOrderDoubtful: boolean;
   /** It names benefits of the VA. */
   isMilitary: boolean;
 };
@@ -370,6 +372,13 @@ export function markDeclined(state: State): void {
   const last = state.candidates.at(-1);
   if (last === undefined || last.roles[0].is !== "line") return;
   state.candidates[state.candidates.length - 1] = { ...last, roles: [outRole("declined"), last.roles[0]] };
+}
+
+/** The words beside an amount may name another. */
+export function doubtLast(state: State): void {
+  const last = state.candidates.at(-1);
+  if (last?.roles[0].is !== "line") return;
+  state.candidates[state.candidates.length - 1] = { ...last, note: last.note ?? "kindGuessed" };
 }
 
 export function markPending(state: State): void {

@@ -94,7 +94,7 @@ export function findSecondLetter(
 }
 
 const studentName =
-  /^\W*(?:student(?:['\u2019]s)?(?: name)?|name|(?:aid )?awards? for|prepared for|for)\s*[:\u2013-]\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){0,3})\s*$/u;
+  /^\W*(?:[Ss]tudent(?:['\u2019]s)?(?: [Nn]ame)?|[Nn]ame|(?:[Aa]id )?[Aa]wards? [Ff]or|[Pp]repared [Ff]or|[Ff]or)\s*[:\u2013-]\s*(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]*){0,3})\s*$/u;
 const greeting = /^\W*dear (?!famil|parent|student|friend|admit|applicant)(\p{Lu}\p{L}+)\b/iu;
 
 /** Twins: two students named above figures of their own. */

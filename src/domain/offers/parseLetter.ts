@@ -81,14 +81,16 @@ export function* parseLetterInSteps(
   const college = findCollege(plain, known);
   yield;
   const year = findLetterYear(lines);
+  const arranged = arrangeLines(lines);
   const items = yield* readItems(
-    arrangeLines(lines),
+    arranged.lines,
     {
       collegeName: college?.name ?? null,
       usual: findLetterPeriod(plain),
       year,
       isInKind: inKind.test(plain),
       isMilitary: military.test(plain),
+      isOrderDoubtful: arranged.isOrderDoubtful,
     },
     letterLimits.amounts,
   );
