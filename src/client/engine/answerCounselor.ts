@@ -18,7 +18,11 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
   const { context, dictionary } = await prepareCounselor(request);
   const question = normalizeQuestion(request.question);
   const planUnitIds = plan.colleges.map(({ unitId }) => unitId);
-  const read = choose(readQuestion(question, { dictionary, classifier, previous, planUnitIds }), chosen);
+  const { cards = null } = context;
+  const read = choose(
+    readQuestion(question, { dictionary, classifier, previous, planUnitIds, cards }),
+    chosen,
+  );
   return {
     read,
     answer: answerReading(read, question, context),
@@ -42,7 +46,8 @@ function* rehearseInSteps(context: AnswerContext, dictionary: CounselorDictionar
   yield;
   classifier(rehearsed);
   yield;
-  const read = readQuestion(rehearsed, { dictionary, classifier, previous: null, planUnitIds: [] });
+  const { cards = null } = context;
+  const read = readQuestion(rehearsed, { dictionary, classifier, previous: null, planUnitIds: [], cards });
   yield;
   answerReading(read, rehearsed, context);
 }
