@@ -77,7 +77,7 @@ sophomore 10th tenth
 freshman 9th ninth
 junior 11th eleventh
 senior 12th twelfth seniors
-appeal negotiate reconsider apelar apelacion apelo match
+appeal negotiate reconsider apelar apelacion apelo
 grandparent grandma grandpa grandmother grandfather abuela abuelo
 guardian aunt uncle tia tio tutora custody raised nephew
 chatgpt ai gpt claude gemini artificial
@@ -99,6 +99,16 @@ aid financial financiera ayuda
 deferred defer deferral aplazado aplazaron aplazada diferido aplazan
 letter carta
 teacher maestro profesor
+contact email call reach escribo escribir
+worth vale
+public publica
+private privada
+shelter refugio
+apply application applicant solicitud solicitudes aplicar aplico
+dream suenos
+work trabajar
+trade oficio
+data datos
 counselor consejero
 transcript transcripcion expediente
 need necesitamos necesito
@@ -111,7 +121,7 @@ credit credito
 class course clase curso
 major carrera especialidad
 interview entrevista
-abroad visa international internacional extranjero foreign f1
+abroad visa international internacional extranjero f1 h4
 veteran military veterano militar
 disability disabled 504 iep adhd discapacidad accommodation
 athlete athletic sport deporte atleta recruit ncaa

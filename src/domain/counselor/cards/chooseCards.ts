@@ -17,6 +17,8 @@ const limits = {
   answer: 0.42,
   /** From here on it answers instead of a tool that no name or figure of the question leads to. */
   overTool: 0.6,
+  /** And where a college or a state is named that no tool answers about: its own rule may be another. */
+  ofCollege: 0.62,
   /** And where no word of the question is about college. */
   elsewhere: 0.7,
   /** And from here on instead of one that many questions are taken for, and that asks back. */
@@ -64,7 +66,7 @@ export function chooseCards(
   if (first === undefined) return read;
   const isOpen = likeliest === null || likeliest.tool === "writtenPages";
   const isClear = first.score >= limits.sure || first.score - (second?.score ?? 0) >= limits.lead;
-  const enough = findThreshold(likeliest, typed);
+  const enough = findThreshold(likeliest, typed, first.card);
   if (first.score >= enough && isClear) return toCard(read, first.card);
   const least = Math.min(enough, isOpen && enough === limits.answer ? limits.choice : enough);
   if (first.score < least || (second === undefined && first.score < limits.answer)) return read;
@@ -77,10 +79,13 @@ export function chooseCards(
   };
 }
 
-function findThreshold(likeliest: CounselorReading | null, typed: string): number {
+function findThreshold(likeliest: CounselorReading | null, typed: string, { about }: AnswerCard): number {
   const text = foldQuestion(typed);
   if (likeliest === null) return isAboutCollege(text) ? limits.answer : limits.elsewhere;
-  if (likeliest.tool === "writtenPages") return limits.answer;
+  const isOfCollege = likeliest.entities.some(
+    ({ kind }) => kind === "college" || (kind === "state" && about !== "state"),
+  );
+  if (likeliest.tool === "writtenPages") return isOfCollege ? limits.ofCollege : limits.answer;
   return askingBack.has(likeliest.tool) && text.split(" ").length > 2
     ? limits.overAskingBack
     : limits.overTool;
