@@ -1,6 +1,5 @@
 /** The answer cards: questions that many families ask, with the ways to ask them and their answers; downloaded once and cached. */
 import { z } from "zod/mini";
-import { cardSubjects } from "#domain/counselor/cards/answerCard.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const answerCardSchema = z.object({
@@ -21,7 +20,7 @@ const answerCardSchema = z.object({
   /** The page that says more. */
   page: z.object({ path: z.string(), title: z.string() }),
   /** What a question may name for the card to be its answer all the same. */
-  about: z.enum(cardSubjects),
+  about: z.enum(["none", "state", "college", "grade"]),
   /** Cards that a question about this one may mean too. */
   near: z.array(z.string()),
 });
