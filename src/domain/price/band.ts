@@ -166,7 +166,10 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             sai: certain.sai,
             dependency: family.aid?.isIndependent === true ? null : "dependent",
             entryYear: options.entryYear,
-            academics: family.academics ?? null,
+            academics:
+              family.academics === undefined
+                ? null
+                : { ...family.academics, classRankTopPercent: family.classRankTopPercent ?? null },
           }),
     index,
     policyFamily: {
