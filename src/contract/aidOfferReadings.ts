@@ -4,7 +4,9 @@
  */
 import { z } from "zod/mini";
 import { leftOutReasons } from "#domain/offers/leftOut.ts";
-import { offerLineKinds } from "#domain/offers/offer.ts";
+import { identityKinds } from "#domain/offers/letterIdentities.ts";
+import { letterNotes } from "#domain/offers/letterReading.ts";
+import { offerLineKinds, offerLineNotes } from "#domain/offers/offer.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const readingKinds = offerLineKinds.filter((kind) => kind !== "statedNetPrice");
@@ -34,12 +36,22 @@ const aidOfferReadingSchema = z.object({
       amountUsd: z.number(),
       /** Null if the letter does not say. */
       isRenewable: z.nullable(z.boolean()),
+      /** Nothing about the line is a guess, and no printed sum speaks against it. Confirm it with the letter otherwise. */
+      isCertain: z.boolean(),
+      /** How the amount or the kind was found, or what is in doubt; null if the letter says it plainly. */
+      note: z.nullable(z.enum(offerLineNotes)),
     }),
   ),
   /** Amounts that are in no line, with the place in the letter and the reason; null where the figure is not certain. */
   leftOut: z.array(
     z.object({ text: z.string(), amountUsd: z.nullable(z.number()), because: z.enum(leftOutReasons) }),
   ),
+  /** Sums that the letter prints, and whether its lines as read give them. */
+  identities: z.array(z.object({ kind: z.enum(identityKinds), holds: z.boolean() })),
+  /** Every line is certain, every printed sum comes out, and no amount is left to ask about. */
+  isCertain: z.boolean(),
+  /** Why the whole is not certain, the weightiest reason first; null if it is. */
+  note: z.nullable(z.enum(letterNotes)),
   /** Amounts after the first 200, which are in neither list: how many, and their sum as written. Null if there are none. */
   unread: z.nullable(z.object({ amounts: z.int(), sumUsd: z.int() })),
 });

@@ -1,14 +1,31 @@
 /** `npm run evaluate -- letters`: how award letters are read beside their keys; with `--misses`, what is not read right. */
-import { readKeyedLetters, scoreLetter, summarizeLetters } from "./scoreLetters.ts";
+import { generateLetters } from "../support/letterGenerator.ts";
+import { type KeyedLetter, readKeyedLetters, scoreLetter, summarizeLetters } from "./scoreLetters.ts";
 
-const isOpen = (name: string) => !name.startsWith("sealed");
+/** What is sealed or held out is counted and not shown. */
+const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLetter[] }[] = [
+  { name: "given", isShown: true, letters: () => readKeyedLetters("given.txt") },
+  { name: "written by hand", isShown: true, letters: () => readKeyedLetters("open.txt") },
+  { name: "written by hand, sealed", isShown: false, letters: () => readKeyedLetters("sealed.txt") },
+  {
+    name: "generated",
+    isShown: true,
+    letters: () => generateLetters({ isHeldOut: false, letters: 240, seed: 39 }),
+  },
+  {
+    name: "generated, held out",
+    isShown: false,
+    letters: () => generateLetters({ isHeldOut: true, letters: 90, seed: 7 }),
+  },
+];
 
 export function evaluateLetters(hasMisses: boolean): void {
-  for (const name of ["given.txt", "open.txt", "sealed.txt"]) {
-    const scores = readKeyedLetters(name).map(scoreLetter);
+  for (const { name, isShown, letters } of sets) {
+    const keyed = letters();
+    const scores = keyed.map(scoreLetter);
     console.log(name);
     console.table([summarizeLetters(scores)]);
-    if (!hasMisses || !isOpen(name)) continue;
+    if (!hasMisses || !isShown) continue;
     for (const score of scores) {
       if (score.misses.length === 0) continue;
       console.log(`${score.name} (${score.questions} questions)`);

@@ -76,9 +76,9 @@ function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
   );
   if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
   if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
-  const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
+  const { statedNetPriceUsd: stated, understatedUsd: under, understatedBecause, studentLoanUsd } = figures;
   if (stated !== null && under !== null && under > 0)
-    facts.unshift(words.understated(formatUsd(stated), formatUsd(under)));
+    facts.unshift(words.understated(formatUsd(stated), formatUsd(under), understatedBecause));
   const payment = estimateOfferPayment(offer.lines, Math.max(1, figures.years.length), loanTerms2026);
   if (payment !== null) {
     const { repaymentYears } = loanTerms2026;

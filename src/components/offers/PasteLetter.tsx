@@ -80,7 +80,7 @@ function toOffer(letter: ParsedLetter, all: AllColleges | null): Omit<Offer, "id
     unitId,
     collegeName: college?.name ?? collegeName ?? "",
     academicYear,
-    lines,
+    lines: lines.map(({ isCertain: _isCertain, ...line }) => line),
     practices: { ...practices },
     leftOut: listLeftOut(letter),
     ...(areWordsUnknown ? { areWordsUnknown } : {}),

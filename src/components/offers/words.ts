@@ -2,12 +2,18 @@
 import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
 import type { LeftOutReason } from "#domain/offers/leftOut.ts";
 import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
-import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
+import type { OfferFlag, UnderstatedCause } from "#domain/offers/summarizeOffer.ts";
 import { formatAnd, formatRate, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
 
 const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
 const formatCount = (value: number) => count[value] ?? String(value);
+
+const understatedCauses: Readonly<Record<UnderstatedCause, string>> = {
+  loans: "subtracts loans",
+  workStudy: "subtracts work-study",
+  costs: "leaves out books, travel and other costs",
+};
 
 export const words = {
   loading: "Loading your offers",
@@ -85,8 +91,10 @@ export const words = {
   estimateNone: "The college publishes no figures for these. Ask the financial aid office.",
   estimateNoCollege: "Choose the college by name to fill these in from its published costs.",
   notItemized: (amount: string) => `${amount} of the letter’s total cost isn’t itemized.`,
-  understated: (stated: string, more: string) =>
-    `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter subtracts loans or work-study or leaves out costs.`,
+  understated: (stated: string, more: string, causes: readonly UnderstatedCause[] | null) =>
+    causes === null
+      ? `The letter says ${stated} is left to pay. By the lines here you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
+      : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${formatAnd(causes.map((cause) => understatedCauses[cause]))}.`,
   severalRenewalsUnsaid: (grants: readonly string[]) =>
     `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
   severalAmountsMissing: (labels: readonly string[]) =>

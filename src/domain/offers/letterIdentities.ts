@@ -114,6 +114,7 @@ const variants: Readonly<Record<LetterGroup, readonly Variant[]>> = {
     { kind: "giftTotal", kinds: kindsOfGroup.gift },
   ],
 };
+const everyKind: readonly OfferLineKind[] = [...costKinds, ...aidKinds];
 const anything: readonly Variant[] = [
   ...variants.cost,
   ...variants.gift,
@@ -138,7 +139,8 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
       : [];
   if (credits.length > 0) return { kind: "aidTotal", holds: true, at, parts: credits, differenceUsd: 0 };
   const [first] = tried;
-  const own = group === null ? listAround(ledger, at) : listAll(ledger, first?.kinds ?? []);
+  const around = group === null ? listAround(ledger, at) : [];
+  const own = around.length > 0 ? around : listAll(ledger, group === null ? everyKind : (first?.kinds ?? []));
   if (first === undefined || own.length === 0) return null;
   const isCost = own.some((part) => costKinds.some((kind) => kind === ledger.kinds[part]));
   const kind = group === null && !isCost ? "aidTotal" : first.kind;
@@ -176,10 +178,11 @@ function findParts(
     const found = walk(ledger, at, step, wanted, isRun, isWithAside, sought);
     if (found !== null) return found;
   }
+  if (isRun) return null;
   const all = ledger.kinds.flatMap((kind, place) =>
     kind !== null && wanted.includes(kind) && (isWithAside || ledger.isAside[place] !== true) ? [place] : [],
   );
-  return !isRun && all.length > 0 && isSameUsd(addUp(ledger, all), sought) ? all : null;
+  return all.length > 0 && isSameUsd(addUp(ledger, all), sought) ? all : null;
 }
 
 function walk(

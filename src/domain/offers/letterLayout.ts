@@ -2,9 +2,11 @@
 import { findAmounts } from "./letterAmounts.ts";
 import { findLineKind, findSumKind } from "./letterWords.ts";
 
-/** How many lines are arranged between two pauses is up to the caller: each pass is one look at each line. */
+/** More lines than hold the amounts that are read; those below stay as they are. */
+const mostLines = 800;
+
 export function arrangeLines(lines: readonly string[]): string[] {
-  return turnCards(splitSideBySide(lines));
+  return [...turnCards(splitSideBySide(lines.slice(0, mostLines))), ...lines.slice(mostLines)];
 }
 
 const longestRow = 200;
@@ -62,6 +64,8 @@ function isRow(text: string): boolean {
 function cutAt(line: string, from: number): Halves | null {
   const gap = /\s{3,}(?=\S)/g;
   if (line.trim() === "") return null;
+  // A row of the left table alone.
+  if (line.trimEnd().length < from - 1) return { left: line.trim(), right: "", at: from };
   const near = [...line.matchAll(gap)]
     .map((match) => match.index + match[0].length)
     .find((at) => Math.abs(at - from) <= 8);

@@ -273,9 +273,27 @@ function findSumDoubts(
   return { held, unheld, notes };
 }
 
-/** Nothing is open: every line is certain, every printed sum comes out, and no amount waits for an answer. */
-export function isWhollyCertain({ lines, leftOut }: Pick<SettledReading, "lines" | "leftOut">): boolean {
-  return lines.every(({ isCertain }) => isCertain) && !leftOut.some(needsAnswer);
+export const letterNotes = ["sumDiffers", "amountsUnread", "kindUnknown", "oneTermOnly", "guess"] as const;
+/** Why a letter is not certain as a whole: the weightiest reason. */
+export type LetterNote = (typeof letterNotes)[number];
+
+const oneTermNotes: readonly (OfferLineNote | undefined)[] = ["oneTerm", "termBill", "termBillOfThree"];
+
+/** Null if nothing is open: every line is certain, every printed sum comes out, and no amount waits for an answer. */
+export function noteLetter(
+  { lines, leftOut }: Pick<SettledReading, "lines" | "leftOut">,
+  hasUnread: boolean,
+): LetterNote | null {
+  if (
+    leftOut.some(({ because }) => because === "totalDiffers") ||
+    lines.some(({ note }) => note === "sumDiffers")
+  )
+    return "sumDiffers";
+  if (hasUnread || leftOut.some(needsAnswer)) return "amountsUnread";
+  if (lines.some(({ kind }) => kind === "other")) return "kindUnknown";
+  const open = lines.filter(({ isCertain }) => !isCertain);
+  if (open.length === 0) return null;
+  return open.every(({ note }) => oneTermNotes.includes(note)) ? "oneTermOnly" : "guess";
 }
 
 export function isCost(kind: OfferLineKind): boolean {

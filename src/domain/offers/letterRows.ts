@@ -60,7 +60,7 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
   const amounts = findAmounts(line);
   const first = amounts[0];
   if (first === undefined || amounts.every(({ isMarked }) => isMarked)) return amounts;
-  const money = amounts.filter((amount) => !isPartOfName(line, amount, amounts));
+  const money = amounts.filter((amount, at) => !isPartOfName(line, amount, amounts[at + 1]));
   if (money.length < amounts.length) return money;
   const before = line.slice(0, first.start);
   const isRow = !isLineBreak(line.slice(first.end).replaceAll(/[\d,.$]+/g, " "));
@@ -72,9 +72,8 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
 }
 
 /** "Dining - Block 150      6,120", "204  Inst Need Grant   $5,500": a bare number inside the name, where the row has money behind it. */
-function isPartOfName(line: string, amount: Amount, amounts: readonly Amount[]): boolean {
+function isPartOfName(line: string, amount: Amount, next: Amount | undefined): boolean {
   if (amount.isMarked || amount.end - amount.start > 4) return false;
-  const next = amounts.find(({ start }) => start > amount.start);
   if (next === undefined) return amount.end - amount.start < 3 && !isSmallRow(line, amount);
   const isAfterWord = /[a-z:-]\s?$/i.test(line.slice(0, amount.start));
   const isAtHead =
@@ -82,7 +81,7 @@ function isPartOfName(line: string, amount: Amount, amounts: readonly Amount[]):
   return (
     next.isMarked &&
     (isAtHead ||
-      (isAfterWord && /^\)?\s{2,}|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
+      (isAfterWord && /^\)?\s{2,}|^:\s|^\)?\s+\$|^\t|^\s*\.{2}|^\s+[a-z]/i.test(line.slice(amount.end))))
   );
 }
 

@@ -1,6 +1,6 @@
-/** The words of award letters as tests: what facts/offers/letterWords.yaml lists, made into one pattern a row. */
+/** The words of award letters as tests: what facts/offers/letterVocabulary.yaml lists, made into one pattern a row. */
 import { latestValue } from "#facts/fact.ts";
-import * as facts from "#facts/offers/letterWords.ts";
+import * as facts from "#facts/offers/letterVocabulary.ts";
 import type { OfferLineKind, OfferSource } from "./offer.ts";
 
 export const lineWords: readonly (readonly [OfferLineKind, RegExp])[] = latestValue(

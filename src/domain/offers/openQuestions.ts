@@ -9,7 +9,7 @@ export type OpenQuestions = readonly { code: OpenQuestion; count: number }[];
 const certainNotes: readonly OfferLineNote[] = ["estimate", "termsAdded", "pending"];
 
 /** Whether the line's type or its amount for the year is a guess that nobody has confirmed. */
-export function isGuess({ note }: OfferLine): boolean {
+export function isGuess({ note }: Pick<OfferLine, "note">): boolean {
   return note !== undefined && !certainNotes.includes(note);
 }
 

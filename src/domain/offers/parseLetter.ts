@@ -13,7 +13,7 @@ import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { isWhollyCertain, type ReadLine, settleReading } from "./letterReading.ts";
+import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
 import type { UnreadAmounts } from "./letterSorting.ts";
 import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
@@ -31,6 +31,8 @@ export type ParsedLetter = {
   identities: readonly { kind: IdentityKind; holds: boolean }[];
   /** Every sum comes out and nothing is left to ask. */
   isCertain: boolean;
+  /** Why not. */
+  note: LetterNote | null;
   academicYear: string | null;
   collegeName: string | null;
   /** Null unless the name is one college's that we know. */
@@ -86,11 +88,13 @@ export function* parseLetterInSteps(
       because: "tooMany" as const,
     })),
   ];
+  const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);
   return succeed({
     lines: kept,
     leftOut,
     identities: assignment.identities.map(({ kind, holds }) => ({ kind, holds })),
-    isCertain: isWhollyCertain({ lines: kept, leftOut }) && items.unread.amounts === 0,
+    isCertain: note === null,
+    note,
     unread: items.unread.amounts === 0 ? null : items.unread,
     academicYear: findSchoolYear(plain),
     collegeName: college?.name ?? null,

@@ -7,6 +7,7 @@ import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { findCostItems, findSource } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
+import { isGuess } from "./openQuestions.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
 export type CostItem = (typeof costItems)[number];
@@ -46,10 +47,15 @@ export type OfferFigures = {
   /** The letter's "left to pay" figure, and how much higher the net price is. */
   statedNetPriceUsd: number | null;
   understatedUsd: number | null;
+  /** Why it is higher, where the letter's own lines show it to the dollar; null if they don't, and then it is no fault of the letter's. */
+  understatedBecause: readonly UnderstatedCause[] | null;
   years: readonly OfferYear[];
   total: { netLowUsd: number; netHighUsd: number } | null;
   flags: readonly OfferFlag[];
 };
+
+/** What a letter takes off besides gift aid, or the costs that its own figure leaves out. */
+export type UnderstatedCause = "loans" | "workStudy" | "costs";
 
 export type OfferFlag =
   | { code: "loanNotCalledLoan"; label: string }
@@ -107,6 +113,7 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
     netPriceUsd,
     statedNetPriceUsd: stated,
     understatedUsd: stated === null || netPriceUsd === null ? null : netPriceUsd - stated,
+    understatedBecause: findUnderstatedCause(offer.lines, stated, { itemizedUsd, statedCostUsd }),
     years,
     total:
       years.length === 0
@@ -120,6 +127,54 @@ export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigu
       ...findFullGiftAid(offer, costUsd, itemizedUsd),
     ],
   };
+}
+
+/** Letters round. */
+const sameWithinUsd = 5;
+
+/** The one sum of the letter's own lines that gives its "left to pay"; null if none does, or gift aid alone does. */
+function findUnderstatedCause(
+  lines: readonly OfferLine[],
+  statedUsd: number | null,
+  { itemizedUsd, statedCostUsd }: { itemizedUsd: number; statedCostUsd: number },
+): UnderstatedCause[] | null {
+  if (
+    statedUsd === null ||
+    lines.some(
+      ({ kind, note }) =>
+        kind === "other" || note === "estimate" || (note !== undefined && isGuess({ note })),
+    )
+  )
+    return null;
+  const sum = (...kinds: readonly OfferLineKind[]) => sumKinds(lines, kinds);
+  const cost = Math.max(itemizedUsd, statedCostUsd);
+  const direct = sum("tuitionFees", "housingFood");
+  const bases: readonly (readonly [number, boolean])[] = [
+    [cost, false],
+    ...(direct > 0 && direct < cost ? [[direct, true] as const] : []),
+  ];
+  const loans = sum("studentLoan", "parentLoan", "privateLoan");
+  const student = sum("studentLoan");
+  const work = sum("workStudy");
+  for (const [base, leavesOut] of bases) {
+    for (const [loan, job] of [
+      [0, 0],
+      [student, 0],
+      [loans, 0],
+      [0, work],
+      [student, work],
+      [loans, work],
+    ] as const) {
+      if (Math.abs(base - sum("grant") - loan - job - statedUsd) > sameWithinUsd) continue;
+      const causes: UnderstatedCause[] = [
+        ...(loan > 0 ? ["loans" as const] : []),
+        ...(job > 0 ? ["workStudy" as const] : []),
+        ...(leavesOut ? ["costs" as const] : []),
+      ];
+      return causes.length === 0 ? null : causes;
+    }
+  }
+  return null;
 }
 
 /** The law makes a Pell Grant come again each year that the family files the FAFSA and qualifies, so a letter need not say it. */

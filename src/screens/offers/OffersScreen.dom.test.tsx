@@ -15,7 +15,7 @@ const unclearLetter = [
   "Tuition and fees $30,000",
   "State Grant $2,000 per semester",
   "Athena Circle $1,500",
-  "Travel stipend pool $1O,OOO",
+  "Travel stipend pool CAD 1,000",
 ].join("\n");
 
 async function pasteLetter(text: string): Promise<void> {
@@ -81,7 +81,7 @@ describe("two letters", () => {
       .toBeVisible();
     await second.getByText("Edit this offer’s lines").click();
     const unsorted = second.getByRole("group", { name: "Line 4" });
-    await expect.element(unsorted.getByText("In the letter: “Travel stipend pool $1O,OOO”")).toBeVisible();
+    await expect.element(unsorted.getByText("In the letter: “Travel stipend pool CAD 1,000”")).toBeVisible();
     await unsorted.getByRole("button", { name: /^Remove/ }).click();
     await second
       .getByRole("group", { name: "Line 3" })
@@ -164,7 +164,7 @@ describe("a letter's text", () => {
     await letterField.fill("%PDF-1.7 stream 5,000");
     await page.getByRole("button", { name: "Read the letter" }).click();
     await expect.element(page.getByText("This looks like a file’s code")).toBeVisible();
-    await letterField.fill("Beca del rector $5,000\nMatrícula $12,000");
+    await letterField.fill("Bourse du recteur $5,000\nFrais de scolarité $12,000");
     await page.getByRole("button", { name: "Read the letter" }).click();
     await expect.element(page.getByText("The letter may be in another language.")).toBeVisible();
   });

@@ -45,6 +45,9 @@ function listNames(summaries: readonly CollegeSummary[]): KnownNames {
 function toReading({
   lines,
   leftOut,
+  identities,
+  isCertain,
+  note,
   unread,
   collegeName,
   unitId,
@@ -55,10 +58,16 @@ function toReading({
     unitId,
     academicYear,
     statedNetPriceUsd: lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null,
-    lines: lines.flatMap(({ label, kind, amountUsd, isRenewable }) =>
-      kind === "statedNetPrice" || amountUsd === null ? [] : [{ label, kind, amountUsd, isRenewable }],
+    lines: lines.flatMap(
+      ({ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote = null }) =>
+        kind === "statedNetPrice" || amountUsd === null
+          ? []
+          : [{ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote }],
     ),
     leftOut: leftOut.map(({ text, amountUsd, because }) => ({ text, amountUsd, because })),
+    identities: [...identities],
+    isCertain,
+    note,
     unread,
   };
 }

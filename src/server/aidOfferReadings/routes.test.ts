@@ -28,6 +28,8 @@ async function read(text: string) {
   return aidOfferReadingEndpoint.replies[200].parse(answer.json());
 }
 
+const certain = { isCertain: true, note: null };
+
 const letter = [
   "RICE UNIVERSITY",
   "Financial aid offer 2026-27",
@@ -46,11 +48,20 @@ describe("what is answered", () => {
       academicYear: "2026-27",
       statedNetPriceUsd: 36_540,
       lines: [
-        { label: "Tuition and fees", kind: "tuitionFees", amountUsd: 66_540, isRenewable: null },
-        { label: "Rice Grant", kind: "grant", amountUsd: 30_000, isRenewable: true },
-        { label: "Federal Direct Subsidized Loan", kind: "studentLoan", amountUsd: 3_500, isRenewable: null },
+        { label: "Tuition and fees", kind: "tuitionFees", amountUsd: 66_540, isRenewable: null, ...certain },
+        { label: "Rice Grant", kind: "grant", amountUsd: 30_000, isRenewable: true, ...certain },
+        {
+          label: "Federal Direct Subsidized Loan",
+          kind: "studentLoan",
+          amountUsd: 3_500,
+          isRenewable: null,
+          ...certain,
+        },
       ],
       leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid" }],
+      identities: [{ kind: "netPrice", holds: true }],
+      isCertain: true,
+      note: null,
       unread: null,
     });
   });
