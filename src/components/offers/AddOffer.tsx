@@ -30,9 +30,9 @@ export function AddOffer({ onAdd }: AddOfferProps) {
       {isPasting ? (
         <ContentBoundary fallback={<Skeleton label={words.loadingReader} lines={3} />}>
           <paste.Part
-            onAdd={(offer) => {
+            onAdd={(offer, letter) => {
               setPasting(false);
-              onAdd(offer);
+              onAdd(offer, letter);
             }}
             onClose={() => setPasting(false)}
           />

@@ -40,7 +40,7 @@ export default function PasteLetter({ onAdd, onClose }: AddOfferProps & { onClos
       return;
     }
     clearDraft(letterDraft, draftId);
-    onAdd(toOffer(result.value, all));
+    onAdd(toOffer(result.value, all), letter);
   }
 
   return (

@@ -119,7 +119,7 @@ export const words = {
     amountMissing: (label: string) => `“${label}” has no amount yet, so it isn’t counted.`,
   } satisfies Record<OfferFlag["code"], unknown>,
   unsorted: (amount: string) => `${amount} is in lines you haven’t sorted yet, so it isn’t counted.`,
-  compareTitle: "Side by side",
+  compareTitle: "What each college would cost you",
   compareCaption: "Your offers side by side",
   compareOne: "Add a second offer to see them side by side.",
   rows: {
@@ -138,6 +138,7 @@ export const words = {
     missing: "Costs left out",
     practices: "Practices of a clear offer",
   },
+  afterAnswers: "after your answers",
   none: "none",
   notSaid: "not given",
   estimatePart: (amount: string) => `${amount} of it estimated`,
