@@ -184,7 +184,28 @@ const matchedCollegeSchema = z.object({
   /** The constraint that placed it on the first list; null for any other college. */
   placedBy: z.nullable(z.enum(placings)),
   /** Whole dollars in the student's first year, after grants. */
-  price: z.nullable(z.object({ lowUsd: z.number(), middleUsd: z.number(), highUsd: z.number() })),
+  price: z.nullable(
+    z.object({
+      lowUsd: z.number(),
+      middleUsd: z.number(),
+      highUsd: z.number(),
+      /**
+       * Programs of the home state. "counted": the price has it; "open": an answer is missing, and the range covers both;
+       * "missed": a condition is not met, and `text` says how far it is; "unpublished": met, with no amount for this college.
+       */
+      programs: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          year: z.string(),
+          status: z.enum(["counted", "open", "missed", "unpublished"]),
+          /** What it pays or would add here, to the nearest $100; for a last-dollar program at most. */
+          usdPerYear: z.nullable(z.number()),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
   /** Why the college is on the first list; for any other, the parts of its match with their scores. */
   reasons: z.array(codedReason),
   /**

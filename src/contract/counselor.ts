@@ -5,8 +5,13 @@
 import { z } from "zod/mini";
 import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
-import { askedNumberKinds, askedValueKinds } from "#domain/counselor/askedValues.ts";
-import { answerKinds, collegeMeasures, counselorTools } from "#domain/counselor/counselor.ts";
+import {
+  answerKinds,
+  askedNumberKinds,
+  askedValueKinds,
+  collegeMeasures,
+  counselorTools,
+} from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";

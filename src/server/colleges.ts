@@ -9,6 +9,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { type DataSource, dataSourcesSchema } from "#domain/college/dataSources.ts";
 import { type Deadline, deadlineSchema } from "#domain/college/deadline.ts";
 import {
+  type AidPolicy,
   admissionFactorsSchema,
   awardLevels,
   type CollegeDetails,
@@ -44,6 +45,7 @@ import {
   zipCodeColumns,
 } from "#domain/geography/zip.ts";
 import { zipAreas } from "#domain/geography/zipAreas.ts";
+import { listOtherPromises } from "#domain/price/otherPromises.ts";
 import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 
@@ -105,7 +107,7 @@ export function loadColleges(dataFolder: string): Colleges {
   // Whoever wrote the dates down did so before the college closed.
   const deadlinesOf = (unitId: number) =>
     summaryOf(unitId)?.changeStatus === "takesNoFirstYears" ? [] : (deadlines.get(unitId) ?? []);
-  const policies = byUnitId(aidPolicies);
+  const policies = byUnitId(aidPolicies.map(addOtherPromises));
   const factors = byUnitId(
     readDataRows(
       dataFolder,
@@ -258,6 +260,11 @@ function copyStrings(summary: CollegeSummary): CollegeSummary {
 
 function byUnitId<Row extends { unitId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.unitId, row]));
+}
+
+function addOtherPromises(policy: AidPolicy): AidPolicy {
+  const otherPromises = listOtherPromises(policy.unitId);
+  return otherPromises.length === 0 ? policy : { ...policy, otherPromises };
 }
 
 function byDate(a: Deadline, b: Deadline): number {

@@ -145,7 +145,7 @@ const pick = <One>(random: Random, all: readonly [One, ...One[]] | readonly One[
   return one;
 };
 const row = (name: string, ...amounts: readonly string[]) =>
-  `${name.padEnd(36)}${amounts.map((one) => one.padStart(12)).join("")}`;
+  `${name.padEnd(36)}${amounts.map((one) => ` ${one.padStart(11)}`).join("")}`;
 const head = (title: string) => `Ridgefall University\n${title} 2027-2028\n`;
 
 /** A list under headings, with as many of its sums as the letter prints. */

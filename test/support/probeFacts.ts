@@ -14,7 +14,7 @@ import { findAiRules } from "#domain/essays/aiPolicies.ts";
 import { findCollegeEssays, findPrompt } from "#domain/essays/essayPrompts.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { meritTablesByUnitId } from "#domain/price/meritTables.ts";
-import { findCollegePolicy } from "#domain/price/policyLines.ts";
+import { findCollegePolicy } from "#domain/price/policyRecords.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { buildAidFinderData } from "../../build/content/parts/aidFinder.ts";
 import { readContent } from "../../build/content/readContent.ts";

@@ -10,6 +10,7 @@ import {
 import { residences } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
+import { policyCodes, policyReasons } from "#domain/price/policyTerms.ts";
 
 const unitId = z.number().int();
 
@@ -68,8 +69,45 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
+const sentencePart = z.string().min(1).regex(/[^.]$/, "without a full stop");
+
+/** A promise with terms of its own; what is omitted is as the record says. */
+const policyLineSchema = z.strictObject({
+  promise: z.enum(policyCodes),
+  /** Omitted where no income decides, or none is known. */
+  underUsd: z.number().int().positive().optional(),
+  isInclusive: z.boolean().optional(),
+  /** The most that a family pays a year for what the promise names. */
+  mostUsd: z.number().int().positive().optional(),
+  /** A table of examples, the lowest income first. */
+  points: z
+    .array(z.strictObject({ incomeUsd: z.number().int(), usd: z.number().int().nonnegative() }))
+    .min(2)
+    .optional(),
+  /** What the student has to meet beside the income. */
+  conditions: z.array(conditionSchema).min(1).optional(),
+  /** A part of the state; it follows "students who live in". Nobody is asked for it. */
+  livesIn: sentencePart.optional(),
+  livesOnCampus: z.literal(true).optional(),
+  /** It follows "students who". Nobody is asked for it. */
+  unasked: sentencePart.optional(),
+  /** Why nobody can say whether it covers a family, in a whole sentence. */
+  doubt: z.string().min(1).optional(),
+  /** What else to know, and what to do to get it or to keep it, in whole sentences. */
+  more: z.string().min(1).optional(),
+  /** Why a price does not count it. */
+  reason: z.enum(policyReasons).optional(),
+  appliesTo: z.enum(residences).optional(),
+  appliesToStates: z.array(z.enum(stateCodes)).min(1).optional(),
+  assetsUnderUsd: z.number().int().positive().optional(),
+  /** The college says that assets don't count. */
+  hasNoAssetTest: z.literal(true).optional(),
+  coversFees: z.boolean().optional(),
+});
+
 /** Omitted if the college says nothing about it. */
 export const aidPolicySchema = z.strictObject({
+  lines: z.array(policyLineSchema).min(1).optional(),
   freeTuitionUnderUsd: z.number().int().positive().optional(),
   /** From the line of free tuition up to this one, half of it is free. */
   halfTuitionUnderUsd: z.number().int().positive().optional(),

@@ -18,7 +18,16 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
   const { context, dictionary } = await prepareCounselor(request);
   const question = normalizeQuestion(request.question);
   const planUnitIds = plan.colleges.map(({ unitId }) => unitId);
-  const read = choose(readQuestion(question, { dictionary, classifier, previous, planUnitIds }), chosen);
+  const read = choose(
+    readQuestion(question, {
+      dictionary,
+      classifier,
+      previous,
+      planUnitIds,
+      homeState: plan.profile.homeState,
+    }),
+    chosen,
+  );
   return {
     read,
     answer: answerReading(read, question, context),

@@ -1,6 +1,6 @@
 /** The text about citizenship and a home abroad. */
 import type { StateCode } from "#domain/college/states.ts";
-import { describeStateAidByStatus, describeTuitionByStatus } from "#domain/price/tuitionByStatusWords.ts";
+import { describeStatusRule } from "#domain/price/tuitionByStatusWords.ts";
 
 export const statusWords = {
   summary: "Citizenship (optional)",
@@ -32,5 +32,5 @@ export const statusWords = {
 function describeHome(home: StateCode | null): string {
   if (home === null)
     return "Which tuition a public college charges, and whether state aid is open, depends on the state.";
-  return `${describeTuitionByStatus(home)} ${describeStateAidByStatus(home)}`;
+  return describeStatusRule(home);
 }

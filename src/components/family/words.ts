@@ -20,7 +20,7 @@ const parts: Readonly<Record<Scope, Part>> = {
   money: {
     label: "Money",
     detail:
-      "All money answers in this plan: income, what you can pay, aid answers from each household, and award letters.",
+      "All money answers in this plan: income, what you can pay, aid answers from each household, what colleges’ calculators said, and award letters.",
   },
   essay: {
     label: "Essays",

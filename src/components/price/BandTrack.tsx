@@ -5,7 +5,6 @@ import { formatUsd } from "#lib/format.ts";
 import { Band } from "#ui/chart/Band.tsx";
 import { Swatch } from "#ui/chart/Legend.tsx";
 import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
-import { calculatorWords } from "./calculatorWords.ts";
 import { words } from "./words.ts";
 
 export type DrawnBand = { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };
@@ -36,7 +35,7 @@ export function BandTrack({ band, payPerYearUsd, calculator = null, scaleMaximum
           formatShownRange(band),
           band.stickerUsd === null ? null : formatUsd(band.stickerUsd),
           payPerYearUsd === null ? null : formatUsd(payPerYearUsd),
-        ) + (calculator === null ? "" : calculatorWords.drawing(calculator))
+        ) + (calculator === null ? "" : words.ownCalculator(formatUsd(calculator.price.amountUsd)))
       }
     />
   );
@@ -46,9 +45,10 @@ export function BandTrack({ band, payPerYearUsd, calculator = null, scaleMaximum
 export function BandKey(props: {
   stickerUsd: number | null;
   payPerYearUsd: number | null;
-  calculator?: ShownCalculatorPrice | null;
+  /** What the college's own calculator said, in words. */
+  calculatorText?: string | null;
 }) {
-  const { stickerUsd, payPerYearUsd, calculator = null } = props;
+  const { stickerUsd, payPerYearUsd, calculatorText = null } = props;
   return (
     <ul className="figures flex flex-wrap gap-x-5 gap-y-1 text-[0.92rem] text-ink-soft">
       {payPerYearUsd !== null && (
@@ -61,10 +61,10 @@ export function BandKey(props: {
         <Swatch mark="pinInk" />
         {stickerUsd === null ? words.stickerUnknown : words.sticker(formatUsd(stickerUsd))}
       </li>
-      {calculator !== null && (
+      {calculatorText !== null && (
         <li className="flex items-center gap-2">
           <Swatch mark="inkDiamond" />
-          {calculatorWords.short(calculator)}
+          {calculatorText}
         </li>
       )}
     </ul>

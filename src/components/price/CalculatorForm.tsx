@@ -1,5 +1,7 @@
 /** The form for what a college's own calculator said; downloaded when it is opened. */
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { giveAnswer } from "#client/calculatorTally/calculatorTally.ts";
+import type { TallyAnswer } from "#client/calculatorTally/tallyState.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -22,13 +24,14 @@ type CalculatorFormProps = {
   college: CollegeSummary;
   band: PriceBand | null;
   entryYear: number;
-  /** Called with what was saved; null if nothing was. */
-  onClose: (saved: CalculatorPrice | null) => void;
+  /** What may be counted of it; null where that is not known. */
+  toAnswer: (price: CalculatorPrice) => TallyAnswer | null;
+  onClose: () => void;
 };
 
 type Doubt = { amountUsd: number; what: CalculatorDoubt };
 
-export default function CalculatorForm({ college, band, entryYear, onClose }: CalculatorFormProps) {
+export default function CalculatorForm({ college, band, entryYear, toAnswer, onClose }: CalculatorFormProps) {
   const before = usePlan().plan.calculatorPrices[college.unitId] ?? null;
   const save = useSave();
   const [text, setText] = useState(before === null ? "" : formatInteger(before.amountUsd));
@@ -59,7 +62,10 @@ export default function CalculatorForm({ college, band, entryYear, onClose }: Ca
   function keep(amountUsd: number) {
     const price = { amountUsd, fallYear: year === "" ? null : Number(year), enteredOn: getToday() };
     save(words.saved(college.name), { kind: "setCalculatorPrice", unitId: college.unitId, price });
-    onClose(price);
+    const answer = toAnswer(price);
+    // Sent only where somebody said yes before.
+    if (answer !== null) giveAnswer(college.unitId, answer);
+    onClose();
   }
 
   const falls = listCalculatorFalls(getToday(), entryYear);
@@ -107,7 +113,7 @@ export default function CalculatorForm({ college, band, entryYear, onClose }: Ca
         <Button type="submit" size="sm">
           {doubt === null ? words.save : words.keep(formatUsd(doubt.amountUsd))}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => onClose(null)}>
+        <Button variant="ghost" size="sm" onClick={onClose}>
           {words.cancel}
         </Button>
       </div>

@@ -10,11 +10,11 @@ import type { CalculatorPage } from "#domain/college/calculatorPage.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { findBandPlace } from "#domain/price/calculatorPlace.ts";
-import type { CalculatorPrice } from "#domain/price/calculatorPrice.ts";
 import { formatShownDifference } from "#domain/price/shownPrice.ts";
 import { toTallyKind } from "#domain/price/tallyKind.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { findCalculatorPrice, type ShownCalculatorPrice } from "./calculatorPrice.ts";
 import { calculatorWords as words } from "./calculatorWords.ts";
 
@@ -43,27 +43,40 @@ export function CalculatorNote(props: CalculatorNoteProps) {
     band === null || kind === null
       ? null
       : { kind, isInside: findBandPlace(shown.inEntryYearUsd, band) === "inside" };
-  const close = (saved: CalculatorPrice | null) => {
+  const close = () => {
     setOpen(false);
-    const options = { entryYear, growthShare: plan.assumptions.growthShare };
-    const entered =
-      saved && findCalculatorPrice({ calculatorPrices: { [college.unitId]: saved } }, college, options);
-    const answer = entered && toAnswer(entered);
-    // Sent only where somebody said yes before.
-    if (answer !== null) void loadTally().then((tally) => tally?.giveAnswer(college.unitId, answer));
     // The form went with what had the focus.
     requestAnimationFrame(() => opener.current?.focus());
   };
+  const open = () => {
+    // What follows the form, so that it is here without a network, too.
+    void consent.preload().catch(() => undefined);
+    setOpen(true);
+  };
   const asked = calculator === null ? null : toAnswer(calculator);
   return (
-    <div className="mt-3 border-t border-line pt-2">
+    <div className={joinClasses("mt-3 border-t border-line pt-2", calculator === null && "no-print")}>
       {calculator !== null && !isOpen && <Said {...props} calculator={calculator} />}
       {isOpen ? (
         <div className="no-print">
           <h4 className="font-serif text-lg">{words.title}</h4>
           <CalculatorLink page={props.page} />
           <ContentBoundary fallback={<p className="text-ink-soft">{words.loading}</p>}>
-            <form.Part college={college} band={band} entryYear={entryYear} onClose={close} />
+            <form.Part
+              college={college}
+              band={band}
+              entryYear={entryYear}
+              toAnswer={(price) => {
+                const options = { entryYear, growthShare: plan.assumptions.growthShare };
+                const entered = findCalculatorPrice(
+                  { calculatorPrices: { [college.unitId]: price } },
+                  college,
+                  options,
+                );
+                return entered && toAnswer(entered);
+              }}
+              onClose={close}
+            />
           </ContentBoundary>
         </div>
       ) : (
@@ -72,7 +85,7 @@ export function CalculatorNote(props: CalculatorNoteProps) {
             ref={opener}
             variant="link"
             onPointerEnter={() => void form.preload().catch(() => undefined)}
-            onClick={() => setOpen(true)}
+            onClick={open}
           >
             {calculator === null ? (
               words.ask

@@ -1,14 +1,15 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { nameLine } from "#domain/price/promiseWords.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { CalculatorLine } from "./CalculatorLine.tsx";
 import type { ShownCalculatorPrice } from "./calculatorPrice.ts";
+import { calculatorWords } from "./calculatorWords.ts";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
-import { nameLine } from "./policyText.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {
@@ -76,7 +77,11 @@ export function PriceBandView(props: PriceBandViewProps) {
       {payPerYearUsd !== null && <p className="mt-1 font-medium">{describeFit(band, payPerYearUsd)}</p>}
       <div className="mt-3">{track}</div>
       <div className="mt-1">
-        <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} calculator={calculator} />
+        <BandKey
+          stickerUsd={band.stickerUsd}
+          payPerYearUsd={payPerYearUsd}
+          calculatorText={calculator && calculatorWords.short(calculator)}
+        />
       </div>
       <p className="mt-2 text-[0.95rem] text-ink-soft">{describeBasis(band)}.</p>
     </div>
@@ -102,6 +107,7 @@ function isHeldToTuitionFree({ tuitionFree, middleUsd }: PriceBand): boolean {
 }
 
 function describeBasis(band: PriceBand): string {
+  if (band.notes.includes("noAidAbroad")) return words.basisPublishedNone;
   if (isPublished(band)) return words.basisPublished;
   if (band.basis === "nothing") return words.basis.nothing;
   if (isHeldToTuitionFree(band)) return words.tuitionFree.basis;
@@ -123,9 +129,12 @@ function getBasisShort(band: PriceBand): string {
   if (isPublished(band)) return words.basisPublishedShort;
   if (band.tuitionFree?.status === "applied" && band.basis !== "nothing")
     return band.tuitionFree.policy.share < 1 ? words.tuitionFree.shortPart : words.tuitionFree.short;
-  if (band.policy !== null && band.isCeiling) return nameLine(band.policy);
+  if (band.policy !== null && band.isCeiling)
+    return nameLine({ ...band.policy, mostUsd: band.policy.terms?.mostUsd ?? null });
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))
     return meritWords.short(band.merit.earnedUsd);
+  const counted = band.awards?.find(({ status }) => status === "counted");
+  if (counted !== undefined) return words.basisShortWith(counted.name);
   if (band.notes.includes("needMetAbroad"))
     return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisAbroadShort;
   if (isByIndex(band)) return words.basisIndexShort;

@@ -4,6 +4,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { findAgreementAt } from "#domain/price/residency.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { AwardNote } from "./AwardNote.tsx";
 import { MeritNote } from "./MeritNote.tsx";
 import { PolicyNote } from "./PolicyNote.tsx";
 import { policyNotes } from "./policyText.ts";
@@ -22,6 +23,7 @@ export function PriceReasons(props: {
         {words.residency(band.residency, college.state, homeState, findAgreementAt(college, homeState))}
       </p>
       <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
+      <AwardNote band={band} entryYear={entryYear} />
       <MeritNote college={college} band={band} />
       {band.notes
         .filter((code) => !policyNotes.has(code))

@@ -14,7 +14,7 @@ export const formWords = {
   schoolYear: formatSchoolYear,
   save: "Save",
   cancel: "Cancel",
-  saved: (college: string) => `What ${college}’s calculator said is saved.`,
+  saved: (college: string) => `The figure from ${college}’s calculator is saved.`,
   /** Told beside the button, because it is money. */
   kept: "It is kept on this device. With an account, it goes there only if you share money figures.",
   problem: (problem: AnswerProblem | null): string => {
@@ -22,7 +22,7 @@ export const formWords = {
       case undefined:
         return "Enter the amount the calculator gave you, such as 23,400.";
       case "tooLow":
-        return "A price can’t be less than $0. If the calculator shows a minus, enter 0.";
+        return "A price can’t be below zero. If the calculator shows a minus, enter 0.";
       case "tooHigh":
         return `That is more than ${formatUsd(calculatorPriceLimits.mostUsd)}. Enter the price of one year, not of the whole degree.`;
       case "notWhole":
@@ -41,7 +41,7 @@ export const consentWords = {
   title: "May we count it?",
   ask: (kind: TallyKind) =>
     `We check our ranges by how often colleges’ own calculators land inside them. If you say yes, this device sends two things: whether your figure is inside our range, and the kind of college (here: ${consentWords.kinds[kind]}).`,
-  not: "Not the amount, your income, the college, or who you are. We ask once. A yes also covers figures you enter later, once for each college.",
+  not: "It never sends the amount, your income, the college, or who you are. We ask only this once. A yes also covers figures you enter later, one time for each college.",
   more: "What is counted",
   yes: "Yes, count it",
   no: "No, thanks",

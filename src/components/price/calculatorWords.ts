@@ -22,7 +22,6 @@ export const calculatorWords = {
   short: ({ price }: ShownCalculatorPrice) =>
     `Its own calculator: ${formatUsd(price.amountUsd)}${forYear(price)}`,
   entered: ({ price }: ShownCalculatorPrice) => `entered ${formatShortDate(price.enteredOn)}`,
-  drawing: ({ price }: ShownCalculatorPrice) => ` Its own calculator said ${formatUsd(price.amountUsd)}.`,
 
   said: (college: string, { price }: ShownCalculatorPrice) =>
     `${college}’s own calculator said ${formatUsd(price.amountUsd)} a year${forYear(price)}: the whole cost, less grants and scholarships. You entered it on ${formatDate(price.enteredOn)}.`,
@@ -42,12 +41,12 @@ export const calculatorWords = {
     "The college’s calculator asks more about your family and knows its own grants. Until an award letter arrives, plan for the higher of the two.",
   fits: (pay: string) => `It is within the ${pay} a year you can pay.`,
   over: (over: string, pay: string) => `It is ${over} a year more than the ${pay} you can pay.`,
-  notCounted: "Our range and the label on your budget stay as they are: they don’t use this figure.",
+  notCounted: "Our range and your budget label stay the same, because they don’t use this figure.",
   change: "Change the figure",
   remove: "Remove it",
   /** Heard after both. */
   of: (college: string) => ` from ${college}’s own calculator`,
-  removed: (college: string) => `What ${college}’s calculator said is removed.`,
+  removed: (college: string) => `The figure from ${college}’s calculator is removed.`,
 
   /** Where the calculator is. */
   link: {

@@ -7,6 +7,8 @@ import { describePolicy } from "./policyText.ts";
 import { words } from "./words.ts";
 
 const line = {
+  recordId: "princetonUniversityAidPolicy",
+  terms: null,
   code: "freeTuition",
   underUsd: 250_000,
   isInclusive: null,
@@ -124,7 +126,7 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     { aboveUsd: 0, ceilingUsd: 0 },
     [
       "Your income is exactly at the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). The wording we have doesn’t say whether the limit itself counts, so ask.",
-      "If it does, you would pay no more than $0 a year, which is why the range starts so low.",
+      "If it does, you would pay no more than $0 a year. The low end allows for that.",
     ],
   ],
   [

@@ -5,7 +5,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { InternationalAidKind } from "#domain/price/internationalAidKinds.ts";
-import type { PolicyCode } from "#domain/price/policyLines.ts";
+import { type PolicyReason, tableReachUsd } from "#domain/price/policyTerms.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import type { TuitionAgreement } from "#domain/price/tuitionAgreements.ts";
 import type { TuitionFreeBasis } from "#domain/price/tuitionFree.ts";
@@ -48,6 +48,8 @@ export const words = {
   },
   drawing: (range: string, sticker: string | null, pay: string | null) =>
     `${range} a year.${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,
+  /** After `drawing`. */
+  ownCalculator: (amount: string) => ` Its own calculator said ${amount}.`,
   basis: {
     bracket: "Based on what families in your income bracket paid here",
     average: "Estimated from the average price here and how colleges of this kind charge by income",
@@ -62,6 +64,7 @@ export const words = {
   basisIndexShort: "from your Student Aid Index",
   /** For international students. */
   basisPublished: "The published price, before any aid the college may give",
+  basisPublishedNone: "The published price, because the college gives you no need-based aid",
   basisPublishedShort: "the published price",
   basisAbroad:
     "Based on what U.S. families with your income pay here, because the college meets your need too",
@@ -85,16 +88,16 @@ export const words = {
   },
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
-    name: {
-      noParentContribution: (income: string) => `no parent contribution ${income}`,
-      freeTuitionAndLiving: (income: string) => `free tuition, housing and food ${income}`,
-      freeTuition: (income: string) => `free tuition ${income}`,
-      halfTuition: (income: string) => `half tuition ${income}`,
-    } satisfies Record<PolicyCode, (income: string) => string>,
-    upTo: (amount: string) => `up to ${amount}`,
-    under: (amount: string) => `under ${amount}`,
-    says: (college: string, line: string, assets: string, year: string) =>
-      `${college}: ${line}, with ${assets} (${year}).`,
+    says: (college: string, promise: string, assets: string | null, year: string) =>
+      `${college}: ${promise}${assets === null ? "" : `, with ${assets}`} (${year}).`,
+    noAssetTest: "Assets don’t count.",
+    table: (college: string, examples: string, assets: string, year: string) =>
+      `${college} publishes examples of what families pay by income, with ${assets} (${year}): ${examples}.`,
+    tableNothing: (income: string) => `nothing at ${income}`,
+    tablePoint: (usd: string, income: string) => `${usd} a year at ${income}`,
+    tableEnds: `They are no promise. The range goes from what they give at ${formatUsd(tableReachUsd)} below your income to what they give at ${formatUsd(tableReachUsd)} above it.`,
+    tableEndsOpen:
+      "They are no promise. The highest is close to your income, so the high end of the range doesn’t count them.",
     typicalAssets: "typical assets",
     assetsUnder: (amount: string) => `assets under ${amount}`,
     residents: "For state residents.",
@@ -112,10 +115,14 @@ export const words = {
       otherCosts: (upTo: string) => `You would still pay for books and personal costs: up to ${upTo} a year.`,
       halfTuition: (upTo: string) =>
         `You would still pay the other half of tuition, and living costs: up to ${upTo} a year.`,
+      tuitionCeiling: (upTo: string) => `With living costs, you would pay up to ${upTo} a year.`,
+      netCeiling: (upTo: string) =>
+        `With books and personal costs, which come on top, you would pay up to ${upTo} a year.`,
       unknown: "We have no figure for what you would still pay, so the range does not use the policy.",
     },
     lower: "Families with your income usually pay less here, so the range ends lower.",
     feesExtra: "The policy covers tuition. Ask whether it covers mandatory fees, too.",
+    feesExtraBesideLiving: "Ask whether it covers mandatory fees, too.",
     laterYear: (year: string, entryYear: string) =>
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
     ask: "Confirm that it applies to your year.",
@@ -131,9 +138,42 @@ export const words = {
     onLine: (college: string, line: string, year: string) =>
       `Your income is exactly at the limit at ${college}: ${line} (${year}). The wording we have doesn’t say whether the limit itself counts, so ask.`,
     onLineLeft: (upTo: string) =>
-      `If it does, you would pay no more than ${upTo} a year, which is why the range starts so low.`,
+      `If it does, you would pay no more than ${upTo} a year. The low end allows for that.`,
     cliff: (now: string, above: string) =>
       `You are close to the limit: just above it, the range would end at about ${above} instead of ${now}. Ask which year’s income counts, what counts as income, and which assets are typical.`,
+    /** A promise beside the one that holds the price. */
+    also: (college: string, promise: string) =>
+      `${college} also promises ${promise}, which would leave you no less to pay.`,
+    open: {
+      answers: (answers: string) => `Tell us ${answers}, and we can check it.`,
+      place: "We don’t ask where in the state you live.",
+      unasked: "We don’t ask about that.",
+      livingPlan: "Tell us where you would live, and we can check it.",
+      grades: "Ask the college how it counts your grades.",
+    },
+    /** What decides it, after "Tell us". */
+    answers: {
+      rank: "your class rank",
+      gpa: "your GPA",
+      score: "your SAT or ACT score",
+      aid: "what the FAFSA asks, in the FAFSA calculator",
+    },
+    openLeft: (upTo: string) =>
+      `If it covers you, you would pay up to ${upTo} a year. The low end allows for that, and the high end doesn’t.`,
+    openLeftMore: (upTo: string) =>
+      `It would leave up to ${upTo} a year to pay. Families with your income usually pay less here, so it doesn’t change the range.`,
+    openOnLine:
+      "Your income is exactly at that limit, and the wording we have doesn’t say whether the limit itself counts, so ask.",
+    reason: {
+      lineNotSeen: (college: string, promise: string, year: string) =>
+        `${college}: ${promise} below an income limit (${year}). No page that we have read gives the limit, so the range doesn’t count it. Ask the financial aid office.`,
+      amountNotPublished: (college: string, promise: string, year: string) =>
+        `${college}: ${promise} (${year}). We have no figure for what that comes to, so the range doesn’t count it. Ask the financial aid office.`,
+      pagesDisagree: (college: string, promise: string, year: string) =>
+        `${college}: news reports tell of ${promise} (${year}). The college’s own page that we have read doesn’t, so the range doesn’t count it. Ask the financial aid office.`,
+      borrowingOnly: (college: string, promise: string, year: string) =>
+        `${college}: ${promise} (${year}). That changes what you borrow, not the price.`,
+    } satisfies Record<PolicyReason, (college: string, promise: string, year: string) => string>,
     at: "right at",
     above: (amount: string) => `${amount} above`,
     year: (year: string) => `${year} policy`,
@@ -160,6 +200,8 @@ export const words = {
   /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
   basisShortAllIncomes: "from all income brackets",
+  /** A state program that the price counts. */
+  basisShortWith: (program: string) => `with ${program}`,
   basisShort: {
     bracket: "from your income bracket",
     average: "from the average price",
@@ -271,7 +313,7 @@ export const words = {
     pricedForAbroad:
       "We have no record of what this college gives international students, so this is the published price. Ask whether it gives them need-based aid, how many get it and how much, whether asking for it counts in admission, and whether it wants the CSS Profile or its own form.",
     noAidAbroad:
-      "This is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
+      "So this is the published price. Only a merit scholarship, or one from somewhere else, would lower it, so ask what international students can get.",
     needMetAbroad: `The range is what U.S. families with your income pay here after grants. Above ${topBracketText} it follows the federal aid formula. The college decides from your own documents, so ask which forms it wants and when they are due.`,
     needMetByStatus:
       "So the range is what families with your income pay here after grants. Ask which forms it wants instead of the FAFSA.",

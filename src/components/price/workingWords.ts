@@ -2,11 +2,11 @@
 import { type Control, type Level, topBracketAboveUsd } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
-import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { describeAgreementLine, nameAgreement } from "./agreementWords.ts";
 import { describeAwardStep, describeSureAwards } from "./awardStepWords.ts";
+import { formatCeiling, formatPolicy } from "./policyWorkingWords.ts";
 
 export type LineValues = Readonly<Record<string, number | string | null>>;
 export type LineWords = { label: string; why: string | null };
@@ -283,40 +283,8 @@ function explainLowEnd(values: LineValues): string {
   }
 }
 
-function formatPolicy(values: LineValues): string {
-  const amount = formatUsd(readAmount(values, "underUsd"));
-  const income = values["isInclusive"] === 1 ? `up to ${amount}` : `under ${amount}`;
-  switch (values["code"]) {
-    case "noParentContribution":
-      return `No parent contribution ${income}`;
-    case "freeTuitionAndLiving":
-      return `Free tuition, housing and food ${income}`;
-    case "halfTuition":
-      return `Half tuition ${income}`;
-    default:
-      return `Free tuition ${income}`;
-  }
-}
-
 function formatAbove(aboveUsd: number): string {
   return aboveUsd === 0 ? "right at" : `${formatUsd(aboveUsd)} above`;
-}
-
-function formatCeiling(values: LineValues): string {
-  if (values["status"] === "assets") return "Not counted: your savings are above what it covers.";
-  const left = {
-    studentPart: "You still pay the student’s part.",
-    averageBelowLine:
-      "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
-    otherCosts: "You still pay for books and personal costs.",
-    halfTuition: "You still pay the other half of tuition, and living costs.",
-    livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
-  }[getBasisName(values["basis"])];
-  if (values["status"] === "most")
-    return `${left} The college says “most”, so the high end is not capped at it.`;
-  return values["status"] === "laterYear"
-    ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
-    : left;
 }
 
 function formatTuitionFree(values: LineValues): string {
@@ -339,10 +307,6 @@ function explainTuitionFree(values: LineValues): string | null {
     default:
       return "Published living costs and fees, and the part of tuition that is charged, with price growth since 2024-25.";
   }
-}
-
-function getBasisName(value: unknown): CeilingBasis {
-  return value === "studentPart" || value === "averageBelowLine" ? value : "livingCosts";
 }
 
 function getPellLabel(low: number, high: number): string {

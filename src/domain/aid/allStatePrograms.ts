@@ -1,4 +1,4 @@
-/** The state aid programs we have on record, from /facts: all of the states with a guide, some of twenty others. */
+/** The state aid programs on record, from /facts: what could be confirmed of all fifty states, the District of Columbia and Puerto Rico. */
 import type { StateCode } from "#domain/college/states.ts";
 import { alabamaOrigins } from "#facts/states/alabama.origins.ts";
 import { alabamaRecords } from "#facts/states/alabama.ts";
@@ -162,8 +162,8 @@ export const allStatePrograms: readonly StateProgram[] = [
   ...read(wisconsinRecords, wisconsinOrigins),
 ];
 
-/** The states whose list is meant to be whole, and that have a guide; of the others we know some programs or none. */
-export const statesListedWhole: ReadonlySet<StateCode> = new Set<StateCode>([
+/** The states with a guide, which has their programs with a finder. Of no state do we claim to list every program. */
+export const statesWithGuide: ReadonlySet<StateCode> = new Set<StateCode>([
   "TX",
   "CA",
   "FL",

@@ -67,7 +67,7 @@ function describeSteps({ fact, steps, per, earned, isExtra }: Extract<AidAmount,
   return `${named}${more} ${perWords[per]}${each}`;
 }
 
-/** What a student's own figure reaches: "$1,400 a year with your GPA of 3.40 in each year of high school". Null where it cannot be told. */
+/** What a student's own figure reaches: "$1,400 a year with your GPA of 3.4 in each year of high school". Null where it cannot be told. */
 export function describeOwnAmount(amount: AidAmount, told: StepAnswers): string | null {
   if (amount.kind !== "steps") return null;
   const usd = calculateStepUsd(amount, told);
@@ -248,6 +248,7 @@ export const stepTexts: Readonly<Record<ProgramStep, string>> = {
   fafsa: "to file the FAFSA",
   papers: "to send your documents",
   renewal: "to renew it for the next year",
+  fafsaPriority: "to file the FAFSA for the most state aid",
   springFafsa: "to file the FAFSA if you start in spring",
   test: "to take the test",
 };

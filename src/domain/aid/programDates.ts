@@ -2,7 +2,9 @@
 import type { StateCode } from "#domain/college/states.ts";
 import { stateProgramDatesOrigins } from "#facts/dates/stateProgramDates.origins.ts";
 import { stateProgramDatesRecords } from "#facts/dates/stateProgramDates.ts";
-import { type Confidence, findLatest, originIn } from "#facts/fact.ts";
+import { stateProgramDatesMToWOrigins } from "#facts/dates/stateProgramDatesMToW.origins.ts";
+import { stateProgramDatesMToWRecords } from "#facts/dates/stateProgramDatesMToW.ts";
+import { type Confidence, type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import type { ProgramStep } from "./stateProgram.ts";
@@ -36,9 +38,17 @@ type PublishedDay = {
   publishedFor?: readonly number[];
 };
 
-export const programDates: readonly ProgramDate[] = stateProgramDatesRecords.map((record) => {
-  const { period, value } = findLatest<PublishedDay>(record);
-  const { source, confidence } = originIn(stateProgramDatesOrigins[record.id], period);
+type DateRecord = Fact<PublishedDay> &
+  Pick<ProgramDate, "id" | "state" | "program" | "name" | "how" | "step" | "after">;
+
+export const programDates: readonly ProgramDate[] = [
+  ...stateProgramDatesRecords.map((record) => readDate(record, stateProgramDatesOrigins[record.id])),
+  ...stateProgramDatesMToWRecords.map((record) => readDate(record, stateProgramDatesMToWOrigins[record.id])),
+];
+
+function readDate(record: DateRecord, origins: FactOrigins): ProgramDate {
+  const { period, value } = findLatest(record);
+  const { source, confidence } = originIn(origins, period);
   const { id, state, program, name, how, step, after } = record;
   const { month, day, yearsAfter, publishedFor = [] } = value;
   return {
@@ -56,7 +66,7 @@ export const programDates: readonly ProgramDate[] = stateProgramDatesRecords.map
     source,
     confidence,
   };
-});
+}
 
 export function findProgramDate(id: string): ProgramDate | null {
   return programDates.find((one) => one.id === id) ?? null;

@@ -72,10 +72,13 @@ export function findClosedDay(
   { deadlines }: Pick<StateProgram, "deadlines">,
   { graduationYear, today }: { graduationYear: number; today: Day },
 ): Day | null {
-  const asked = deadlines.filter(({ step }) => step !== "renewal");
+  // A test that counts was taken or not, and nothing is sent in by that day.
+  const asked = deadlines.filter(({ step }) => step !== "renewal" && step !== "test");
   const entries = asked.filter(({ step }) => waysIn.has(step));
+  // After a priority date the form is still taken until the last day.
+  const isOnlyFirst = entries.every(({ step }) => step === "priority");
   let last: Day | null = null;
-  for (const { when } of entries.length > 0 ? entries : asked) {
+  for (const { when } of isOnlyFirst ? asked : entries) {
     if (when.kind !== "day") return null;
     const { date } = dateForClass(when, graduationYear);
     if (date >= today) return null;

@@ -166,7 +166,8 @@ describe("need", () => {
     condition.kind === "poverty" ||
     condition.kind === "incomeBySize" ||
     (condition.kind === "yes" && condition.fact === "getsPell") ||
-    ("fact" in condition && needFacts.includes(condition.fact)) ||
+    // A least index keeps the full Pell Grant out, which is not to go by need.
+    (condition.kind === "atMost" && needFacts.includes(condition.fact)) ||
     ("of" in condition && condition.of.some(asksNeed));
   const needBased = allStatePrograms.filter(({ conditions }) => conditions.some(asksNeed));
 

@@ -1,6 +1,7 @@
 /** Amounts by an average or a score, at their steps. */
 import { describe, expect, test } from "vitest";
 import { allStatePrograms } from "./allStatePrograms.ts";
+import { describeAmount, describeOwnAmount, describePlace } from "./payWords.ts";
 import type { AidAmount } from "./stateProgram.ts";
 import { calculateStepUsd, type StepAnswers } from "./stepAmount.ts";
 
@@ -43,5 +44,55 @@ describe("an amount by steps", () => {
       });
       expect(isRising, id).toBe(true);
     }
+  });
+});
+
+describe("what a program pays, in words", () => {
+  const listLines = (id: string) =>
+    (allStatePrograms.find((one) => one.id === id)?.pays ?? []).map(
+      (pay) => `${describeAmount(pay.amount)} ${describePlace(pay)}`,
+    );
+
+  test.each<[string, string]>([
+    [
+      "alaskaPerformance",
+      "$3,500 (GPA 2.5), $5,250 (GPA 3.0) or $7,000 (GPA 3.5) a year at a college in the state",
+    ],
+    [
+      "kentuckyKees",
+      "$125 (GPA 2.5) to $500 (GPA 4.0) a year for each year of high school at colleges that take part; ask which",
+    ],
+    ["kentuckyKees", "$36 (ACT 15) to $500 (ACT 28) more a year at colleges that take part; ask which"],
+    ["louisianaTops", "Tuition as it was in 2016-17 at a college in the state"],
+    ["louisianaTopsExcellence", "All tuition and fees, at most $12,000 a year at a public college"],
+    [
+      "connecticutFreeCommunityCollege",
+      "What other grants leave of tuition and fees, at least $500 a semester at a community college",
+    ],
+    ["idahoLaunch", "80% of tuition and fees, at most $8,000 in all at a college in the state"],
+    ["massEducate", "Up to $1,200 more a year for books at a community college"],
+    [
+      "arkansasAcademicChallenge",
+      "$4,000 a year in the second and third year, at colleges that take part; ask which",
+    ],
+  ])("%s: %s", (id, line) => {
+    expect(listLines(id)).toContain(line);
+  });
+
+  test.each<[string, Partial<StepAnswers>, (string | null)[]]>([
+    [
+      "kentuckyKees",
+      { gpa: 3.4, actComposite: 24 },
+      [
+        "$1,400 a year with your GPA of 3.4 in each year of high school",
+        "$357 more a year with your ACT of 24",
+      ],
+    ],
+    ["kentuckyKees", { gpa: 2.4 }, [null, null]],
+    ["alaskaPerformance", { gpa: 3.1 }, ["$5,250 a year with your GPA of 3.1"]],
+  ])("%s, told %o", (id, told, lines) => {
+    expect(listSteps(id).map((amount) => describeOwnAmount(amount, { ...nothingTold, ...told }))).toEqual(
+      lines,
+    );
   });
 });

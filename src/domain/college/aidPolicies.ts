@@ -1,40 +1,20 @@
 /** What single colleges promise in aid, from /facts: the newest published policy of each, with a promise reported apart. */
-import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
-import { collegesOrigins } from "#facts/policies/colleges.origins.ts";
-import { collegesRecords } from "#facts/policies/colleges.ts";
-import { fullNeedOrigins } from "#facts/policies/fullNeed.origins.ts";
-import { fullNeedRecords } from "#facts/policies/fullNeed.ts";
-import { privatePromisesOrigins } from "#facts/policies/privatePromises.origins.ts";
-import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
-import { publicPromisesOrigins } from "#facts/policies/publicPromises.origins.ts";
-import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
-import { universitiesOrigins } from "#facts/policies/universities.origins.ts";
-import { universitiesRecords } from "#facts/policies/universities.ts";
+import { type Fact, findLatest, originIn } from "#facts/fact.ts";
 import type { AidPolicy } from "./details.ts";
+import { policyOrigins, policyRecords } from "./policyFacts.ts";
 
 type Promises = Partial<Omit<AidPolicy, "unitId" | "awardYear" | "sourceUrl" | "isInclusive">> & {
   isInclusive?: Partial<AidPolicy["isInclusive"]>;
+  /** Promises with terms of their own. */
+  lines?: readonly object[];
 };
 type PolicyRecord = Fact<Promises> & { unitId: number };
 type Read = { period: string; value: Promises; url: string | null };
 
-const origins: Readonly<Record<string, FactOrigins>> = {
-  ...universitiesOrigins,
-  ...collegesOrigins,
-  ...fullNeedOrigins,
-  ...privatePromisesOrigins,
-  ...publicPromisesOrigins,
-};
 const byUnitId = new Map<number, Read[]>();
-for (const record of [
-  ...universitiesRecords,
-  ...collegesRecords,
-  ...fullNeedRecords,
-  ...privatePromisesRecords,
-  ...publicPromisesRecords,
-] as readonly PolicyRecord[]) {
+for (const record of policyRecords as readonly PolicyRecord[]) {
   const { period, value } = findLatest<Promises>(record);
-  const of = origins[record.id];
+  const of = policyOrigins[record.id];
   if (of === undefined) throw new Error(`The policy ${record.id} has no origin.`);
   const read = { period, value, url: originIn(of, period).source.url };
   byUnitId.set(record.unitId, [...(byUnitId.get(record.unitId) ?? []), read]);
@@ -75,5 +55,6 @@ export function findLinesUrl(unitId: number): string | null {
 
 function hasLine(value: Promises): boolean {
   const { freeTuitionUnderUsd, freeTuitionAndLivingUnderUsd, noParentContributionUnderUsd } = value;
-  return (freeTuitionUnderUsd ?? freeTuitionAndLivingUnderUsd ?? noParentContributionUnderUsd) !== undefined;
+  const underUsd = freeTuitionUnderUsd ?? freeTuitionAndLivingUnderUsd ?? noParentContributionUnderUsd;
+  return underUsd !== undefined || value.lines !== undefined;
 }

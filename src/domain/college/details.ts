@@ -45,6 +45,8 @@ export const aidPolicySchema = z.object({
   /** The same where residents of several states, or of another one, are meant. */
   appliesToStates: z.nullable(z.array(z.enum(stateCodes))),
   isForMost: z.boolean(),
+  /** Promises with terms of their own, in words; not in replies that a device kept from before this field. */
+  otherPromises: z.optional(z.array(z.string())),
   /** Null where only reports tell of a promise. */
   sourceUrl: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/))),
 });

@@ -1,8 +1,8 @@
 /** What families type of themselves, and what must not be taken for it. */
 import { describe, expect, test } from "vitest";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
-import { type AskedValue, layOver, readValues, sayValue } from "./askedValues.ts";
-import type { CounselorEntity } from "./counselor.ts";
+import { layOver, readValues, sayValue } from "./askedValues.ts";
+import type { AskedValue, CounselorEntity } from "./counselor.ts";
 import { foldQuestion } from "./foldQuestion.ts";
 
 const ohio: CounselorEntity = { kind: "state", state: "OH" };

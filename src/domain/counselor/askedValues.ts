@@ -5,25 +5,8 @@
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
+import type { AskedValue } from "./counselor.ts";
 import type { Slots } from "./slots.ts";
-
-export const askedNumberKinds = [
-  "satTotal",
-  "actComposite",
-  "classRankTopPercent",
-  "incomeUsd",
-  "budgetUsd",
-  "familySize",
-  "parents",
-  "gradeYear",
-] as const;
-export const askedValueKinds = ["gpa", ...askedNumberKinds, "homeState"] as const;
-
-/** `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home. */
-export type AskedValue =
-  | { kind: "gpa"; value: number; scale: "unweighted" | "weighted" | "percent" }
-  | { kind: (typeof askedNumberKinds)[number]; value: number }
-  | { kind: "homeState"; state: StateCode };
 
 export type AskedValues = {
   values: readonly AskedValue[];

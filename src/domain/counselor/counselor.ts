@@ -5,7 +5,6 @@
 import type { DeadlineRound } from "#domain/college/rounds.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
-import type { AskedValue } from "./askedValues.ts";
 import type { UnmetCondition } from "./conditions.ts";
 
 export const counselorTools = [
@@ -67,6 +66,25 @@ export const collegeMeasures = [
   "overview",
 ] as const;
 export type CollegeMeasure = (typeof collegeMeasures)[number];
+
+/** What a question may say of the student beside a grade average and a home. */
+export const askedNumberKinds = [
+  "satTotal",
+  "actComposite",
+  "classRankTopPercent",
+  "incomeUsd",
+  "budgetUsd",
+  "familySize",
+  "parents",
+  "gradeYear",
+] as const;
+export const askedValueKinds = ["gpa", ...askedNumberKinds, "homeState"] as const;
+
+/** `scale` of a grade average: out of 4, with extra points, or out of 100. Money is a year. `parents`: 1 or 2 in the home. */
+export type AskedValue =
+  | { kind: "gpa"; value: number; scale: "unweighted" | "weighted" | "percent" }
+  | { kind: (typeof askedNumberKinds)[number]; value: number }
+  | { kind: "homeState"; state: StateCode };
 
 /** A change the student asks about or asks for. Nothing is changed by reading it. */
 export type AskedChange =

@@ -1,6 +1,5 @@
 /** Which tool a question means by the values in it: a college and a grade average is a chance, an income alone an index. */
-import type { AskedValue } from "./askedValues.ts";
-import type { CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
+import type { AskedValue, CollegeSearch, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { fillReading } from "./fillSlots.ts";
 import { readSearch } from "./readSearch.ts";
 import type { Slots } from "./slots.ts";

@@ -1,9 +1,9 @@
-/** The addresses of the state guides: those of the states whose aid programs are all known. */
-import { statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+/** The addresses of the state guides. */
+import { statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 
 /** Null where there is no guide. A test keeps these the addresses of the guides. */
 export function findGuideOf(state: StateCode): string | null {
-  if (!statesListedWhole.has(state)) return null;
+  if (!statesWithGuide.has(state)) return null;
   return `/college-planning-${stateNames[state].toLowerCase().replaceAll(" ", "-")}`;
 }

@@ -15,6 +15,18 @@ const plainJunior: Answers = { ...junior, gpaScale: "unweighted" };
 const poverty: Condition = { kind: "poverty", percent: 130 };
 const yardsticks = { povertyLineUsd: (familySize: number, percent: number) => familySize * percent * 100 };
 
+const twoOfThree: Condition = {
+  kind: "some",
+  count: 2,
+  of: [rankTen, plainThree, { kind: "atLeast", fact: "satTotal", value: 1_100 }],
+};
+const lowPlain: Answers = { gpa: 2.5, gpaScale: "unweighted" };
+const limitOfFour = {
+  kind: "incomeBySize",
+  limitsUsd: [null, null, null, 80_000],
+  eachMoreUsd: null,
+} as const satisfies Condition;
+
 const cases: readonly (readonly [
   name: string,
   condition: Condition,
@@ -115,6 +127,40 @@ const cases: readonly (readonly [
     { classRankTopPercent: 5 },
     "cannotTell",
     ["gpa"],
+  ],
+  ["two of three, two met", twoOfThree, { classRankTopPercent: 5, satTotal: 1_100 }, "yes"],
+  [
+    "two of three, one met and two failed",
+    twoOfThree,
+    { ...lowPlain, satTotal: 1_100, classRankTopPercent: 50 },
+    "no",
+  ],
+  [
+    "two of three, one met and two open",
+    twoOfThree,
+    { satTotal: 1_100 },
+    "cannotTell",
+    ["classRankTopPercent", "gpa"],
+  ],
+  [
+    "two of three, one failed and one open",
+    twoOfThree,
+    { ...lowPlain, satTotal: 1_100 },
+    "cannotTell",
+    ["classRankTopPercent"],
+  ],
+  ["income at the known limit of its size", limitOfFour, { incomeUsd: 80_000, familySize: 4 }, "yes"],
+  ["one dollar more", limitOfFour, { incomeUsd: 80_001, familySize: 4 }, "no"],
+  ["a larger family below that limit", limitOfFour, { incomeUsd: 80_000, familySize: 6 }, "yes"],
+  ["a larger family above it", limitOfFour, { incomeUsd: 80_001, familySize: 6 }, "cannotTell", []],
+  ["a smaller family below it", limitOfFour, { incomeUsd: 80_000, familySize: 2 }, "cannotTell", []],
+  ["a smaller family above it", limitOfFour, { incomeUsd: 80_001, familySize: 2 }, "no"],
+  [
+    "near a limit that rises each year",
+    { ...limitOfFour, isAbout: true },
+    { incomeUsd: 85_000, familySize: 4 },
+    "cannotTell",
+    [],
   ],
   ["core average at the line", coreThree, { coreGpa: 3 }, "yes"],
   ["core average below", coreThree, { coreGpa: 2.99, gpa: 4, gpaScale: "unweighted" }, "no"],

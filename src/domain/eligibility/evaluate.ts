@@ -222,6 +222,9 @@ function checkIncomeOfFamily(
   return line === null ? cannotTell() : decide(income.high <= line.low, income.low > line.high);
 }
 
+/** What extra points for harder classes come to at most, over all classes. Our estimate, used with a margin alone. */
+const mostExtraPoints = 1;
+
 /**
  * A weighted average is never below the plain one of the same grades, so each bounds the other and no more. A
  * 100-point average cannot be compared with a grade-point threshold. An average computed another way may be
@@ -240,15 +243,18 @@ function checkGpa(
   const isEnough = gpa >= value;
   const nearby: Finding = { verdict: "cannotTell", missing: [], restsOnOtherGpa: true };
   if (rule === "own") {
-    // Extra points for harder classes come to at most one, so that much more settles an average with them.
-    if (ownMargin !== null && gpa >= value + (gpaScale === "weighted" ? 1 : ownMargin)) return yes;
+    if (ownMargin !== null && gpa >= value + (gpaScale === "weighted" ? mostExtraPoints : ownMargin))
+      return yes;
     if (ownMargin !== null && gpa < value - ownMargin) return no;
     return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
   }
   if (rule === "transcript") return decide(isEnough, !isEnough);
   const isWeighted = gpaScale === "weighted";
   if (isWeighted === (rule === "weighted")) return decide(isEnough, !isEnough);
-  if (rule === "weighted") return isEnough ? yes : cannotTell();
+  if (rule === "weighted") {
+    const isFarBelow = ownMargin !== null && gpa < value - mostExtraPoints;
+    return isEnough ? yes : isFarBelow ? no : cannotTell();
+  }
   return isEnough ? nearby : no;
 }
 

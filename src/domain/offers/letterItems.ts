@@ -43,6 +43,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     isClosed: false,
     headings: new Set(),
     header: null,
+    shown: null,
     solo: { words: [], header: [] },
     term: null,
     isTermInCell: false,
@@ -103,6 +104,7 @@ function readStatement(state: State, statement: string): void {
   const whole = takeTermCell(state, statement);
   const without = unitPrice.test(whole) ? whole.replace(unitPrice, " ") : whole;
   const line = findAmounts(without).length > 0 ? without : whole;
+  state.shown = line === whole ? null : whole;
   const solo = readSoloColumn(line);
   // Under an amount, "Accepted" is its status.
   const isStatus = /^\W*(?:offered|accepted|declined)\W*$/i.test(line) && state.solo.words.length === 0;
@@ -133,7 +135,8 @@ function readStatement(state: State, statement: string): void {
   const found = all.slice(0, state.amountsLeft);
   state.amountsLeft -= found.length;
   countUnread(state, all.slice(found.length));
-  if (state.labels.length > 0 && isAmountsOnly(line, found)) {
+  const isTotalRow = state.amountLines.length > 0 && /^\W*totals?\b/i.test(line);
+  if (state.labels.length > 0 && !isTotalRow && isAmountsOnly(line, found)) {
     state.amountLines.push({ text: line.trim(), amounts: found });
     if (/\b(?:declined|cancell?ed)\b/i.test(line)) {
       flushBlock(state);
@@ -335,6 +338,7 @@ function readSentence(state: State, line: string, groups: readonly Amount[][]): 
     const before = line.slice(from, start);
     const after = line.slice(end, groups[index + 1]?.[0]?.start ?? line.length);
     from = end;
+    const text = cutAround(line, start, end);
     const isTotalOfItem =
       index > 0 &&
       /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
@@ -344,7 +348,7 @@ function readSentence(state: State, line: string, groups: readonly Amount[][]): 
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
     const named = ahead ?? behind?.name ?? null;
-    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), line, sumUsd(group), "notAid");
+    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
     else if (named === null || isTotalOfItem) {
       const isAgain = state.candidates.some(
         ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
@@ -352,10 +356,18 @@ function readSentence(state: State, line: string, groups: readonly Amount[][]): 
       leaveOut(
         state,
         tidyLabel(before.slice(-60)),
-        line,
+        text,
         sumUsd(group),
         isTotalOfItem ? "sum" : isAgain ? "repeated" : "unknown",
       );
-    } else addItem(state, { named, rest: after, text: line, line, amounts: group, isSentence: true });
+    } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }
+}
+
+/** A long sentence around an amount, so that it can be found again. */
+function cutAround(line: string, start: number, end: number): string {
+  if (line.length <= offerLimits.textLength) return line;
+  const room = Math.max(0, offerLimits.textLength - (end - start));
+  const from = Math.max(0, start - Math.floor(0.7 * room));
+  return line.slice(from, from + offerLimits.textLength);
 }

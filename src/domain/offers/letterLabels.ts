@@ -124,8 +124,11 @@ export function findNameBefore(text: string): string | null {
 
 /** The amount's name after it: "$18,000 from the Dean's Scholarship", "$5,500 in federal loans". */
 export function findNameAfter(text: string): { name: string; length: number } | null {
+  const inside = /^\s*\(([^()$\d]{3,60})\)/.exec(text);
+  if (inside?.[1] !== undefined && hasMeaning(inside[1]))
+    return { name: cutLabel(tidyLabel(inside[1])), length: inside[0].length };
   const match =
-    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+)?([^.;,$]{3,80}?(?:(?:\s+and|\s*&|\s*\/)\s+(?:your )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable)\b)/i.exec(
+    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|on|via|is|are)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+)?([^.;,$(]{3,80}?(?:(?:\s+and|\s*&|\s*\/)\s+(?:your )?(?:fees|food|board|supplies|materials|meals?(?: plan)?|dining))?)(?=$|[.;,$(]|\s+plus (?:an?|the|your|our)\b|\s+(?:and|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable)\b)/i.exec(
       text,
     );
   const name = match?.[1] === undefined ? null : tidyLabel(match[1]);

@@ -119,7 +119,7 @@ function isAmountAlone(line: string): boolean {
   const [only, ...others] = findAmounts(line);
   return (
     only !== undefined &&
-    only.isMarked &&
+    (only.isMarked || /^\s*\d{3,6}\s*$/.test(line)) &&
     others.length === 0 &&
     !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
   );

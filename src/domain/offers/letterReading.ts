@@ -64,6 +64,7 @@ export function settleReading(
         ...other,
         amountUsd: roundUsd((other.amountUsd ?? 0) + (line.amountUsd ?? 0)),
         term: candidate.term,
+        readFrom: `${other.readFrom ?? ""} / ${line.readFrom ?? ""}`.slice(0, offerLimits.textLength),
         note: "termsAdded",
         isCertain: other.isCertain && line.isCertain,
       };

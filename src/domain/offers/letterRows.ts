@@ -67,6 +67,8 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
   const name = /[a-z]{2}/i.test(before) ? before : (label ?? "");
   const isNamed =
     findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
+  // A number alone is some row's amount, even if nobody can say whose.
+  if (name === "" && /^\s*\d{3,6}\s*$/.test(line)) return amounts;
   const areBareGood = isRow && isNamed && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
   return amounts.filter((amount) => amount.isMarked || areBareGood);
 }

@@ -40,6 +40,8 @@ export type State = {
   headings: Set<LetterGroup>;
   header: Header | null;
   /** Header words on lines of their own, so far. */
+  /** The statement as the letter has it, where something was taken out of it before reading. */
+  shown: string | null;
   solo: { words: string[]; header: Header[] };
   /** The term in a heading above the list, such as "Fall". */
   term: string | null;
@@ -103,15 +105,16 @@ export function addItem(state: State, found: Found): void {
   const sums = listSumRoles(state, found, label, amountUsd, term);
   // "Balance due $0" matters if loans brought it there; any other zero means nothing.
   if (amountUsd === 0 && sums[0]?.is !== "netPrice") return skip("zero", 0);
-  if (sums[0]?.is === "out" || neverAidAfter.test(rest)) return skip("notAid", sumUsd(amounts) ?? amountUsd);
+  if ((sums[0]?.is === "out" && sums[0].because === "notAid") || neverAidAfter.test(rest))
+    return skip("notAid", sumUsd(amounts) ?? amountUsd);
   const isTaken = amounts.some(({ isNegative }) => isNegative) || /\(\s*\$?\s*$/.test(named);
   const own = findLineKind(label) ?? findLineKind(named);
+  if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
+    return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
   const roles = listRoles(state, { sums, own, isSentence, label, isTaken });
   const [first] = roles;
   if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
-  else if (first.is === "line" && first.kind === "other" && !/[\p{L}]{3}/u.test(label))
-    roles.unshift(outRole(isKnownAmount(state, amountUsd) ? "repeated" : "unknown"));
   else if (
     first.is === "line" &&
     isRepeat(state, label, amountUsd, term ?? (isSentence ? null : state.term), first)
@@ -121,7 +124,7 @@ export function addItem(state: State, found: Found): void {
   const isPending = kind === "grant" && /\bpending|tentative/i.test(`${named} ${rest}`);
   state.candidates.push({
     label,
-    text,
+    text: state.shown ?? text,
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
     roles,
@@ -138,7 +141,7 @@ export function addItem(state: State, found: Found): void {
     isSentence,
     isNegative: isTaken,
   });
-  closeHeading(state, first, label);
+  if (!isSentence) closeHeading(state, first, label);
 }
 
 /** Two totals in one row, under the charges and under the credits. */
@@ -226,7 +229,7 @@ function listSumRoles(
   term: string | null,
 ): Role[] {
   const isBare =
-    /^\W*(?:(?:grand|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?\W*$/i.test(
+    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?\W*$/i.test(
       label,
     );
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];
@@ -240,7 +243,14 @@ function listSumRoles(
   // "Fall charges" are a part of the year's.
   if (sum.what === "cost") return [term === null ? { is: "totalCost" } : { is: "total", group: "cost" }];
   if (sum.what === "netPrice") return [isFamilySum(state, amountUsd) ? outRole("sum") : { is: "netPrice" }];
-  return "group" in sum ? [{ is: "total", group: sum.group }] : [];
+  if (!("group" in sum)) return [];
+  // Over four years: no total of one year's lines.
+  if (/\b(?:four|4)[\s-]years?\b/i.test(label)) return [outRole("sum")];
+  const total: Role = { is: "total", group: sum.group };
+  // "Federal Direct Loans", "Less federal and state grants": a group, or one of its lines.
+  return /\b(?:sub)?-?totals?\b|\bsum\b|\ball\b/i.test(label)
+    ? [total]
+    : [total, lineRole(kindOfHeading[sum.group])];
 }
 
 /** "Less scholarships" takes off what was listed before. */

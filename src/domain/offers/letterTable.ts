@@ -61,7 +61,7 @@ const columnPattern = new RegExp(
     "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
     season,
     "\\b(?:FA|SP|SU|WI)\\s?'?\\d\\d",
-    "year [1-4]|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
+    "year [1-4]|(?<=(?:fall|autumn|winter|spring|trimester \\d).{0,40})\\byear(?= *$)|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
     "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
     "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount))?",
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
@@ -98,6 +98,11 @@ export function findHeader(line: string): Header | null {
       cell: countCells(line, match.index),
     }),
   );
+  // "Aid offer 2027-28    Fall    Spring": the year is of the title.
+  if (/^20\d\d\s?[-\u2013/]\s?(?:20)?\d\d$/.test(first[0].trim()) && columns[1]?.kind === "term") {
+    columns.shift();
+    found.shift();
+  }
   // "Fall 2026 - Spring 2027" says which year the letter is for, and a year alone is a title.
   // "2027-28  2028-29  \u2026": the first of several years is the letter's.
   let years = 0;
@@ -159,6 +164,8 @@ export function findYearAmount(
 ): YearAmount {
   const [first] = amounts;
   if (first === undefined) return { amountUsd: 0, note: null };
+  const whole = findRowTotal(amounts);
+  if (whole !== null && (header === null || hasTermsOnly(header))) return { amountUsd: whole, note: null };
   if (header !== null) {
     const byColumns = readColumns(line, amounts, header, usual);
     if (byColumns !== null) return byColumns;
@@ -178,6 +185,7 @@ export function findYearAmount(
   if (counted.length <= 1) return scaleAmount(only, usual);
   const last = counted.at(-1) ?? only;
   const terms = counted.slice(0, -1);
+  if (terms.length === 4) return { amountUsd: usdOf(only), note: "severalAmounts" };
   if (terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length)
     return { amountUsd: usdOf(last), note: null };
   // "$5,000 ($2,500 fall / $2,500 spring)": the whole, and its parts behind it.
@@ -189,6 +197,19 @@ export function findYearAmount(
   if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
     return { amountUsd: sumAmounts(counted), note: "termsAdded" };
   return { amountUsd: usdOf(only), note: "severalAmounts" };
+}
+
+function hasTermsOnly({ columns }: Header): boolean {
+  const years = columns.filter(({ kind }) => kind === "year").length;
+  return years <= 1 && columns.every(({ kind }) => kind === "term" || kind === "year");
+}
+
+/** Three or four amounts of which the last is the sum of the others: terms and their year. Four and their sum are years of study. */
+function findRowTotal(amounts: readonly Amount[]): number | null {
+  const last = amounts.at(-1);
+  const terms = amounts.slice(0, -1);
+  if (last === undefined || terms.length < 2 || terms.length > 3 || usdOf(last) === 0) return null;
+  return Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length ? usdOf(last) : null;
 }
 
 function isAllTerms(header: Header | null, amounts: number): boolean {

@@ -99,7 +99,7 @@ export type SumKind =
 const netPrice =
   /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
 const totalCost =
-  /costo total|costo de asistencia|^\W*(?:total |estimated )?budget\W*$|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
+  /costo total|costo de asistencia|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
@@ -108,7 +108,7 @@ const headings: readonly [LetterGroup, RegExp][] = [
   ["cost", /\b(?:costs?|expenses|charges|budget|cost of attendance)\b/i],
   ["loan", /\bloans?\b|borrow/i],
   ["work", /\bwork\b|employment/i],
-  ["gift", /grants?|scholarships?|gift aid|free money|merit/i],
+  ["gift", /grants?|scholarships?|\bgift\b|\bbecas?\b|free money|merit/i],
   ["aid", /\baid\b|awards?|assistance|package|offer|self[\s-]help|funding|resources/i],
 ];
 

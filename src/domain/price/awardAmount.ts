@@ -118,6 +118,7 @@ export function findAwardAmount(
   college: CollegeSummary,
   kind: AidCollegeKind,
   basis: AwardBasis,
+  studyYear: number,
 ): void {
   out.kind = "none";
   out.lowUsd = 0;
@@ -125,20 +126,28 @@ export function findAwardAmount(
   out.highUsd = 0;
   out.extraUsd = 0;
   out.isLastDollar = false;
+  let plusUsd = 0;
   for (const { at, kinds, years, amount } of pays) {
     const place = places[at];
-    const isFirstYear = place.isLater !== true && (years === null || years.includes(1));
-    if (!kinds.includes(kind) || !isFirstYear) continue;
+    const isPaid = years === null ? place.isLater !== true || studyYear > 1 : years.includes(studyYear);
+    if (!kinds.includes(kind) || !isPaid) continue;
     // What may come on top is neither sure nor part of the usual amount.
     if (amount.kind === "usd" && amount.bound === "extraUpTo") continue;
     if (place.isAssociate === true && kind !== "communityCollege") continue;
     if (place.isAt !== undefined && !place.isAt(college)) continue;
     if (amount.kind === "usd" && amount.bound === "extra") {
-      if (place.pell !== "extra" || basis.pellUsd > 0) out.extraUsd += toYearly(amount.usd, amount.per) ?? 0;
+      const moreUsd = toYearly(amount.usd, amount.per) ?? 0;
+      if (place.pell !== "extra") plusUsd += moreUsd;
+      else if (basis.pellUsd > 0) out.extraUsd += moreUsd;
       continue;
     }
+    if (amount.kind === "usd" && amount.per === "once" && studyYear > 1) continue;
     readAmount(out, amount, isByNeed, place.pell === "within" ? basis.pellUsd : 0, basis);
   }
+  if (plusUsd === 0) return;
+  out.lowUsd += plusUsd;
+  out.usd += plusUsd;
+  out.highUsd += plusUsd;
 }
 
 /** Keeps the larger of two lines. */
@@ -169,12 +178,28 @@ function readAmount(
       return;
     }
     case "covers": {
-      if (tuitionUsd === null) return leave(out, "unpublished");
-      const mostUsd = amount.share * tuitionUsd;
-      // Our figure has the fees in it. Where the program pays tuition alone, the average state grant here is the closer one.
-      const usd = amount.what === "tuition" ? Math.min(mostUsd, averageUsd ?? mostUsd) : mostUsd;
-      return keep(out, usd, usd, mostUsd, amount.isLastDollar);
+      if (amount.what === "outOfStateDifference") return;
+      const isClose = amount.what === "tuition" || amount.pricesOf !== undefined;
+      if (tuitionUsd === null || (amount.pricesOf !== undefined && averageUsd === null))
+        return leave(out, "unpublished");
+      const most = amount.most === undefined ? null : toYearly(amount.most.usd, amount.most.per);
+      const least = amount.least === undefined ? null : toYearly(amount.least.usd, amount.least.per);
+      const mostUsd = Math.min(amount.share * tuitionUsd, most ?? Number.POSITIVE_INFINITY);
+      // Our figure has the fees in it and is today's. Where the program pays tuition alone, or that of an earlier year, what its
+      // students with a state grant got on average is the closer figure.
+      const usd = isClose ? Math.min(mostUsd, averageUsd ?? mostUsd) : mostUsd;
+      const paidUsd = Math.max(usd, least ?? 0);
+      return keep(out, paidUsd, paidUsd, Math.max(mostUsd, paidUsd), amount.isLastDollar);
     }
+    case "youPayAtMost": {
+      const leftUsd = toYearly(amount.usd, amount.per);
+      if (tuitionUsd === null || leftUsd === null) return leave(out, "unpublished");
+      const coveredUsd = Math.max(0, tuitionUsd - leftUsd);
+      return keep(out, coveredUsd, coveredUsd, coveredUsd, true);
+    }
+    case "steps":
+      // Resolved to the student's own step before (stateAwards.ts).
+      return;
     case "tuitionIs":
     case "youPayThird":
       // The published tuition is this price already; the other is for short certificates.

@@ -16,7 +16,9 @@ import { findFamilyIndex } from "./familyIndex.ts";
 import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
-import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
+import type { AppliedPolicy, MissedLine, NamedPromise } from "./policyLines.ts";
+import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
+import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
 import { findStateAwards } from "./stateAwards.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
@@ -37,6 +39,8 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** The class rank, which some promises by income ask for. Omitted or null if unknown. */
+  classRankTopPercent?: number | null;
   /** Begins as a transfer: programs for first-years are not counted. Omitted counts as false. */
   isTransfer?: boolean;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
@@ -48,6 +52,8 @@ export type PriceOptions = {
   entryYear: number;
   /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
+  /** The year of college, whose state programs count; omitted the first. */
+  studyYear?: number;
   /** The day it is, so that awards whose day has passed are not counted; omitted, none has. */
   today?: Day;
   /** For the back-test only: a different fit, and the range the back-test can grade. */
@@ -68,6 +74,8 @@ export type PriceBand = {
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
   merit?: MeritOutcome;
+  /** Programs of the home state that the price counts, or that are open or close; omitted where there are none. */
+  awards?: readonly PricedAward[];
   /** Where nobody pays tuition, or only a part of it, and that is or may be this student's. */
   tuitionFree?: TuitionFreePrice;
   /** For a student from abroad or without lawful presence: what the college says of aid for them. */
@@ -78,6 +86,8 @@ export type PriceBand = {
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
   missedLine: MissedLine | null;
+  /** What else the college promises that may be the family's, or that no price counts. Omitted if nothing. */
+  promises?: readonly NamedPromise[];
   /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
 };
@@ -123,6 +133,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             saiHigh: family.aid.saiHigh,
           },
   });
+  const index = findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null);
   return {
     bracket,
     home: family.homeState,
@@ -130,6 +141,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     standing,
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
+    studyYear: options.studyYear ?? 1,
     growthShare: options.growthShare ?? null,
     merit:
       family.academics === undefined ? null : { academics: family.academics, today: options.today ?? null },
@@ -153,12 +165,22 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             entryYear: options.entryYear,
             academics: family.academics ?? null,
           }),
-    index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
+    index,
     policyFamily: {
       incomeUsd,
       assetsUsd: family.aid?.countedAssetsUsd ?? null,
       home: family.homeState,
       isAidEligible: family.isAidEligible ?? true,
+      livingPlan: family.livingPlan,
+      answers: toPromiseAnswers({
+        incomeUsd,
+        familySize: family.familySize,
+        academics: family.academics ?? null,
+        classRankTopPercent: family.classRankTopPercent ?? null,
+        aid: family.aid ?? null,
+        index,
+        certain,
+      }),
     },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
@@ -166,6 +188,7 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
 }
 
 export function toPriceBand(calculation: PriceCalculation): PriceBand {
+  const awards = calculation.awards.count === 0 ? [] : listPricedAwards(calculation);
   return {
     lowUsd: calculation.lowUsd,
     middleUsd: calculation.middleUsd,
@@ -176,11 +199,13 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
+    ...(awards.length === 0 ? {} : { awards }),
     ...(calculation.tuitionFree === null ? {} : { tuitionFree: calculation.tuitionFree }),
     ...(calculation.internationalAid === null ? {} : { internationalAid: calculation.internationalAid }),
     ...(calculation.statusState === null ? {} : { statusState: calculation.statusState }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
+    ...(calculation.promises.length === 0 ? {} : { promises: calculation.promises }),
     isCeiling:
       (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
       (calculation.noteBits & noteBit.heldToMerit) !== 0 ||

@@ -31,12 +31,12 @@ import {
   isMostlyFromHome,
 } from "./living.ts";
 import { holdToMerit } from "./meritPrice.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
 import { settleResidency } from "./settleResidency.ts";
-import { settleForStanding } from "./standingPrice.ts";
+import { isNeedMet, settleForStanding } from "./standingPrice.ts";
 import {
   findLowEnd,
   findLowestPrice,
@@ -67,7 +67,7 @@ export function createPriceCalculator(
   const features = new Float64Array(fullFeatureCount);
   const costYears = question.entryYear - priceYears.cost;
   const out = makeEmptyCalculation(steps);
-  const money = makeStateMoney(question.certain.pellUsd);
+  const money = makeStateMoney(question.certain.pellUsd, question.studyYear);
   let familyUsd = 0;
   let mixUsd = 0;
 
@@ -216,7 +216,7 @@ export function createPriceCalculator(
       recordBracket("netPriceByIncomeUsd", bracket, price);
       if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
       const margin = marginOf(0, steppedFamilyUsd(prices, bracket, price));
-      const isByNeed = isForFamily && findCollegePolicy(college.unitId)?.meetsFullNeed === true;
+      const isByNeed = isForFamily && isNeedMet(college.unitId, question.standing);
       const middle = isByNeed ? findLeastAbove(prices, bracket, price) : price;
       if (middle < price) steps?.add("paidAbove", middle - price);
       setPrice(middle, middle - margin, price + margin);
@@ -254,7 +254,7 @@ export function createPriceCalculator(
     const { index } = question;
     const below = college.netPriceByIncomeUsd[topBracket - 1] ?? null;
     const policy = findCollegePolicy(college.unitId);
-    if (index === null || below === null || policy?.meetsFullNeed !== true) return false;
+    if (index === null || below === null || !isNeedMet(college.unitId, question.standing)) return false;
     const line = { below, top, netFactor: out.netFactor };
     const margin = marginOf(indexSpreadUsd, 0);
     const leastMargin = marginOf(0, steppedFamilyUsd(college.netPriceByIncomeUsd, 3, below));
@@ -264,7 +264,7 @@ export function createPriceCalculator(
     const byIndex = priceAtIndex(line, index.lowUsd) - margin;
     // A college with merit awards asks less of some families than their index.
     const low =
-      policy.isNeedBasedOnly === false ? Math.min(byIndex, priceWithMerit(out, college, top)) : byIndex;
+      policy?.isNeedBasedOnly === false ? Math.min(byIndex, priceWithMerit(out, college, top)) : byIndex;
     const high = priceAtIndex(line, index.highUsd) + margin;
     setPrice(
       price,

@@ -11,7 +11,7 @@ import type { FamilyIndex } from "./familyIndex.ts";
 import type { InternationalAid } from "./internationalAid.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
-import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
+import type { AppliedPolicy, MissedLine, NamedPromise, PolicyFamily } from "./policyLines.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import type { Residency } from "./residency.ts";
 import type { StateAwards } from "./stateAwards.ts";
@@ -34,6 +34,8 @@ export type PriceQuestion = {
   /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
   entryYear: number;
+  /** From 1: some programs of states pay in some years of college only. */
+  studyYear: number;
   growthShare: number | null;
   /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college, and the most it may be. */
   aid: { surePellUsd: number; mostPellUsd: number } | null;
@@ -101,6 +103,8 @@ export type PriceCalculation = {
   /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
   policy: AppliedPolicy | null;
   missedLine: MissedLine | null;
+  /** What else the college promises that may be the family's, or that no price counts. */
+  promises: readonly NamedPromise[];
   /** Nobody pays tuition, or only a part of it, and that is or may be this student's; null if not. */
   tuitionFree: TuitionFreePrice | null;
   /** For a student from abroad or without lawful presence: what the college says of aid for them; null where nothing is on record. */
@@ -143,6 +147,7 @@ export function makeEmptyCalculation(steps: PriceSteps | null): PriceCalculation
     merit: null,
     policy: null,
     missedLine: null,
+    promises: [],
     tuitionFree: null,
     internationalAid: null,
     statusState: null,

@@ -6,8 +6,8 @@ import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
 
 /** Written into for each college, never made anew. */
-export function makeStateMoney(pellUsd: number): StateMoney {
-  return { tuitionUsd: null, averageUsd: null, meanUsd: null, share: 0, pellUsd };
+export function makeStateMoney(pellUsd: number, studyYear: number): StateMoney {
+  return { studyYear, tuitionUsd: null, averageUsd: null, meanUsd: null, share: 0, pellUsd };
 }
 
 /** Sets the moves of the price and, at a two-year college, the grants that are certain. */

@@ -63,6 +63,8 @@ export function makeEmptyMoves(): AwardMoves {
 
 /** In dollars of the entry year, null if not published. */
 export type StateMoney = AwardBasis & {
+  /** The year of college that is priced, from 1. */
+  studyYear: number;
   /** Over all first-years, those without a grant too. */
   meanUsd: number | null;
   share: number;
@@ -119,11 +121,17 @@ function countChain(
   let extraUsd = 0;
   let isOpen = false;
   let isNew = true;
+  let isUnseen = false;
   for (const award of chain) {
-    findAwardAmount(amount, award, college, kind, money);
+    findAwardAmount(amount, award, college, kind, money, money.studyYear);
     if (amount.kind === "none") continue;
     const { status } = award;
     note(out, award, status);
+    // No record draws the line of its means, so the bracket's average is the best there is for whoever may get it.
+    if (award.isNeedUnseen && status !== "no") {
+      isUnseen = true;
+      continue;
+    }
     if (!award.isNew) isNew = false;
     // An award without a published amount, or one that falls with income, leaves the price where the average has it.
     if (status === "open" || (status !== "no" && amount.kind !== "paid")) isOpen = true;
@@ -131,9 +139,12 @@ function countChain(
       extraUsd = Math.max(extraUsd, amount.extraUsd);
       sureUsd = Math.max(sureUsd, amount.lowUsd);
     }
-    if (top === null || amount.usd > topUsd) {
+    // What the average contains is that of the programs whose means are known, if there is one.
+    const isFirst = top === null || (top.isNeedUnseen && !award.isNeedUnseen);
+    const levelUsd = Math.max(amount.usd, award.highestStepUsd);
+    if (isFirst || (levelUsd > topUsd && top?.isNeedUnseen === award.isNeedUnseen)) {
       top = award;
-      topUsd = amount.usd;
+      topUsd = levelUsd;
       isLastDollar = amount.isLastDollar;
     }
     if (amount.kind !== "paid") continue;
@@ -147,8 +158,7 @@ function countChain(
   out.extraUsd += extraUsd;
   if (!isLastDollar) out.sureUsd += sureUsd;
   const isMet = likelyUsd > 0;
-  // No record draws the line of its means, so the bracket's average is the best there is for whoever may get it.
-  if (top.isNeedUnseen && (isOpen || isMet)) return 0;
+  if (isUnseen && !isMet && !isOpen) return 0;
   const contained = isNew ? 0 : findContained(top, topUsd, money, meritLeftUsd);
   const risesUsd = contained === null ? 0 : Math.min(contained, money.meanUsd ?? 0);
   const left = contained ?? 0;

@@ -4,6 +4,7 @@ import { priceYears } from "#domain/price/priceGrowth.ts";
 import { estimatePrice, type PriceBand, type PriceInput, type PriceOptions } from "./band.ts";
 import { chooseLivingPlan } from "./commute.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import type { PricedAward } from "./pricedAwards.ts";
 import { getProgramYears } from "./programYears.ts";
 import { getStickerTuition } from "./residency.ts";
 import { findTuitionGuarantee, type TuitionGuarantee } from "./tuitionGuarantees.ts";
@@ -62,6 +63,7 @@ export function estimateStudyPrice(
   const { academics: _, ...unawarded } = family;
   const merit = firstYear.merit;
   const hasAward = merit !== undefined && merit.mostUsd + merit.onExchangeUsd > 0;
+  const later = listLaterYears(college, family, options, count, firstYear);
   const withoutAward = hasAward ? (estimatePrice(college, unawarded, options) ?? firstYear) : firstYear;
   const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
   const guarantee = holdPrice(college, family, firstYear, {
@@ -70,7 +72,12 @@ export function estimateStudyPrice(
   });
   const years = Array.from({ length: count }, (_none, index) => {
     const factor = holdGrowth(calculateGrowthFactor(growthShare, index), index, firstYear, guarantee);
-    const year = priceYear(withoutAward, index, options.entryYear, factor);
+    const year = payYear(
+      priceYear(withoutAward, index, options.entryYear, factor),
+      firstYear,
+      later[index],
+      factor,
+    );
     return hasAward ? awardYear(year, firstYear, index, merit.renewsForYears) : year;
   });
   const sum = (of: (year: YearPrice) => number) => years.reduce((total, year) => total + of(year), 0);
@@ -87,6 +94,55 @@ export function estimateStudyPrice(
       isCeiling: firstYear.isCeiling,
     },
   };
+}
+
+/** The first-year price as if in each year of college, where state programs pay otherwise later; empty where none is near. */
+function listLaterYears(
+  college: CollegeSummary,
+  family: PriceInput,
+  options: PriceOptions,
+  count: number,
+  firstYear: PriceBand,
+): readonly (PriceBand | null)[] {
+  const years = Array.from({ length: count }, (_none, index) =>
+    index === 0 ? firstYear : estimatePrice(college, family, { ...options, studyYear: index + 1 }),
+  );
+  return years.some((year) => year?.awards !== undefined) ? years : [];
+}
+
+/**
+ * A state program pays by year of study: what it pays more or less than in the first year comes off or on, and a program that
+ * covers tuition only later holds that year's price.
+ */
+function payYear(
+  year: YearPrice,
+  first: PriceBand,
+  at: PriceBand | null | undefined,
+  factor: number,
+): YearPrice {
+  if (at == null) return year;
+  const moreUsd = sumAwards(at) - sumAwards(first);
+  const isNewlyCovered = hasLastDollar(at) && !hasLastDollar(first);
+  const most = (end: "lowUsd" | "middleUsd" | "highUsd") =>
+    isNewlyCovered ? Math.round(at[end] * factor) : Number.POSITIVE_INFINITY;
+  const held = (usd: number, mostUsd: number) => Math.max(0, Math.min(usd - moreUsd, mostUsd));
+  const sticker = year.stickerUsd ?? Number.POSITIVE_INFINITY;
+  return {
+    ...year,
+    lowUsd: held(year.lowUsd, most("lowUsd")),
+    middleUsd: Math.min(sticker, held(year.middleUsd, most("middleUsd"))),
+    highUsd: Math.min(sticker, held(year.highUsd, most("highUsd"))),
+  };
+}
+
+const isGiven = ({ status, isLastDollar }: PricedAward) => status === "counted" && !isLastDollar;
+
+function sumAwards({ awards = [] }: PriceBand): number {
+  return awards.filter(isGiven).reduce((total, { usd }) => total + (usd ?? 0), 0);
+}
+
+function hasLastDollar({ awards = [] }: PriceBand): boolean {
+  return awards.some(({ status, isLastDollar }) => status === "counted" && isLastDollar);
 }
 
 /**

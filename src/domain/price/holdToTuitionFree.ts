@@ -6,6 +6,7 @@ import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { calculateGrowthFactor } from "./growth.ts";
 import { findMostPell } from "./meritPrice.ts";
+import { noPromises } from "./policyPrice.ts";
 import { findTuitionFree, type TuitionFree, type TuitionFreePrice } from "./tuitionFree.ts";
 
 const heldOtherwise =
@@ -49,6 +50,7 @@ export function priceNothingLeft(
   out.published = null;
   out.policy = null;
   out.missedLine = null;
+  out.promises = noPromises;
   out.merit = null;
   out.agreement = null;
   out.internationalAid = null;

@@ -4,7 +4,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { estimatePrice } from "./band.ts";
 import { findLeastAbove } from "./indexPrice.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 
 function priceAt(unitId: number, familyIncomeUsd: number, homeState: StateCode | null = null) {
   const family = { familyIncomeUsd, familySize: 4, homeState, livingPlan: "onCampus" } as const;

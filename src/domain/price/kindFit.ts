@@ -3,6 +3,7 @@ import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import { aidedCostSpreadUsd } from "./aidedCost.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
 import { chooseGrowthShare } from "./growth.ts";
+import { heldShare } from "./heldShare.ts";
 import {
   type EstimateBasis,
   fillFeatures,
@@ -19,9 +20,6 @@ import { findAidedPrice } from "./twoYearPrice.ts";
 
 /** With fewer colleges than this, only the simple line is fitted. */
 const fewestForFull = 200;
-
-/** The share of actual prices the range should cover, with equal tails. */
-export const heldShare = 0.8;
 
 type Point = { features: Float64Array; count: number; gapUsd: number };
 

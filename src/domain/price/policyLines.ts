@@ -1,43 +1,32 @@
 /**
- * Colleges' published aid policies as ceilings on a price: the income lines below which tuition is free or parents are
- * asked for nothing, and what a family below one can still be asked to pay.
+ * Colleges' published aid policies as ceilings on a price: which promises cover a family for sure, which may, and what a
+ * family that one covers can still be asked to pay.
  */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { findLatest } from "#facts/fact.ts";
-import { collegesRecords } from "#facts/policies/colleges.ts";
-import { fullNeedRecords } from "#facts/policies/fullNeed.ts";
-import { privatePromisesRecords } from "#facts/policies/privatePromises.ts";
-import { publicPromisesRecords } from "#facts/policies/publicPromises.ts";
-import { studentPartsRecords } from "#facts/policies/studentParts.ts";
-import { universitiesRecords } from "#facts/policies/universities.ts";
+import type { ConditionFact } from "#domain/eligibility/condition.ts";
+import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
+import type { LivingPlan } from "#domain/people/profile.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import { typicalFamily } from "./familyIndex.ts";
-
-export type PolicyCode = "noParentContribution" | "freeTuitionAndLiving" | "freeTuition" | "halfTuition";
+import type { CollegePolicy, PolicyLine, PricePoint } from "./policyRecords.ts";
+import { longestYears, nearUsd, tableReachUsd } from "./policyTerms.ts";
 
 /**
  * What is left to pay below the line: the student's own part, what families below the line paid, living costs, books and
- * personal costs where housing and food are free too, or living costs and half of tuition.
+ * personal costs where housing and food are free too, living costs and half of tuition, the most that the college asks for
+ * tuition or for tuition, housing and food with the costs beside it, or what its table of examples gives.
  */
-export type CeilingBasis = "studentPart" | "averageBelowLine" | "livingCosts" | "otherCosts" | "halfTuition";
-
-export type PolicyLine = {
-  code: PolicyCode;
-  /** The income of the line. The name is older than lines that include it. */
-  underUsd: number;
-  /** Whether a family exactly on the line is covered; null where no wording that we have seen says it. */
-  isInclusive: boolean | null;
-  awardYear: string;
-  isForResidentsOnly: boolean;
-  /** Whose residents it is for, where that is not the college's state alone; empty otherwise. */
-  states: readonly StateCode[];
-  /** The college says "most families", so the high end is not held. */
-  isForMost: boolean;
-  assetsUnderUsd: number | null;
-  coversFees: boolean;
-};
+export type CeilingBasis =
+  | "studentPart"
+  | "averageBelowLine"
+  | "livingCosts"
+  | "otherCosts"
+  | "halfTuition"
+  | "tuitionCeiling"
+  | "netCeiling"
+  | "priceTable";
 
 export type AppliedPolicy = PolicyLine & {
   /** "applied": the high end is held too. Otherwise the policy is named, and the high end is not held. */
@@ -55,101 +44,44 @@ export type AppliedPolicy = PolicyLine & {
   highAboveLineUsd?: number;
   /** Where the range would otherwise have no width: the low end is what families below the line paid. */
   lowEnd?: LowEnd;
+  /** Of a table of examples: what it gives at the income and below it, and the examples on both sides. */
+  table?: TableReading;
 };
 
 /** A line that the family's income is just above, or exactly on without being covered for sure. */
-export type MissedLine = PolicyLine & {
-  aboveUsd: number;
+export type MissedLine = NearLine & {
   /** What the line leaves to pay to a family that it covers; null if nothing is known of it. */
   ceilingUsd: number | null;
+};
+type NearLine = PolicyLine & { underUsd: number; aboveUsd: number };
+
+/**
+ * A promise beside the policy that holds the price. "reason": no price counts it. "open": it covers the family if what we
+ * don't know holds, and the low end alone counts it. "also": it covers the family too, and leaves no less to pay.
+ */
+export type NamedPromise = PolicyLine & {
+  how: "reason" | "open" | "also";
+  /** What it would leave to pay; null if nothing is known of it. */
+  ceilingUsd: number | null;
+  /** Answers that would decide. */
+  missing: readonly ConditionFact[];
+  /** It turns on where the student would live. */
+  isPlanOpen: boolean;
+  /** The income is exactly on the line, and no wording says whether that counts. */
+  isOnLine: boolean;
 };
 
 /** The average price that families of a whole bracket below the line paid in 2023-24; null where none is lower than the ceiling. */
 export type LowEnd = { usd: number; paid: { bracket: Bracket; usd: number } | null };
 
-type PolicyRecord = {
-  freeTuitionUnderUsd?: number;
-  halfTuitionUnderUsd?: number;
-  noParentContributionUnderUsd?: number;
-  freeTuitionAndLivingUnderUsd?: number;
-  isInclusive?: Partial<Record<PolicyCode, boolean>>;
-  meetsFullNeed?: boolean;
-  isNeedBasedOnly?: boolean;
-  appliesTo?: "inState";
-  appliesToStates?: readonly StateCode[];
-  isForMost?: true;
-  assetsUnderUsd?: number;
-  coversFees?: boolean;
+/** What examples give around an income; null beyond the last one. */
+export type TableReading = {
+  lowUsd: number;
+  middleUsd: number | null;
+  highUsd: number | null;
+  below: PricePoint;
+  above: PricePoint | null;
 };
-
-export type CollegePolicy = Pick<PolicyRecord, "meetsFullNeed" | "isNeedBasedOnly"> & {
-  studentPart: StudentPart | null;
-  /** The highest income first: of two lines that cover a family, the later leaves less to pay. */
-  lines: readonly PolicyLine[];
-};
-
-type StudentPart = { usd: number; period: string };
-
-const studentParts = new Map<number, StudentPart>(
-  studentPartsRecords.map((record) => {
-    const { period, value } = findLatest<{ studentPartUsd: number }>(record);
-    return [record.unitId, { usd: value.studentPartUsd, period }];
-  }),
-);
-
-const policies = new Map<number, CollegePolicy>();
-// A promise that is reported apart from the college's policy adds its lines to it.
-for (const record of [
-  ...universitiesRecords,
-  ...collegesRecords,
-  ...fullNeedRecords,
-  ...privatePromisesRecords,
-  ...publicPromisesRecords,
-]) {
-  const { period, value } = findLatest<PolicyRecord>(record);
-  const known = policies.get(record.unitId);
-  policies.set(record.unitId, {
-    studentPart: studentParts.get(record.unitId) ?? null,
-    ...known,
-    ...value,
-    lines: [...(known?.lines ?? []), ...listLines(value, period)].toSorted(
-      (one, other) => other.underUsd - one.underUsd,
-    ),
-  });
-}
-
-function listLines(record: PolicyRecord, awardYear: string): PolicyLine[] {
-  // What leaves less to pay stands later, for lines at the same income.
-  const amounts: readonly [PolicyCode, number | undefined][] = [
-    ["halfTuition", record.halfTuitionUnderUsd],
-    ["freeTuition", record.freeTuitionUnderUsd],
-    ["freeTuitionAndLiving", record.freeTuitionAndLivingUnderUsd],
-    ["noParentContribution", record.noParentContributionUnderUsd],
-  ];
-  const shared = {
-    awardYear,
-    isForResidentsOnly: record.appliesTo === "inState",
-    states: record.appliesToStates ?? [],
-    isForMost: record.isForMost === true,
-    assetsUnderUsd: record.assetsUnderUsd ?? null,
-    coversFees: record.coversFees === true,
-  };
-  return amounts.flatMap(([code, underUsd]): PolicyLine[] =>
-    underUsd === undefined
-      ? []
-      : [{ code, underUsd, isInclusive: record.isInclusive?.[code] ?? null, ...shared }],
-  );
-}
-
-export function findCollegePolicy(unitId: number): CollegePolicy | null {
-  return policies.get(unitId) ?? null;
-}
-
-/** A policy this many years old still counts: colleges publish next year's in spring, after families have chosen. */
-export const longestYears = 2;
-
-/** A line this close below the family's income is worth knowing about. */
-export const nearUsd = 25_000;
 
 export type PolicyFamily = {
   /** The parents' income, as the lines go by it; null if unknown. */
@@ -158,58 +90,113 @@ export type PolicyFamily = {
   assetsUsd: number | null;
   home: StateCode | null;
   isAidEligible: boolean;
+  /** What else promises ask: grades, scores, class rank, the Pell Grant and the index. */
+  answers: Answers;
+  livingPlan: LivingPlan | null;
 };
 
-export type FoundLines = {
-  /** The best line that covers the family. */
-  below: PolicyLine | null;
-  /** The line above that one, which covers the family still when its income rises past it. */
-  next: PolicyLine | null;
+export type CheckedLines = {
+  /** The highest income first. */
+  covering: readonly PolicyLine[];
+  open: readonly OpenLine[];
+  /** Lines that no price counts. */
+  uncounted: readonly PolicyLine[];
   /** The line that the income is just above, or on. */
-  above: (PolicyLine & { aboveUsd: number }) | null;
+  above: NearLine | null;
+};
+export type OpenLine = {
+  line: PolicyLine;
+  missing: readonly ConditionFact[];
+  isPlanOpen: boolean;
+  isOnLine: boolean;
 };
 
-const noLines: FoundLines = { below: null, next: null, above: null };
+const noLines: CheckedLines = { covering: [], open: [], uncounted: [], above: null };
 
-/** Where the family's income lies among the lines of a policy. */
-export function findPolicyLines(
+/** Where the family stands to each line of a policy. */
+export function checkPolicyLines(
   policy: CollegePolicy,
   college: CollegeSummary,
   family: PolicyFamily,
   isEligible = family.isAidEligible,
-): FoundLines {
+): CheckedLines {
   const { incomeUsd, home } = family;
-  if (incomeUsd === null || !isEligible) return noLines;
-  let below: PolicyLine | null = null;
-  let next: PolicyLine | null = null;
+  if (incomeUsd === null || !isEligible || policy.lines.length === 0) return noLines;
+  const covering: PolicyLine[] = [];
+  const open: OpenLine[] = [];
+  const uncounted: PolicyLine[] = [];
+  let above: NearLine | null = null;
   for (const line of policy.lines) {
     if (line.isForResidentsOnly && home !== college.state) continue;
     if (line.states.length > 0 && (home === null || !line.states.includes(home))) continue;
-    const aboveUsd = incomeUsd - line.underUsd;
-    if (aboveUsd < 0 || (aboveUsd === 0 && line.isInclusive === true)) {
-      next = below;
-      below = line;
-    } else return { below, next, above: aboveUsd > nearUsd ? null : { ...line, aboveUsd } };
+    const { verdict, missing, isPlanOpen } = checkTerms(line, family);
+    if (verdict === "no") continue;
+    const { underUsd } = line;
+    const aboveUsd = incomeUsd - (underUsd ?? Number.POSITIVE_INFINITY);
+    const isOnLine = aboveUsd === 0 && line.isInclusive === null;
+    const isCovered = aboveUsd < 0 || (aboveUsd === 0 && line.isInclusive === true);
+    if (line.terms !== null && line.terms.reason !== null) {
+      if (isCovered || isOnLine) uncounted.push(line);
+    } else if (verdict === "open") {
+      if (isCovered || isOnLine) open.push({ line, missing, isPlanOpen, isOnLine });
+    } else if (isCovered) {
+      if (isInTable(line, incomeUsd)) covering.push(line);
+    } else if (underUsd !== null && aboveUsd <= nearUsd && (above === null || underUsd === above.underUsd)) {
+      // Of two lines at one income, the later leaves less to pay.
+      above = { ...line, underUsd, aboveUsd };
+    }
   }
-  return { below, next, above: null };
+  return { covering, open, uncounted, above };
 }
 
-/** What the policy leaves to pay in the entry year. `livingUsd` and `toEntryYear` are of the price's own calculation. */
+type TermsCheck = Pick<OpenLine, "missing" | "isPlanOpen"> & { verdict: "yes" | "no" | "open" };
+const met: TermsCheck = { verdict: "yes", missing: [], isPlanOpen: false };
+const failed: TermsCheck = { ...met, verdict: "no" };
+
+function checkTerms({ terms }: PolicyLine, { answers, livingPlan }: PolicyFamily): TermsCheck {
+  if (terms === null) return met;
+  const { verdict, missing, restsOnOtherGpa } = checkAll(terms.conditions, answers);
+  const livesElsewhere = terms.livesOnCampus && livingPlan !== null && livingPlan !== "onCampus";
+  if (verdict === "no" || livesElsewhere) return failed;
+  const isUnasked = terms.livesIn !== null || terms.unasked !== null || terms.doubt !== null;
+  const isPlanOpen = terms.livesOnCampus && livingPlan === null;
+  const isOpen = verdict === "cannotTell" || restsOnOtherGpa || isUnasked || isPlanOpen;
+  if (!isOpen) return met;
+  // An index known as a range is not missing, and more answers narrow it.
+  const isIndexOpen =
+    verdict === "cannotTell" && terms.conditions.some((one) => one.kind === "atMost" && one.fact === "sai");
+  return { verdict: "open", missing: isIndexOpen ? [...missing, "sai"] : missing, isPlanOpen };
+}
+
+/** Far beyond its last example a table says nothing. */
+function isInTable({ terms }: PolicyLine, incomeUsd: number): boolean {
+  const last = terms?.points.at(-1);
+  return last === undefined || incomeUsd <= last.incomeUsd + tableReachUsd;
+}
+
+/** What the price's own calculation knows, in dollars of the entry year; null where unknown. */
+export type PolicyCosts = {
+  entryYear: number;
+  assetsUsd: number | null;
+  incomeUsd: number;
+  tuitionUsd: number | null;
+  livingUsd: number | null;
+  /** Books and personal costs, which living with family is made of. */
+  otherUsd: number | null;
+  netFactor: number;
+};
+
+/** What the policy leaves to pay in the entry year. */
 export function applyPolicyLine(
   line: PolicyLine,
   policy: CollegePolicy,
   college: CollegeSummary,
-  at: {
-    entryYear: number;
-    assetsUsd: number | null;
-    tuitionUsd: number | null;
-    livingUsd: number | null;
-    /** Books and personal costs, which living with family is made of. */
-    otherUsd: number | null;
-    netFactor: number;
-  },
+  at: PolicyCosts,
 ): AppliedPolicy {
-  const assetsFromUsd = line.assetsUnderUsd ?? typicalFamily.mostAssetsUsd;
+  const assetsFromUsd =
+    line.terms?.hasNoAssetTest === true
+      ? Number.POSITIVE_INFINITY
+      : (line.assetsUnderUsd ?? typicalFamily.mostAssetsUsd);
   const isLater = at.entryYear - Number(line.awardYear.slice(0, 4)) > longestYears;
   const status =
     at.assetsUsd !== null && at.assetsUsd > assetsFromUsd
@@ -219,35 +206,75 @@ export function applyPolicyLine(
         : line.isForMost
           ? "most"
           : "applied";
-  const left = { ...line, status, assetsFromUsd } as const;
-  if (line.code === "freeTuition") {
-    return { ...left, ceilingUsd: at.livingUsd, basis: "livingCosts", areFeesExtra: !line.coversFees };
+  const { tuitionUsd, livingUsd, otherUsd } = at;
+  const leave = (basis: CeilingBasis, ceilingUsd: number | null, areFeesExtra = false): AppliedPolicy => ({
+    ...line,
+    status,
+    assetsFromUsd,
+    basis,
+    ceilingUsd,
+    areFeesExtra,
+  });
+  const mostUsd = line.terms?.mostUsd ?? 0;
+  switch (line.code) {
+    case "freeTuition":
+      return leave("livingCosts", livingUsd, !line.coversFees);
+    case "halfTuition":
+      return leave(
+        "halfTuition",
+        tuitionUsd === null || livingUsd === null ? null : tuitionUsd / 2 + livingUsd,
+      );
+    case "tuitionCeiling":
+      return leave("tuitionCeiling", livingUsd === null ? null : mostUsd + livingUsd);
+    case "netCeiling":
+      // Tuition is covered in full, so who lives with family is left with the costs of that.
+      return leave(
+        "netCeiling",
+        livingUsd === null || otherUsd === null ? null : Math.min(mostUsd + otherUsd, livingUsd),
+        !line.coversFees,
+      );
+    case "priceTable": {
+      const table = readTable(line.terms?.points ?? [], at.incomeUsd);
+      return { ...leave("priceTable", table.highUsd), table };
+    }
+    case "noParentContribution":
+      if (policy.studentPart !== null)
+        return {
+          ...leave("studentPart", policy.studentPart.usd),
+          ceilingPeriod: policy.studentPart.period,
+        };
   }
-  if (line.code === "halfTuition") {
-    const { tuitionUsd, livingUsd } = at;
-    const ceilingUsd = tuitionUsd === null || livingUsd === null ? null : tuitionUsd / 2 + livingUsd;
-    return { ...left, ceilingUsd, basis: "halfTuition", areFeesExtra: false };
-  }
-  if (line.code === "noParentContribution" && policy.studentPart !== null) {
-    const { usd, period } = policy.studentPart;
-    return {
-      ...left,
-      ceilingUsd: usd,
-      ceilingPeriod: period,
-      basis: "studentPart",
-      areFeesExtra: false,
-    };
-  }
-  const mostUsd = findMostPaidBelow(college, line.underUsd);
-  const paidUsd = mostUsd === null ? null : Math.max(0, mostUsd) * at.netFactor;
+  const mostPaidUsd = findMostPaidBelow(college, line.underUsd ?? at.incomeUsd);
+  const paidUsd = mostPaidUsd === null ? null : Math.max(0, mostPaidUsd) * at.netFactor;
   // With housing and food free too, living costs come down to the other ones, which some colleges put higher than families paid.
-  const { otherUsd, livingUsd } = at;
   if (line.code === "freeTuitionAndLiving" && otherUsd !== null && livingUsd !== null) {
     const ceilingUsd = Math.min(otherUsd, livingUsd);
-    if (paidUsd === null || ceilingUsd < paidUsd)
-      return { ...left, ceilingUsd, basis: "otherCosts", areFeesExtra: !line.coversFees };
+    if (paidUsd === null || ceilingUsd < paidUsd) return leave("otherCosts", ceilingUsd, !line.coversFees);
   }
-  return { ...left, ceilingUsd: paidUsd, basis: "averageBelowLine", areFeesExtra: false };
+  return leave("averageBelowLine", paidUsd);
+}
+
+/** A table of examples at an income; between two of them in proportion, and never beyond the last. */
+function readTable(points: readonly PricePoint[], incomeUsd: number): TableReading {
+  const last = points.at(-1) ?? { incomeUsd: 0, usd: 0 };
+  return {
+    lowUsd: interpolate(points, incomeUsd - tableReachUsd) ?? last.usd,
+    middleUsd: interpolate(points, incomeUsd),
+    highUsd: interpolate(points, incomeUsd + tableReachUsd),
+    below: points.findLast((point) => point.incomeUsd <= incomeUsd) ?? points[0] ?? last,
+    above: points.find((point) => point.incomeUsd > incomeUsd) ?? null,
+  };
+}
+
+/** Below the first example, what that one pays; null above the last. */
+function interpolate(points: readonly PricePoint[], incomeUsd: number): number | null {
+  const at = points.findIndex((point) => incomeUsd <= point.incomeUsd);
+  const above = points[at];
+  if (above === undefined) return null;
+  const below = points[at - 1];
+  if (below === undefined) return above.usd;
+  const share = (incomeUsd - below.incomeUsd) / (above.incomeUsd - below.incomeUsd);
+  return below.usd + share * (above.usd - below.usd);
 }
 
 /** Two ends closer than this read as one price. */
@@ -261,7 +288,7 @@ const fromHighest: readonly Bracket[] = brackets.toReversed();
  */
 export function findLowBelow(
   college: CollegeSummary,
-  { underUsd }: PolicyLine,
+  underUsd: number,
   ceilingUsd: number,
   toPrice: (paidUsd: number) => number,
   spreadUsd: number,

@@ -7,12 +7,13 @@ import { calculateLivingCost } from "./living.ts";
 import {
   type AppliedPolicy,
   applyPolicyLine,
-  type CollegePolicy,
+  type CheckedLines,
+  checkPolicyLines,
   findLowBelow,
-  findPolicyLines,
   leastWidthUsd,
-  type PolicyLine,
+  type NamedPromise,
 } from "./policyLines.ts";
+import type { CollegePolicy, PolicyLine } from "./policyRecords.ts";
 
 /** Dollars of the entry year. */
 type PriceEnds = { lowUsd: number; middleUsd: number; highUsd: number };
@@ -22,7 +23,9 @@ export const leastCliffUsd = 1_000;
 /** This close below a line a family should know what lies above it. */
 const cliffNearUsd = 10_000;
 
-/** Sets the policy that covers the family and the line that it just misses, and returns the ends as they leave them. */
+export const noPromises: readonly NamedPromise[] = [];
+
+/** Sets the policy that covers the family, what else the college promises, and the line that it just misses; returns the ends as they leave them. */
 export function holdToPolicy(
   ends: PriceEnds & { nextHighUsd: number },
   out: PriceCalculation,
@@ -31,21 +34,31 @@ export function holdToPolicy(
   policy: CollegePolicy,
 ): PriceEnds {
   const { index, policyFamily } = question;
+  const incomeUsd = policyFamily.incomeUsd ?? 0;
   const toEntryYear = (usd: number | null) => (usd === null ? null : usd * out.costFactor);
-  const apply = (line: PolicyLine): AppliedPolicy =>
+  const apply = (line: PolicyLine, atIncomeUsd = incomeUsd): AppliedPolicy =>
     applyPolicyLine(line, policy, college, {
       entryYear: question.entryYear,
       assetsUsd: policyFamily.assetsUsd,
+      incomeUsd: atIncomeUsd,
       tuitionUsd: toEntryYear(out.stickerTuitionUsd),
       livingUsd: toEntryYear(out.stickerLivingUsd),
       otherUsd: toEntryYear(calculateLivingCost(college, "withFamily")),
       netFactor: out.netFactor,
     });
   const isEligible = policyFamily.isAidEligible || areLinesOpenTo(question.standing.status, college.unitId);
-  const { below, next, above } = findPolicyLines(policy, college, policyFamily, isEligible);
+  const checked = checkPolicyLines(policy, college, policyFamily, isEligible);
+  const { covering, above } = checked;
   let { lowUsd, middleUsd, highUsd } = ends;
-  const applied = below === null ? null : apply(below);
+  const all = covering.map((line) => apply(line));
+  const applied = chooseBest(all);
   const ceilingUsd = applied === null ? null : getCeiling(applied);
+  // Examples tell what a family pays, also where another promise ends the range below what they give.
+  const table = all.find((one) => one.table !== undefined && one.status !== "assets")?.table ?? null;
+  if (table !== null) {
+    lowUsd = Math.min(lowUsd, table.lowUsd);
+    middleUsd = Math.min(middleUsd, table.middleUsd ?? middleUsd);
+  }
   if (applied !== null && ceilingUsd !== null) {
     middleUsd = Math.min(middleUsd, ceilingUsd);
     // Where all need is met the index may leave less to pay than the ceiling, but never more.
@@ -59,27 +72,34 @@ export function holdToPolicy(
     if (applied.status === "applied") {
       const lowEnd = findLowBelow(
         college,
-        applied,
+        applied.underUsd ?? incomeUsd,
         ceilingUsd,
         (paidUsd) => paidUsd * out.netFactor + (out.residencyLowUsd + out.livingStepUsd) * out.costFactor,
         question.spreads.betweenBracketsUsd[college.control],
       );
       // Half of tuition leaves a width of its own, and reaches far above the families that the averages are of.
       const isWide = applied.code === "halfTuition" && highUsd - lowUsd >= leastWidthUsd;
-      if (!isWide && lowEnd.usd < lowUsd) {
+      if (table === null && !isWide && lowEnd.usd < lowUsd) {
         lowUsd = lowEnd.usd;
         applied.lowEnd = lowEnd;
       }
-      if (applied.underUsd - (policyFamily.incomeUsd ?? 0) <= cliffNearUsd) {
-        const nextUsd = next === null ? null : getHighHeld(apply(next));
+      const lineUsd = applied.underUsd;
+      if (lineUsd !== null && lineUsd - incomeUsd <= cliffNearUsd) {
+        const next = covering.filter(({ underUsd }) => underUsd === null || underUsd > lineUsd);
         // Where the bracket ends at the line too, families above it are of the next one.
         const aboveUsd = Math.max(ends.highUsd, isAtBracketEnd(applied, question) ? ends.nextHighUsd : 0);
-        const aboveLineUsd = Math.min(aboveUsd, nextUsd ?? aboveUsd);
+        const aboveLineUsd = Math.min(
+          aboveUsd,
+          ...next.map((line) => getHighHeld(apply(line, lineUsd + 1)) ?? aboveUsd),
+        );
         if (aboveLineUsd - highUsd >= leastCliffUsd) applied.highAboveLineUsd = aboveLineUsd;
       }
     }
   }
   out.policy = applied;
+  out.promises = listPromises(checked, applied, apply);
+  for (const { how, ceilingUsd: leftUsd } of out.promises)
+    if (how !== "reason" && leftUsd !== null) lowUsd = Math.min(lowUsd, leftUsd);
   out.missedLine = null;
   if (above !== null) {
     const leftUsd = getCeiling(apply(above));
@@ -93,6 +113,61 @@ export function holdToPolicy(
 
 function isAtBracketEnd({ underUsd }: PolicyLine, { bracket }: PriceQuestion): boolean {
   return bracket !== null && incomeBrackets[bracket].toUsd === underUsd;
+}
+
+/** Of promises that cover the family, the one that leaves least to pay; first those that hold the high end too. */
+function chooseBest(covering: readonly AppliedPolicy[]): AppliedPolicy | null {
+  let best: AppliedPolicy | null = null;
+  for (const one of covering) {
+    const order = best === null ? -1 : rank(one) - rank(best);
+    const leavesNoMore = (getCeiling(one) ?? 0) <= (best === null ? 0 : (getCeiling(best) ?? 0));
+    if (order < 0 || (order === 0 && leavesNoMore)) best = one;
+  }
+  return best;
+}
+
+function rank(applied: AppliedPolicy): number {
+  if (getCeiling(applied) === null) return 2;
+  return applied.status === "applied" ? 0 : 1;
+}
+
+/**
+ * What the college promises beside the policy that holds the price. Left out is what adds nothing: lesser steps of the same
+ * promise, other ways to it, and what would leave more to pay.
+ */
+function listPromises(
+  { covering, open, uncounted }: CheckedLines,
+  applied: AppliedPolicy | null,
+  apply: (line: PolicyLine) => AppliedPolicy,
+): readonly NamedPromise[] {
+  if (covering.length + open.length + uncounted.length < (applied === null ? 1 : 2)) return noPromises;
+  const promises: NamedPromise[] = [];
+  const name = (line: PolicyLine, how: NamedPromise["how"], more: Partial<NamedPromise> = {}) =>
+    promises.push({
+      ...line,
+      how,
+      ceilingUsd: null,
+      missing: [],
+      isPlanOpen: false,
+      isOnLine: false,
+      ...more,
+    });
+  const heldUsd = applied === null ? null : getHighHeld(applied);
+  for (const line of covering)
+    if (line.recordId !== applied?.recordId && line.code !== "priceTable")
+      name(line, "also", { ceilingUsd: getCeiling(apply(line)) });
+  // Of several ways to one promise, the lowest income first.
+  for (const { line, ...openness } of open.toReversed()) {
+    const ceilingUsd = getCeiling(apply(line));
+    const isLess = heldUsd === null || ceilingUsd === null || ceilingUsd < heldUsd;
+    const isNamed = promises.some(({ how, recordId }) => how === "open" && recordId === line.recordId);
+    if (isLess && !isNamed) name(line, "open", { ceilingUsd, ...openness });
+  }
+  for (const line of uncounted) {
+    const isStep = line.terms?.reason === "amountNotPublished";
+    if (!isStep || covering.every(({ recordId }) => recordId !== line.recordId)) name(line, "reason");
+  }
+  return promises.length === 0 ? noPromises : promises;
 }
 
 /** What a policy leaves to pay, where it is counted on. */

@@ -22,6 +22,7 @@ export function toPriceInput(
     livingPlan: profile.livingPlan,
     // Published merit tables are for first-years.
     ...(isTransfer(profile) ? { isTransfer: true } : { academics: toAcademics(profile) }),
+    ...(profile.classRankTopPercent === null ? {} : { classRankTopPercent: profile.classRankTopPercent }),
     ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
     ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
     ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),

@@ -8,8 +8,8 @@ import { noteBit, wideningBit } from "./codes.ts";
 import { clearMoves } from "./countStateAwards.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { indexSpreadUsd } from "./indexPrice.ts";
-import { type CollegePolicy, findCollegePolicy } from "./policyLines.ts";
-import { holdToPolicy } from "./policyPrice.ts";
+import { holdToPolicy, noPromises } from "./policyPrice.ts";
+import { type CollegePolicy, findCollegePolicy } from "./policyRecords.ts";
 import type { PriceSteps } from "./priceSteps.ts";
 import { getResidentTuition } from "./residency.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
@@ -127,9 +127,11 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
   if (policy === null) {
     out.policy = null;
     out.missedLine = null;
+    out.promises = noPromises;
   } else {
-    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd);
-    const nextHighUsd = sticker === null ? next : Math.min(next, sticker);
+    // What the state gives this family it most likely gives one just above, too; cleared where it moves no price.
+    const next = live(out.nextHighPriceUsd, out.residencyHighUsd, index?.highUsd) + out.awards.middleUsd;
+    const nextHighUsd = sticker === null ? next : Math.min(next, sticker - out.awards.coveredWorstUsd);
     const ends = { lowUsd: low, middleUsd: middle, highUsd: high, nextHighUsd };
     ({ lowUsd: low, middleUsd: middle, highUsd: high } = holdToPolicy(ends, out, question, college, policy));
   }

@@ -201,6 +201,14 @@ describe("an international student", () => {
     expect(getBand(ids.harvard, 60_000)).toMatchObject({ lowUsd: 0, middleUsd: 2_351, highUsd: 6_272 });
   });
 
+  test.each([193_900, 165_015, 167_835, 166_027])(
+    "above $110,000 follows the index where need is met: %i",
+    (unitId) => {
+      const { lowUsd, highUsd } = getBand(unitId, 150_000);
+      expect(highUsd - lowUsd).toBeLessThan(30_000);
+    },
+  );
+
   test("may pay anything up to the published price where the income is not told", () => {
     const band = getBand(ids.harvard, null);
     expect([band.lowUsd, band.highUsd]).toEqual([0, band.stickerUsd]);

@@ -6,7 +6,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { findInternationalAid, meetsNeedAbroad } from "./internationalAid.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import { findResidency, type Residency } from "./residency.ts";
 import { findTuitionByStatus } from "./tuitionByStatus.ts";
 
@@ -88,6 +88,12 @@ export function settleForStanding(
   out.middleUsd = Math.max(out.middleUsd, Math.min(stickerUsd, out.middleUsd + lostUsd));
   out.highUsd = Math.max(out.highUsd, stickerUsd);
   out.steps?.reach("withoutGrants", out.middleUsd);
+}
+
+/** Whether a college meets the full need of a student with this citizenship and home, as far as that is on record. */
+export function isNeedMet(unitId: number, { status }: Standing): boolean {
+  const isMet = findCollegePolicy(unitId)?.meetsFullNeed === true;
+  return isMet || (status === "international" && meetsNeedAbroad(findInternationalAid(unitId)));
 }
 
 function findMaximumPell(entryYear: number): number {

@@ -9,6 +9,7 @@ import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { estimatePrice, type PriceInput, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
+import { estimateStudyPrice } from "./fourYears.ts";
 import type { AwardStatus } from "./stateAwards.ts";
 
 const options = { entryYear: 2027 } as const;
@@ -153,28 +154,26 @@ describe("nothing is counted twice", () => {
   test("over students who meet a program by merit and who do not, the mean is the published average", () => {
     let compared = 0;
     const wrong: string[] = [];
+    const move = (college: CollegeSummary, input: PriceInput) =>
+      createPriceCalculator(toPriceQuestion(input, options))(college)?.awards;
     for (const college of withStateMoney) {
-      const met = { gpa: 4, sat: 1_500, act: 34 };
-      const calculate = (told: Told) =>
-        createPriceCalculator(toPriceQuestion(makeFamily(college, told), options));
-      const one = calculate(met)(college);
-      if (one === null) continue;
-      const { middleUsd: meets, containedUsd } = one.awards;
-      const paid = one.awards.awards
-        .slice(0, one.awards.count)
-        .filter(
-          ({ isCounted, award }) =>
-            isCounted && award.isByMerit && !award.isByNeed && award.status === "sure",
-        );
-      const sum = paid.reduce((total, { usd }) => total + usd, 0);
-      if (paid.length !== 1 || sum === 0) continue;
-      const other = calculate({ gpa: 1.5, sat: 600, act: 9 })(college);
-      const misses = other?.awards.middleUsd ?? 0;
-      if (misses === 0) continue;
-      // The share of students who get it, by the money in the average: never more than the share with any state grant.
-      const share = containedUsd / sum;
-      const mean = share * meets + (1 - share) * misses;
+      const { academics: _, ...withoutGrades } = makeFamily(college, {});
+      // What goes by need alone moves both alike.
+      const byNeedUsd = move(college, withoutGrades)?.middleUsd ?? 0;
+      const met = move(college, makeFamily(college, { gpa: 4, sat: 1_500, act: 34 }));
+      if (met === undefined) continue;
+      const meetsUsd = met.middleUsd - byNeedUsd;
+      const sum = met.awards
+        .slice(0, met.count)
+        .filter(({ isCounted, isLastDollar, award }) => isCounted && !isLastDollar && award.isByMerit)
+        .reduce((total, { usd }) => total + usd, 0);
+      const missesUsd =
+        (move(college, makeFamily(college, { gpa: 1.5, sat: 600, act: 9 }))?.middleUsd ?? 0) - byNeedUsd;
+      if (sum === 0 || missesUsd === 0) continue;
+      // The share of students with the award that the published money pays for: no more than have any state grant.
+      const share = missesUsd / sum;
       if (share > (college.stateGrantShare ?? 0) + 1e-9) wrong.push(`${college.name}: share ${share}`);
+      const mean = share * meetsUsd + (1 - share) * missesUsd;
       if (Math.abs(mean) > 1) wrong.push(`${college.name}: off by ${mean}`);
       compared += 1;
     }
@@ -227,4 +226,90 @@ test("a college that publishes nothing of its state grants keeps its middle", ()
   const met = price(college, { gpa: 4, sat: 1_400 });
   expect(met.middleUsd).toBe(open.middleUsd);
   expect(met.lowUsd).toBeLessThanOrEqual(open.lowUsd);
+});
+
+describe("programs that pay by year, replace one another, or publish nothing", () => {
+  const four = (college: CollegeSummary, told: Told) =>
+    estimateStudyPrice(college, makeFamily(college, told), { ...options, years: 4 })?.years ?? [];
+
+  test("what a program pays more in later years comes off those years", () => {
+    const fayetteville = findShippedCollege(106397);
+    const met = four(fayetteville, { gpa: 4, act: 30 });
+    const missed = four(fayetteville, { gpa: 2, act: 15 });
+    const saved = met.map(({ middleUsd }, index) => (missed[index]?.middleUsd ?? 0) - middleUsd);
+    // The Academic Challenge: $2,000, then $4,000 twice, then $5,000.
+    expect(saved[1] ?? 0).toBeGreaterThan((saved[0] ?? 0) + 1_900);
+    expect(saved[3] ?? 0).toBeGreaterThan((saved[2] ?? 0) + 900);
+  });
+
+  test("a program of the first year only is paid by the family from the second", () => {
+    const clemson = findShippedCollege(217882);
+    const [first, second] = four(clemson, { gpa: 3.4, sat: 900 });
+    expect(price(clemson, { gpa: 3.4, sat: 900 }).awards?.[0]).toMatchObject({
+      id: "southCarolinaHope",
+      usd: 2_800,
+    });
+    expect((second?.middleUsd ?? 0) - (first?.middleUsd ?? 0)).toBeGreaterThan(2_700);
+  });
+
+  test.each<[Told, string, number]>([
+    [{ gpa: 4, sat: 1_400 }, "southCarolinaPalmettoFellows", 6_700],
+    [{ gpa: 3.3, sat: 1_150 }, "southCarolinaLife", 5_000],
+    [{ gpa: 3.4, sat: 900 }, "southCarolinaHope", 2_800],
+  ])("of three that replace one another the best alone is counted: %j", (told, id, usd) => {
+    const counted = price(findShippedCollege(217882), told).awards?.filter(
+      ({ status }) => status === "counted",
+    );
+    expect(counted?.map((award) => [award.id, award.usd])).toEqual([[id, usd]]);
+  });
+
+  test("an ended program is neither counted nor named", () => {
+    // Maine's free college was for the classes of 2023 to 2025.
+    const southernMaine = findShippedCollege(161545);
+    expect(
+      price(southernMaine, { gpa: 4 }).awards?.some(({ id }) => id === "maineFreeCollege") ?? false,
+    ).toBe(false);
+  });
+
+  test("a program whose amount is not published is named, and moves nothing", () => {
+    const emory = loadShippedColleges().summaries.find(
+      ({ state, control, level, unitId }) =>
+        state === "GA" && control === "nonprofit" && level === "fourYear" && unitId === 141060,
+    );
+    if (emory === undefined) throw new Error("Spelman is in the data.");
+    const met = price(emory, { gpa: 4, sat: 1_400 });
+    expect(met.awards?.map(({ status, usd }) => [status, usd])).toContainEqual(["unpublished", null]);
+    expect(met.middleUsd).toBe(price(emory, {}).middleUsd);
+  });
+
+  test.each([
+    [84_999, "massGrantPlus"],
+    [85_000, "massGrantPlus"],
+    [85_001, "massGrantPlus"],
+    [100_000, "massGrantPlus"],
+    [100_001, null],
+  ])("Massachusetts at %s: %s", (income, id) => {
+    const counted = price(findShippedCollege(166629), { income }).awards?.find(
+      ({ status }) => status === "counted",
+    );
+    expect(counted?.id ?? null).toBe(id);
+  });
+
+  test.each([
+    [125_000, true],
+    [125_001, false],
+  ])("Excelsior at %s is counted: %s", (income, isCounted) => {
+    const { awards = [] } = price(findShippedCollege(196079), { income });
+    expect(awards.some(({ id, status }) => id === "newYorkExcelsior" && status === "counted")).toBe(
+      isCounted,
+    );
+  });
+
+  test("a last-dollar program leaves no more than living costs, and nothing above it falls below zero", () => {
+    for (const income of [10_000, 60_000, 95_000]) {
+      const band = price(findShippedCollege(166629), { income: Math.min(income, 85_000) });
+      expect(band.middleUsd).toBeLessThanOrEqual((band.stickerUsd ?? 0) - 18_000);
+      expect(band.lowUsd).toBeGreaterThanOrEqual(0);
+    }
+  });
 });

@@ -34,8 +34,14 @@ export type NearestLine = { fact: "satTotal" | "actComposite" | "gpa"; by: numbe
 
 export type StateAward = {
   rule: ProgramRule;
-  /** The amounts that the student's answers leave possible. */
+  /** Pays more than another level of the same program. */
+  isHigherLevel: boolean;
+  /** The program at the top of its chain: a student gets one award of a chain at most. */
+  chain: string;
+  /** The amounts of this level, with those by grades or scores resolved to the student's own. */
   pays: ProgramRule["pays"];
+  /** The highest step of an amount by grades or scores, a year; 0 where it has none. */
+  highestStepUsd: number;
   status: AwardStatus;
   /** The facts that would settle it. */
   missing: readonly ConditionFact[];
@@ -85,6 +91,12 @@ const apart: ReadonlySet<NeedCode> = new Set<NeedCode>([
   "shortCredential",
   "stemProgram",
   "legislatorChooses",
+  "listedMajor",
+  "stemOrHealth",
+  "collegeMerit",
+  "newRules",
+  "stateTestAward",
+  "aPlusSchool",
 ]);
 const unseenMeans: ReadonlySet<NeedCode> = new Set<NeedCode>(["financialNeed", "incomeCeiling", "unmetNeed"]);
 /** True of every student who starts in the fall after high school, so nobody needs to hear it. */
@@ -120,34 +132,102 @@ export function findStateAwards(family: AwardFamily): StateAwards | null {
   const { home } = family;
   if (home === null) return null;
   const input = toAidInput(family);
-  const awards = programRulesOf(home).flatMap((rule) => findAward(rule, input, family) ?? []);
+  const awards = programRulesOf(home).flatMap((rule) => findAwardsOf(rule, input, family));
   if (awards.length === 0) return null;
   const shares: Readonly<Partial<Record<StateCode, number>>> = stateGrantNeedShares.values["2014-15"];
   return { home, chains: chainUp(awards), needShare: shares[home] ?? 0 };
 }
 
-function findAward(rule: ProgramRule, input: StateAidInput, family: AwardFamily): StateAward | null {
-  if (rule.decidedBy !== "rule" || rule.needs.some(({ code }) => apart.has(code))) return null;
-  const facts = new Set(rule.conditions.flatMap(factsIn));
+/** One award for each level that a program pays by, the highest first, and one for what comes on top by more conditions. */
+function findAwardsOf(rule: ProgramRule, input: StateAidInput, family: AwardFamily): StateAward[] {
+  if (rule.decidedBy !== "rule" || rule.needs.some(({ code }) => apart.has(code))) return [];
+  return listLevels(rule).flatMap(({ pays, isExtra, isHigher }, at) => {
+    const conditions = [...rule.conditions, ...(pays[0]?.asks ?? [])];
+    const award = findAward({ ...rule, conditions }, pays, input, family);
+    if (award === null) return [];
+    return [{ ...award, isHigherLevel: isHigher, chain: isExtra ? `${rule.id} ${at}` : rule.id }];
+  });
+}
+
+type Pay = ProgramRule["pays"][number];
+type ProgramLevel = { pays: Pay[]; isExtra: boolean; isHigher: boolean };
+
+/** Lines that ask the same belong to one level. A program that only adds to another's money is an award like any. */
+function listLevels({ pays }: ProgramRule): ProgramLevel[] {
+  const isOnlyExtra = pays.every(isExtraLine);
+  const levels = new Map<string, ProgramLevel>();
+  for (const line of pays) {
+    const isExtra =
+      !isOnlyExtra && isExtraLine(line) && (line.asks.length > 0 || line.amount.kind === "steps");
+    const key = `${isExtra} ${isExtra ? levels.size : ""} ${JSON.stringify(line.asks)}`;
+    const level = levels.get(key) ?? { pays: [], isExtra, isHigher: !isExtra && line.asks.length > 0 };
+    level.pays.push(isOnlyExtra || isExtra ? toMainLine(line) : line);
+    levels.set(key, level);
+  }
+  return [...levels.values()];
+}
+
+function isExtraLine({ amount }: Pay): boolean {
+  if (amount.kind === "steps") return amount.isExtra === true;
+  return amount.kind === "usd" && (amount.bound === "extra" || amount.bound === "extraUpTo");
+}
+
+function toMainLine(line: Pay): Pay {
+  const { amount } = line;
+  if (amount.kind !== "usd") return line;
+  return { ...line, amount: { ...amount, bound: amount.bound === "extra" ? "exactly" : "upTo" } };
+}
+
+const schoolYears = 4;
+
+function findHighestStep({ amount }: Pay): number {
+  if (amount.kind !== "steps") return 0;
+  const times = (amount.earned === "eachSchoolYear" ? schoolYears : 1) * (amount.per === "semester" ? 2 : 1);
+  return times * Math.max(...amount.steps.map(({ usd }) => usd));
+}
+
+/** The step that the student's own figure reaches; an amount up to the highest where it is not told. */
+function resolveSteps(line: Pay, input: StateAidInput): Pay {
+  const { amount } = line;
+  if (amount.kind !== "steps") return line;
+  const { steps, per, year, fact } = amount;
+  const told = fact === "gpa" && input.gpaScale === "percent" ? null : input[fact];
+  const times = amount.earned === "eachSchoolYear" ? schoolYears : 1;
+  const reached = steps.filter(({ from }) => told !== null && told >= from).map(({ usd }) => usd);
+  const usd = times * Math.max(0, ...(told === null ? steps.map((step) => step.usd) : reached));
+  return { ...line, amount: { kind: "usd", bound: "exactly", usd, per, year } };
+}
+
+function findAward(
+  rule: ProgramRule,
+  pays: readonly Pay[],
+  input: StateAidInput,
+  family: AwardFamily,
+): StateAward | null {
+  const steps = pays.flatMap(({ amount }) => (amount.kind === "steps" ? [amount.fact] : []));
+  const facts = new Set<ConditionFact>([...rule.conditions.flatMap(factsIn), ...steps]);
   const isByMerit = [...facts].some((fact) => meritFacts.has(fact));
   if (isByMerit && family.academics === null) return null;
-  const checked = check(rule, facts, input);
-  const { because, missing, stillNeeds } = checked.result;
-  if (because === "specialCase") return null;
+  const { result, status, input: counted } = check(rule, facts, input);
+  if (result.because === "specialCase") return null;
+  const untold = steps.filter((fact) => counted[fact] === null);
   const isNeedUnseen = rule.needs.some(({ code }) => unseenMeans.has(code));
   const isByNeed = isNeedUnseen || [...facts].some((fact) => needFacts.has(fact));
   return {
     rule,
-    pays: [...checked.result.pays],
-    status: checked.status,
-    missing,
-    ifs: stillNeeds.filter(({ code }) => !usual.has(code)),
+    isHigherLevel: false,
+    chain: rule.id,
+    pays: pays.map((line) => resolveSteps(line, counted)),
+    highestStepUsd: Math.max(0, ...pays.map(findHighestStep)),
+    status: untold.length > 0 && status !== "no" ? "open" : status,
+    missing: [...new Set([...result.missing, ...untold])],
+    ifs: result.stillNeeds.filter(({ code }) => !usual.has(code)),
     isByMerit,
     isByNeed,
     isNeedUnseen,
     bracketShare: isByNeed ? findBracketShare(rule, family) : 1,
     isNew: isNewerThanAverages(rule.ruleYear),
-    nearest: checked.status === "no" ? findNearest(rule, facts, input) : null,
+    nearest: status === "no" ? findNearest(rule, facts, input) : null,
   };
 }
 
@@ -156,7 +236,7 @@ function check(
   rule: ProgramRule,
   facts: ReadonlySet<ConditionFact>,
   told: StateAidInput,
-): { result: ProgramResult<ProgramRule>; status: AwardStatus } {
+): { result: ProgramResult<ProgramRule>; status: AwardStatus; input: StateAidInput } {
   const { satTotal, actComposite } = told;
   const hasTest = satTotal !== null || actComposite !== null;
   const isActConverted = actComposite === null && satTotal !== null && !facts.has("satTotal");
@@ -174,7 +254,7 @@ function check(
   const isConverted =
     (isActConverted && facts.has("actComposite")) || (isSatConverted && facts.has("satTotal"));
   const status = toStatus(result);
-  return { result, status: status === "sure" && isConverted ? "likely" : status };
+  return { result, status: status === "sure" && isConverted ? "likely" : status, input };
 }
 
 function toStatus({ standing, because, stillNeeds }: ProgramResult<ProgramRule>): AwardStatus {
@@ -280,23 +360,21 @@ function isNewerThanAverages(ruleYear: string): boolean {
   return year !== undefined && Number(year) > priceYears.netPrice;
 }
 
-/** Programs of which one replaces another, the one that replaces first. */
+/** Levels and programs of which a student gets one, the highest first. */
 function chainUp(awards: readonly StateAward[]): readonly (readonly StateAward[])[] {
-  const byId = new Map(awards.map((award) => [award.rule.id, award]));
+  const byId = new Map(awards.map(({ rule }) => [rule.id, rule]));
   const chains = new Map<string, { award: StateAward; depth: number }[]>();
   for (const award of awards) {
-    let top = award;
+    let top: string = award.chain;
     let depth = 0;
-    // No longer than the list, even if two records name each other.
-    while (depth < awards.length) {
-      const next = top.rule.replacedBy.flatMap((id) => byId.get(id) ?? [])[0];
-      if (next === undefined) break;
-      top = next;
-      depth += 1;
+    // What comes on top of a program is no level of it. No longer than the list, even if two records name each other.
+    for (let rule = byId.get(top); rule !== undefined && depth < awards.length; depth += 1) {
+      top = rule.id;
+      rule = rule.replacedBy.flatMap((id) => byId.get(id) ?? [])[0];
     }
-    const chain = chains.get(top.rule.id) ?? [];
-    chain.push({ award, depth });
-    chains.set(top.rule.id, chain);
+    const chain = chains.get(top) ?? [];
+    chain.push({ award: { ...award, chain: top }, depth });
+    chains.set(top, chain);
   }
   return [...chains.values()].map((chain) =>
     chain.toSorted((one, other) => one.depth - other.depth).map(({ award }) => award),

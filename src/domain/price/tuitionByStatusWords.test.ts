@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { findTuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
-import { describeStateAidByStatus, describeTuitionByStatus } from "./tuitionByStatusWords.ts";
+import { describeStateAidByStatus, describeStatusRule } from "./tuitionByStatusWords.ts";
 
 test.each<[StateCode, string, string]>([
   ["CA", "after 3 years of high school there", "California Dream Act Application"],
@@ -17,7 +17,8 @@ test.each<[StateCode, string, string]>([
   ["TN", "We have no rule on record for Tennessee", "We have no record"],
   ["PR", "We have no rule on record for Puerto Rico", "We have no record"],
 ])("%s: the price, and aid", (state, tuition, aid) => {
-  expect(describeTuitionByStatus(state)).toContain(tuition);
+  expect(describeStatusRule(state)).toContain(tuition);
+  if (tuitionByStatus.has(state)) expect(describeStatusRule(state)).toContain(aid);
   expect(describeStateAidByStatus(state)).toContain(aid);
 });
 
@@ -25,7 +26,7 @@ describe("every state", () => {
   test("with a rule says as of when, and to confirm it", () => {
     expect(tuitionByStatus.size).toBe(39);
     for (const [state, { asOf }] of tuitionByStatus) {
-      const text = describeTuitionByStatus(state);
+      const text = describeStatusRule(state);
       expect(text.startsWith(`As of ${asOf}, `), state).toBe(true);
       expect(text, state).toContain("confirm it with the college");
       expect(text, state).toContain(stateNames[state]);
@@ -37,13 +38,13 @@ describe("every state", () => {
     expect(without).toContain("WI");
     for (const state of without) {
       expect(findTuitionByStatus(state)).toBe("unknown");
-      expect(describeTuitionByStatus(state)).toContain("Ask each public college");
+      expect(describeStatusRule(state)).toContain("Ask each public college");
     }
   });
 
   test("says that a range spans both exactly where it does", () => {
     for (const state of stateCodes)
-      expect(describeTuitionByStatus(state).includes("spans"), state).toBe(
+      expect(describeStatusRule(state).includes("spans"), state).toBe(
         findTuitionByStatus(state) === "unknown",
       );
   });

@@ -3,30 +3,37 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { StatusRule } from "./statusRules.ts";
 import { type TuitionByStatus, tuitionByStatus } from "./tuitionByStatus.ts";
 
-/** What the price counts, as of a day. */
-export function describeTuitionByStatus(state: StateCode): string {
+/** Which price is counted, whether state aid is open, and as of when. */
+export function describeStatusRule(state: StateCode): string {
   const law = tuitionByStatus.get(state);
   const name = stateNames[state];
   if (law === undefined)
-    return `We have no rule on record for ${name}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay.`;
+    return `We have no rule on record for ${name}, so the range spans the in-state and the out-of-state price. Ask each public college which one you would pay, and the state’s aid agency whether state aid is open to you.`;
   const suit = law.isSuitUnknown === true ? [suitUnknown] : [];
   const more = law.more === undefined ? [] : [law.more];
-  return [`As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}`, ...more, ...suit, confirm].join(" ");
+  const aid = law.stateAid === undefined ? aidUnknown(name) : describeAid(name, law);
+  return [`As of ${law.asOf}, ${tuitionTexts[law.rule](name, law)}`, ...more, aid, ...suit, confirm].join(
+    " ",
+  );
 }
 
-/** Whether state aid is open, and by which form. */
+/** Whether state aid is open, and by which form, where the price is not the subject. */
 export function describeStateAidByStatus(state: StateCode): string {
   const law = tuitionByStatus.get(state);
   const name = stateNames[state];
-  if (law?.stateAid === undefined)
-    return `We have no record on whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
-  if (law.stateAid === "closed")
-    return `As of ${law.asOf}, ${name} gives no state grants to students without lawful presence.`;
-  return law.form === undefined
-    ? `As of ${law.asOf}, ${name} gives state aid to students without lawful presence who meet its terms. Ask its aid agency which form to use instead of the FAFSA.`
-    : `As of ${law.asOf}, ${name} gives state aid to students without lawful presence who meet its terms. Apply with the ${law.form} instead of the FAFSA.`;
+  return law?.stateAid === undefined ? aidUnknown(name) : `As of ${law.asOf}, ${describeAid(name, law)}`;
 }
 
+function describeAid(name: string, { stateAid, form }: TuitionByStatus): string {
+  if (stateAid === "closed") return `${name} gives no state grants to students without lawful presence.`;
+  const open = `${name} gives state aid to students without lawful presence who meet its terms.`;
+  return form === undefined
+    ? `${open} Ask its aid agency which form to use instead of the FAFSA.`
+    : `${open} Apply with the ${form} instead of the FAFSA.`;
+}
+
+const aidUnknown = (name: string) =>
+  `We have no record on whether ${name} gives state aid to students without lawful presence, so ask its aid agency.`;
 const suitUnknown =
   "The federal government had sued ten states over rules like this by June 2026, and we don’t know all ten.";
 const confirm = "These rules change fast, so confirm it with the college.";

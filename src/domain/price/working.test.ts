@@ -9,7 +9,7 @@ import { findShippedCollege, loadShippedColleges } from "../../../test/support/s
 import { estimatePrice, type PriceInput } from "./band.ts";
 import { calculateGrowthFactor } from "./growth.ts";
 import { meritTablesByUnitId } from "./meritTables.ts";
-import { findCollegePolicy } from "./policyLines.ts";
+import { findCollegePolicy } from "./policyRecords.ts";
 import { type PriceStep, priceSteps } from "./priceSteps.ts";
 import { findTuitionFree } from "./tuitionFree.ts";
 import type { PriceLine } from "./working.ts";

@@ -13,6 +13,7 @@ import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit } from "./codes.ts";
 import type { LowEnd } from "./policyLines.ts";
+import type { PolicyLine } from "./policyRecords.ts";
 import { createPriceSteps, type PriceStep, priceSteps } from "./priceSteps.ts";
 import { isPricedAsTwoYear } from "./twoYearPrice.ts";
 
@@ -205,17 +206,26 @@ function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceC
   const source = { id: "aidPolicies", title: college.name, year: line.awardYear, url };
   const lines: Line[] = [];
   if (policy !== null) {
-    const { code, underUsd, status, basis, ceilingUsd } = policy;
-    const isInclusive = policy.isInclusive === true ? 1 : 0;
-    const values = { code, underUsd, isInclusive, status, basis, areFeesExtra: policy.areFeesExtra ? 1 : 0 };
+    const { status, basis, ceilingUsd, areFeesExtra } = policy;
+    const values = { ...nameValues(policy), status, basis, areFeesExtra: areFeesExtra ? 1 : 0 };
     lines.push(makeLine("policy", ceilingUsd === null ? null : Math.round(ceilingUsd), values, source));
   }
   if (missedLine !== null) {
-    const { code, underUsd, aboveUsd } = missedLine;
-    const isInclusive = missedLine.isInclusive === true ? 1 : 0;
-    lines.push(makeLine("missedLine", null, { code, underUsd, isInclusive, aboveUsd }, source));
+    const values = { ...nameValues(missedLine), aboveUsd: missedLine.aboveUsd };
+    lines.push(makeLine("missedLine", null, values, source));
   }
   return lines;
+}
+
+/** What the name of a promise is made of. */
+function nameValues({ code, underUsd, isInclusive, coversFees, terms }: PolicyLine): Line["values"] {
+  return {
+    code,
+    underUsd,
+    mostUsd: terms?.mostUsd ?? null,
+    isInclusive: isInclusive === true ? 1 : 0,
+    coversFees: coversFees ? 1 : 0,
+  };
 }
 
 /** Where nobody pays tuition: the most that is left, and what it counts. */

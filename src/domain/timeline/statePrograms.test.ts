@@ -1,6 +1,6 @@
 /** The dates of states' own aid in the timeline: each for its own state alone, on both sides of its day. */
 import { describe, expect, test } from "vitest";
-import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import { dateForClass, programDates } from "#domain/aid/programDates.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import { findClosedDay, listStateMoneyDates } from "#domain/aid/stateMoneyDates.ts";
@@ -199,8 +199,8 @@ describe("a program that has closed for the class", () => {
 });
 
 describe("the records", () => {
-  test("every state of which the list is not whole names an agency with an address", () => {
-    const open = stateCodes.filter((state) => !statesListedWhole.has(state));
+  test("every state without a guide names an agency with an address", () => {
+    const open = stateCodes.filter((state) => !statesWithGuide.has(state));
     const unnamed = open.filter(
       (state) => stateAidDates.find((one) => one.state === state)?.agency?.url == null,
     );

@@ -122,7 +122,7 @@ export const carnegieMellonPromise = {
   id: "carnegieMellonPromise",
   unitId: 211440,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 75000, isInclusive: { freeTuition: false } },
+    "2026-27": { lines: [{ promise: "noLoans", underUsd: 100000, isInclusive: false, reason: "borrowingOnly" }], freeTuitionUnderUsd: 75000, isInclusive: { freeTuition: false } },
   },
 } as const;
 
@@ -140,7 +140,7 @@ export const washUPromise = {
   id: "washUPromise",
   unitId: 179867,
   values: {
-    "2026-27": { freeTuitionAndLivingUnderUsd: 75000, isInclusive: { freeTuitionAndLiving: true }, appliesTo: "inState", coversFees: true },
+    "2026-27": { lines: [{ promise: "freeTuitionAndLiving", underUsd: 75000, isInclusive: true, livesIn: "southern Illinois", appliesToStates: ["IL"] }], freeTuitionAndLivingUnderUsd: 75000, isInclusive: { freeTuitionAndLiving: true }, appliesTo: "inState", coversFees: true },
   },
 } as const;
 
@@ -153,4 +153,121 @@ export const macalesterPromise = {
   },
 } as const;
 
-export const privatePromisesRecords = [swarthmorePromise, caltechPromise, northwesternPromise, washingtonAndLeePromise, wakeForestPromise, dukePromise, smithPromise, mountHolyokePromise, holyCrossPromise, richmondPromise, newYorkPromise, georgeWashingtonPromise, brandeisPromise, carnegieMellonPromise, lehighPromise, washUPromise, macalesterPromise] as const;
+/** Princeton University’s examples of what families pay. */
+export const princetonPriceTable = {
+  id: "princetonPriceTable",
+  unitId: 186131,
+  values: {
+    "2026-27": { lines: [{ promise: "priceTable", points: [{ incomeUsd: 150000, usd: 0 }, { incomeUsd: 200000, usd: 12500 }, { incomeUsd: 250000, usd: 25000 }, { incomeUsd: 300000, usd: 37500 }, { incomeUsd: 350000, usd: 50000 }], more: "The examples have one child in college.", assetsUnderUsd: 175000 }] },
+  },
+} as const;
+
+/** Promise of Dickinson College. */
+export const dickinsonPromise = {
+  id: "dickinsonPromise",
+  unitId: 212009,
+  values: {
+    "2026-27": { lines: [{ promise: "freeTuition", underUsd: 125000 }, { promise: "noLoans", underUsd: 75000, reason: "borrowingOnly" }] },
+  },
+} as const;
+
+/** Promise of Stevens Institute of Technology. */
+export const stevensPromise = {
+  id: "stevensPromise",
+  unitId: 186867,
+  values: {
+    "2026-27": { lines: [{ promise: "freeTuition", underUsd: 75000, isInclusive: true, livesOnCampus: true, more: "It is for first-time, full-time students who live on campus in their first year." }] },
+  },
+} as const;
+
+/** Promise of Saint Louis University. */
+export const saintLouisPromise = {
+  id: "saintLouisPromise",
+  unitId: 179159,
+  values: {
+    "2026-27": { lines: [{ promise: "freeTuition", underUsd: 60000, conditions: [{ kind: "gpa", value: 3, rule: "plain" }], livesOnCampus: true, assetsUnderUsd: 50000 }] },
+  },
+} as const;
+
+/** Promise of Colorado College. */
+export const coloradoCollegePromise = {
+  id: "coloradoCollegePromise",
+  unitId: 126678,
+  values: {
+    "2024-25": { lines: [{ promise: "flagshipPrice", underUsd: 250000, reason: "amountNotPublished" }, { promise: "freeTuition", underUsd: 125000 }, { promise: "freeTuitionAndLiving", underUsd: 60000, isInclusive: false }], appliesTo: "inState" },
+  },
+} as const;
+
+/** Promise of Allegheny College. */
+export const alleghenyPromise = {
+  id: "alleghenyPromise",
+  unitId: 210669,
+  values: {
+    "2023-24": { lines: [{ promise: "freeTuition", underUsd: 50000 }], appliesTo: "inState" },
+  },
+} as const;
+
+/** Promise of Albion College. */
+export const albionPromise = {
+  id: "albionPromise",
+  unitId: 168546,
+  values: {
+    "2023-24": { lines: [{ promise: "freeTuition", underUsd: 65000 }], appliesTo: "inState" },
+  },
+} as const;
+
+/** Promise of Roosevelt University. */
+export const rooseveltPromise = {
+  id: "rooseveltPromise",
+  unitId: 148487,
+  values: {
+    "2024-25": { lines: [{ promise: "freeTuition", underUsd: 50000 }], appliesTo: "inState" },
+  },
+} as const;
+
+/** Promise of St. John’s College in Annapolis. */
+export const stJohnsAnnapolisPromise = {
+  id: "stJohnsAnnapolisPromise",
+  unitId: 163976,
+  values: {
+    "2025-26": { lines: [{ promise: "freeTuition", underUsd: 75000 }] },
+  },
+} as const;
+
+/** Promise of St. John’s College in Santa Fe. */
+export const stJohnsSantaFePromise = {
+  id: "stJohnsSantaFePromise",
+  unitId: 245652,
+  values: {
+    "2025-26": { lines: [{ promise: "freeTuition", underUsd: 75000 }] },
+  },
+} as const;
+
+/** Promise of University of New England. */
+export const newEnglandPromise = {
+  id: "newEnglandPromise",
+  unitId: 161457,
+  values: {
+    "2025-26": { lines: [{ promise: "freeTuition", underUsd: 100000, conditions: [{ kind: "atMost", fact: "sai", value: 0 }, { kind: "gpa", value: 3.85, rule: "plain" }], livesOnCampus: true }] },
+  },
+} as const;
+
+/** Promise of University of San Francisco. */
+export const sanFranciscoPromise = {
+  id: "sanFranciscoPromise",
+  unitId: 122612,
+  values: {
+    "2025-26": { lines: [{ promise: "freeTuition", underUsd: 75000, livesIn: "the San Francisco Bay Area" }], appliesTo: "inState" },
+  },
+} as const;
+
+/** Promise of Brigham Young University. */
+export const brighamYoungPromise = {
+  id: "brighamYoungPromise",
+  unitId: 230038,
+  values: {
+    "2026-27": { lines: [{ promise: "freeTuition", conditions: [{ kind: "yes", fact: "getsPell" }] }] },
+  },
+} as const;
+
+export const privatePromisesRecords = [swarthmorePromise, caltechPromise, northwesternPromise, washingtonAndLeePromise, wakeForestPromise, dukePromise, smithPromise, mountHolyokePromise, holyCrossPromise, richmondPromise, newYorkPromise, georgeWashingtonPromise, brandeisPromise, carnegieMellonPromise, lehighPromise, washUPromise, macalesterPromise, princetonPriceTable, dickinsonPromise, stevensPromise, saintLouisPromise, coloradoCollegePromise, alleghenyPromise, albionPromise, rooseveltPromise, stJohnsAnnapolisPromise, stJohnsSantaFePromise, newEnglandPromise, sanFranciscoPromise, brighamYoungPromise] as const;

@@ -248,7 +248,7 @@ export const houstonPromise = {
   id: "houstonPromise",
   unitId: 225511,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 65000, isInclusive: { freeTuition: true }, appliesTo: "inState", coversFees: true },
+    "2026-27": { lines: [{ promise: "partTuition", underUsd: 125000, isInclusive: true, reason: "amountNotPublished" }], freeTuitionUnderUsd: 65000, isInclusive: { freeTuition: true }, appliesTo: "inState", coversFees: true },
   },
 } as const;
 
@@ -257,7 +257,7 @@ export const rutgersPromise = {
   id: "rutgersPromise",
   unitId: 186380,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 65000, appliesTo: "inState", coversFees: true },
+    "2026-27": { lines: [{ promise: "tuitionCeiling", underUsd: 80000, mostUsd: 3000 }, { promise: "tuitionCeiling", underUsd: 100000, mostUsd: 5000 }], freeTuitionUnderUsd: 65000, appliesTo: "inState", coversFees: true },
   },
 } as const;
 

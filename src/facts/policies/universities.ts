@@ -213,7 +213,7 @@ export const bostonUniversityAidPolicy = {
   id: "bostonUniversityAidPolicy",
   unitId: 164988,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 200000, noParentContributionUnderUsd: 75000, isInclusive: { freeTuition: true, noParentContribution: true }, hasNoLoans: true, isNeedBasedOnly: false },
+    "2026-27": { lines: [{ promise: "netCeiling", underUsd: 100000, isInclusive: true, mostUsd: 10000 }, { promise: "netCeiling", underUsd: 150000, isInclusive: true, mostUsd: 15000 }, { promise: "netCeiling", underUsd: 200000, isInclusive: true, mostUsd: 20000 }], freeTuitionAndLivingUnderUsd: 75000, isInclusive: { freeTuitionAndLiving: true }, hasNoLoans: true, isNeedBasedOnly: false },
   },
 } as const;
 
@@ -285,7 +285,7 @@ export const universityOfTexasAtAustinAidPolicy = {
   id: "universityOfTexasAtAustinAidPolicy",
   unitId: 228778,
   values: {
-    "2025-26": { freeTuitionUnderUsd: 100000, isInclusive: { freeTuition: true }, appliesTo: "inState", coversFees: true },
+    "2025-26": { lines: [{ promise: "partTuition", underUsd: 125000, reason: "amountNotPublished" }], freeTuitionUnderUsd: 100000, isInclusive: { freeTuition: true }, appliesTo: "inState", coversFees: true },
   },
 } as const;
 

@@ -171,8 +171,6 @@ export const houstonPromisePage: Source = { id: "houstonPromisePage", title: "In
 
 export const rutgersPromisePage: Source = { id: "rutgersPromisePage", title: "Scarlet Guarantee, Rutgers University", year: "2026-27", url: null };
 
-export const commonDataSetsAid: Source = { id: "commonDataSetsAid", title: "Colleges’ Common Data Sets, section H (from a public collection)", year: "2024-25", url: null };
-
 export const washUAidPage: Source = { id: "washUAidPage", title: "Affording WashU, Washington University in St. Louis", year: "2026-27", url: null };
 
 export const brandeisAidPage: Source = { id: "brandeisAidPage", title: "Student financial services, Brandeis University", year: "2026-27", url: "https://www.brandeis.edu/student-financial-services/" };
@@ -188,3 +186,101 @@ export const macalesterAidPage: Source = { id: "macalesterAidPage", title: "Fina
 export const smithAidPage: Source = { id: "smithAidPage", title: "Financial aid, Smith College", year: "2026-27", url: null };
 
 export const fullNeedLists: Source = { id: "fullNeedLists", title: "Colleges that say they meet full need: a state aid guide and two lists of college advisers", year: "February 2026", url: null };
+
+export const princetonTable: Source = { id: "princetonTable", title: "Cost and aid, Princeton University", year: "2026-27", url: "https://admission.princeton.edu/cost-aid" };
+
+export const dickinsonReport: Source = { id: "dickinsonReport", title: "Dickinson College’s free tuition for families up to $125,000, hied.news", year: "2026-27", url: null };
+
+export const stevensInvestmentPage: Source = { id: "stevensInvestmentPage", title: "The Stevens Investment, Stevens Institute of Technology", year: "2026-27", url: "https://www.stevens.edu/admission-aid/tuition-financial-aid/undergraduate-costs-and-aid/the-stevens-investment" };
+
+export const saintLouisReport: Source = { id: "saintLouisReport", title: "Saint Louis University’s free tuition and fees up to $60,000, St. Louis Public Radio", year: "January 2026", url: null };
+
+export const coloradoCollegePledge: Source = { id: "coloradoCollegePledge", title: "Colorado Pledge, Colorado College", year: "2024-25", url: null };
+
+export const alleghenyReport: Source = { id: "alleghenyReport", title: "Allegheny College’s free tuition up to $50,000, press report", year: "2023-24", url: null };
+
+export const albionReport: Source = { id: "albionReport", title: "Albion College’s free tuition under $65,000, press report", year: "2023-24", url: null };
+
+export const rooseveltReport: Source = { id: "rooseveltReport", title: "Roosevelt University’s free tuition under $50,000, press report", year: "2024-25", url: null };
+
+export const stJohnsReport: Source = { id: "stJohnsReport", title: "St. John’s College’s free tuition under $75,000, University Business", year: "2025-26", url: null };
+
+export const newEnglandReport: Source = { id: "newEnglandReport", title: "Free tuition at the University of New England, press report", year: "2025-26", url: null };
+
+export const sanFranciscoPromisePage: Source = { id: "sanFranciscoPromisePage", title: "USF Promise, University of San Francisco", year: "2025-26", url: "https://www.usfca.edu/admission/usf-promise" };
+
+export const brighamYoungPage: Source = { id: "brighamYoungPage", title: "Cost of attendance: Cougar Pell Promise, Brigham Young University", year: "2026-27", url: "https://enrollment.byu.edu/cost-of-attendance" };
+
+export const bridgewaterReport: Source = { id: "bridgewaterReport", title: "Bridgewater Commitment, Bridgewater State University", year: "2025-26", url: null };
+
+export const templePromisePage: Source = { id: "templePromisePage", title: "Temple Promise, Temple University", year: "2024-25", url: null };
+
+export const radfordTuitionPromisePage: Source = { id: "radfordTuitionPromisePage", title: "Radford Tuition Promise, Radford University", year: "2024-25", url: null };
+
+export const williamAndMaryPage: Source = { id: "williamAndMaryPage", title: "Affording William & Mary", year: "2026-27", url: null };
+
+export const terrapinCommitmentPage: Source = { id: "terrapinCommitmentPage", title: "Terrapin Commitment, University of Maryland", year: "2026-27", url: null };
+
+export const southCarolinaCommitment: Source = { id: "southCarolinaCommitment", title: "Carolina Commitment, University of South Carolina System", year: "2024-25", url: null };
+
+export const goldenPromisePage: Source = { id: "goldenPromisePage", title: "Golden Promise, Florida International University", year: "2026-27", url: "https://onestop.fiu.edu/finances/types-of-aid/fius-golden-promise/" };
+
+export const utPromiseTennesseePage: Source = { id: "utPromiseTennesseePage", title: "UT Promise, University of Tennessee System", year: "2023-24", url: "https://tennessee.edu/ut-promise/" };
+
+export const austinPeayReport: Source = { id: "austinPeayReport", title: "Free tuition at Austin Peay State University, press report", year: "2024-25", url: null };
+
+export const arkansasStatePromisePlus: Source = { id: "arkansasStatePromisePlus", title: "A-State Promise Plus, Arkansas State University", year: "2024-25", url: null };
+
+export const centralArkansasCommitment: Source = { id: "centralArkansasCommitment", title: "UCA Commitment, University of Central Arkansas", year: "2024-25", url: null };
+
+export const littleRockPage: Source = { id: "littleRockPage", title: "Free tuition with a Pell Grant, University of Arkansas at Little Rock", year: "2024-25", url: null };
+
+export const cardinalCommitmentPage: Source = { id: "cardinalCommitmentPage", title: "Cardinal Commitment Grant, University of Louisville", year: "2026-27", url: null };
+
+export const oleMissOpportunityPage: Source = { id: "oleMissOpportunityPage", title: "Ole Miss Opportunity, University of Mississippi", year: "2026-27", url: null };
+
+export const aggieAssurancePage: Source = { id: "aggieAssurancePage", title: "Aggie Assurance, Texas A&M University", year: "2026-27", url: null };
+
+export const northTexasReport: Source = { id: "northTexasReport", title: "UNT promises free tuition up to $100,000, KSAT", year: "January 2026", url: null };
+
+export const bobcatPromisePage: Source = { id: "bobcatPromisePage", title: "Bobcat Promise, Texas State University", year: "2025-26", url: null };
+
+export const texarkanaPage: Source = { id: "texarkanaPage", title: "Free tuition up to $50,000, Texas A&M University-Texarkana", year: "2023-24", url: null };
+
+export const spartanAdvantagePage: Source = { id: "spartanAdvantagePage", title: "Spartan Tuition Advantage, Michigan State University", year: "2024-25", url: null };
+
+export const wayneStateGuaranteePage: Source = { id: "wayneStateGuaranteePage", title: "Wayne State Guarantee, Wayne State University", year: "2023-24", url: null };
+
+export const nebraskaPromisePage: Source = { id: "nebraskaPromisePage", title: "Nebraska Promise, University of Nebraska", year: "2024-25", url: null };
+
+export const nebraskaStateCollegesReport: Source = { id: "nebraskaStateCollegesReport", title: "Free tuition with a Pell Grant, Nebraska State Colleges", year: "2025-26", url: null };
+
+export const metropolitanDenverPage: Source = { id: "metropolitanDenverPage", title: "Free tuition up to $60,000, Metropolitan State University of Denver", year: "2025-26", url: null };
+
+export const adamsStatePage: Source = { id: "adamsStatePage", title: "Free tuition for residents of listed counties, Adams State University", year: "2024-25", url: null };
+
+export const coloradoMesaReport: Source = { id: "coloradoMesaReport", title: "Free tuition for the Western Slope, Colorado Mesa University", year: "2024-25", url: null };
+
+export const coloradoMountainReport: Source = { id: "coloradoMountainReport", title: "Free tuition for residents, Colorado Mountain College", year: "2024-25", url: null };
+
+export const purdueReport: Source = { id: "purdueReport", title: "Free tuition, fees and books up to $80,000 at Purdue University, press report", year: "2025-26", url: null };
+
+export const huskiePledgePage: Source = { id: "huskiePledgePage", title: "Huskie Pledge, Northern Illinois University", year: "2024-25", url: null };
+
+export const easternIllinoisPage: Source = { id: "easternIllinoisPage", title: "Free tuition up to $66,000, Eastern Illinois University", year: "2024-25", url: null };
+
+export const buckysTuitionPromisePage: Source = { id: "buckysTuitionPromisePage", title: "Bucky’s Tuition Promise, University of Wisconsin-Madison", year: "2026-27", url: "https://financialaid.wisc.edu/types-of-aid/tuition-promise/" };
+
+export const akronReport: Source = { id: "akronReport", title: "Free tuition and fees up to $85,000, University of Akron", year: "2024-25", url: null };
+
+export const ohioUniversityPage: Source = { id: "ohioUniversityPage", title: "Free tuition with a Pell Grant, Ohio University", year: "2024-25", url: null };
+
+export const graniteGuaranteePage: Source = { id: "graniteGuaranteePage", title: "Granite Guarantee, University of New Hampshire", year: "2026-27", url: "https://www.unh.edu/financialaid/granite-guarantee" };
+
+export const fortKentPage: Source = { id: "fortKentPage", title: "Free tuition with a Pell Grant, University of Maine at Fort Kent", year: "2024-25", url: null };
+
+export const fourYearsFreePage: Source = { id: "fourYearsFreePage", title: "Four Years Free, Portland State University", year: "2023-24", url: null };
+
+export const huskyPromisePage: Source = { id: "huskyPromisePage", title: "Husky Promise, University of Washington", year: "2025-26", url: "https://www.washington.edu/huskypromise/" };
+
+export const commonDataSetsAid: Source = { id: "commonDataSetsAid", title: "Colleges’ Common Data Sets, section H (from a public collection)", year: "2024-25", url: null };

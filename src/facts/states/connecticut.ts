@@ -64,15 +64,15 @@ export const connecticutWillisNeed = {
   },
 } as const;
 
-/** Mary Ann Handley Award. */
+/** Mary Ann Handley Award (free community college). */
 export const connecticutFreeCommunityCollege = {
   id: "connecticutFreeCommunityCollege",
-  title: "Mary Ann Handley Award",
+  title: "Mary Ann Handley Award (free community college)",
   state: "CT",
   agency: "Connecticut State Colleges and Universities",
   agencyUrl: "https://www.ct.edu/",
   pageUrl: null,
-  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, and take six credits or more. This is the state’s free community college; it used to be called PACT.",
+  how: "Apply to CT State, file the FAFSA, accept every grant you are offered, and take six credits or more. It used to be called PACT.",
   replacedBy: [],
   rule: {
     id: "connecticutFreeCommunityCollege.rule",

@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career: it pays 80% of tuition and fees.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career; the first round is the safest.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",

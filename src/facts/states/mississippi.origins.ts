@@ -50,7 +50,7 @@ export const mississippiTuitionAssistanceOrigins = {
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H" },
+      "2026": { source: mississippiTuitionAssistanceSource, known: "reported", confidence: "H", note: "Not for those with the full Pell Grant, whose index is 0 or less." },
     },
   },
   amount: {

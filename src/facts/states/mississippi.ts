@@ -73,12 +73,12 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org. It is for students who do not get the full Pell Grant. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org if you don’t get the full Pell Grant; only the largest of the HELP Grant, MESG and MTAG is paid.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }], needs: ["notFullPell", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.5, rule: "plain" }, { kind: "atLeast", fact: "actComposite", value: 15 }, { kind: "atLeast", fact: "sai", value: 1 }], needs: ["ownForm"], checkWithAgency: true },
     },
   },
   amount: {

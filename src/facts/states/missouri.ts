@@ -26,7 +26,7 @@ export const accessMissouri = {
     id: "accessMissouri.deadline",
     values: {
       "2026-27": [
-        { step: "priority", when: { kind: "stateDate" } },
+        { step: "fafsaPriority", when: { kind: "stateDate" } },
         { step: "fafsa", when: { kind: "day", month: 4, day: 1, yearsAfter: 0 } },
       ],
     },

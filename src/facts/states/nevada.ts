@@ -40,12 +40,12 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: "https://www.csn.edu/promise",
-  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA. That day has passed for the class of 2027.",
+  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",
     values: {
-      "class of 2026": { decidedBy: "rule", conditions: [{ kind: "atLeast", fact: "graduationYear", value: 2028 }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "class of 2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "graduationYear", value: 2028 }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {

@@ -40,7 +40,7 @@ export const newJerseyCommunityCollegeOrigins = {
   deadline: {
     id: "newJerseyCommunityCollege.deadline",
     values: {
-      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "September 15, 2026 for new students; February 15, 2027 for those who start in spring." },
+      "2026-27": { source: newJerseyCommunityCollegeSource, known: "reported", confidence: "H", note: "September 15, 2026 for new students." },
     },
   },
 } as const;
@@ -62,7 +62,7 @@ export const newJerseyGuaranteeOrigins = {
   deadline: {
     id: "newJerseyGuarantee.deadline",
     values: {
-      "2026-27": { source: newJerseyGuaranteeSource, known: "reported", confidence: "H", note: "September 15, 2026 for new students; February 15, 2027 for those who start in spring." },
+      "2026-27": { source: newJerseyGuaranteeSource, known: "reported", confidence: "H", note: "September 15, 2026 for new students." },
     },
   },
 } as const;
@@ -84,7 +84,7 @@ export const newJerseyStarsOrigins = {
   deadline: {
     id: "newJerseyStars.deadline",
     values: {
-      "2026-27": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "September 15, 2026 for new students; February 15, 2027 for those who start in spring." },
+      "2026-27": { source: newJerseyStarsSource, known: "reported", confidence: "M", note: "September 15, 2026 for new students." },
     },
   },
 } as const;
@@ -128,7 +128,7 @@ export const newJerseyUrbanScholarshipOrigins = {
   deadline: {
     id: "newJerseyUrbanScholarship.deadline",
     values: {
-      "2026-27": { source: newJerseyUrbanScholarshipSource, known: "reported", confidence: "M", note: "September 15, 2026 for new students; February 15, 2027 for those who start in spring." },
+      "2026-27": { source: newJerseyUrbanScholarshipSource, known: "reported", confidence: "M", note: "September 15, 2026 for new students." },
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS, which also counts for CCOG, the Garden State Guarantee and NJ STARS. Families who stop after the FAFSA lose the grant.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",
@@ -60,8 +60,7 @@ export const newJerseyCommunityCollege = {
     id: "newJerseyCommunityCollege.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
+        { step: "application", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -93,8 +92,7 @@ export const newJerseyGuarantee = {
     id: "newJerseyGuarantee.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
+        { step: "application", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -126,8 +124,7 @@ export const newJerseyStars = {
     id: "newJerseyStars.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
+        { step: "application", when: { kind: "stateDate" } },
       ],
     },
   },
@@ -191,8 +188,7 @@ export const newJerseyUrbanScholarship = {
     id: "newJerseyUrbanScholarship.deadline",
     values: {
       "2026-27": [
-        { when: { kind: "stateDate" } },
-        { step: "springFafsa", when: { kind: "day", month: 2, day: 15, yearsAfter: 1 } },
+        { step: "application", when: { kind: "stateDate" } },
       ],
     },
   },

@@ -77,7 +77,7 @@ export const northDakotaCareerBuilders = {
   rule: {
     id: "northDakotaCareerBuilders.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [{ kind: "gpa", value: 2.5, rule: "plain" }], needs: ["inDemandProgram", "workInStateAfter"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "gpa", value: 2.5, rule: "plain" }], needs: ["inDemandProgram", "workInState"], checkWithAgency: true },
     },
   },
   amount: {

@@ -6,7 +6,7 @@ export const southDakotaOpportunityOrigins = {
   rule: {
     id: "southDakotaOpportunity.rule",
     values: {
-      "2025-26": { source: southDakotaOpportunitySource, known: "officialCopy", confidence: "H", note: "South Dakota Codified Law 13-55-31." },
+      "2025-26": { source: southDakotaOpportunitySource, known: "officialCopy", confidence: "H", note: "South Dakota Codified Law 13-55-31; no grade below C in the required courses. Superscores count." },
     },
   },
   amount: {

@@ -8,7 +8,7 @@ export const southDakotaOpportunity = {
   agency: "South Dakota Board of Regents",
   agencyUrl: "https://www.sdbor.edu/",
   pageUrl: "https://www.sdbor.edu/scholarships",
-  how: "Apply in the Board of Regents portal. With a 3.0 and an ACT of 24 you need the required courses, without a grade below C; with an ACT of 28 and its benchmarks you don’t. Superscores count.",
+  how: "Apply in the Board of Regents portal; with an ACT of 24 you also need a 3.0 and the required courses, with a 28 you don’t.",
   replacedBy: [],
   rule: {
     id: "southDakotaOpportunity.rule",
@@ -77,7 +77,7 @@ export const southDakotaBuildDakota = {
   rule: {
     id: "southDakotaBuildDakota.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["inDemandProgram", "workInStateAfter", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [], needs: ["inDemandProgram", "workInState", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

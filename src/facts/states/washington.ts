@@ -45,7 +45,7 @@ export const washingtonCollegeBound = {
   rule: {
     id: "washingtonCollegeBound.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 12 }], needs: ["chosenInMiddleSchool", "incomeCeiling"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 12 }], needs: ["enrolledInMiddleSchool", "incomeCeiling"], checkWithAgency: true },
     },
   },
   amount: {

@@ -77,7 +77,7 @@ export const westVirginiaInvests = {
   rule: {
     id: "westVirginiaInvests.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "liveInStateAfter", "ownForm"], checkWithAgency: true },
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "stayAfter", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

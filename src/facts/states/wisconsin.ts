@@ -19,7 +19,7 @@ export const wisconsinGrant = {
   amount: {
     id: "wisconsinGrant.amount",
     values: {
-      "2026-27": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "setYearly" } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+      "2026-27": { pays: [{ at: "anyInState", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
@@ -40,7 +40,7 @@ export const wisconsinAcademicExcellence = {
   agency: "Wisconsin Higher Educational Aids Board",
   agencyUrl: "https://heab.state.wi.us/",
   pageUrl: "https://heab.state.wi.us/features/aes.html",
-  how: "Your high school names the seniors with the highest GPAs by March 1. Ask your counselor whether you are among them.",
+  how: "Your high school names the seniors with the highest GPAs by March 1, so ask your counselor whether you are among them.",
   replacedBy: [],
   rule: {
     id: "wisconsinAcademicExcellence.rule",

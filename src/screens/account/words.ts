@@ -49,8 +49,8 @@ export const words = {
   money: {
     label: "Share my money figures",
     labelOf: (name: string) => `Share my money figures in ${name}’s plan`,
-    off: "Off: income, aid answers and award letters stay on the devices where you entered them. The server has none of them.",
-    on: "On: income, aid answers and award letters are kept in your account, so your other devices have them too.",
+    off: "Off: income, aid answers, calculator results and award letters stay on the devices where you entered them. The server has none of them.",
+    on: "On: income, aid answers, calculator results and award letters are kept in your account, so your other devices have them too.",
     more: "What this means",
     points: [
       "The server encrypts each figure before storing it, so a copy of the database alone does not reveal them. The server holds the key, because it has to show them to you again.",

@@ -52,6 +52,7 @@ function Policy({ policy }: { policy: AidPolicy }) {
       words.freeTuitionAndLiving(say(policy.freeTuitionAndLivingUnderUsd, isInclusive.freeTuitionAndLiving)),
     policy.noParentContributionUnderUsd !== null &&
       words.noContribution(say(policy.noParentContributionUnderUsd, isInclusive.noParentContribution)),
+    ...(policy.otherPromises ?? []).map((promise) => promise.charAt(0).toUpperCase() + promise.slice(1)),
     policy.meetsFullNeed === true && words.meetsFullNeed,
     policy.hasNoLoans === true && words.noLoans,
     policy.isNeedBasedOnly === true && words.needOnly,

@@ -1,4 +1,5 @@
 /** The top of a college's page: name, place and kind, links, four figures, and the save buttons. */
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { BigFigures, MiddleNote } from "#components/college-facts/Facts.tsx";
@@ -12,18 +13,20 @@ import {
 import { words as rowWords } from "#components/college-row/words.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
-import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
 import { sayPlainDate } from "#domain/college/changeDates.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { joinFacts } from "#lib/format.ts";
-import { toCollegePath } from "#site/pages.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
+
+/** Few colleges have one, and its sources are not light. */
+const changeNotice = createLazyPart(() => import("./ChangeNotice.tsx"));
 
 export function Hero({ reply }: { reply: CollegeReply }) {
   const { college, change, predecessors = [] } = reply;
@@ -62,7 +65,9 @@ export function Hero({ reply }: { reply: CollegeReply }) {
       <Tags college={college} />
       {change != null && (
         <div className="mt-5">
-          <ChangeNotice change={change} />
+          <ContentBoundary fallback={null}>
+            <changeNotice.Part change={change} />
+          </ContentBoundary>
         </div>
       )}
       {isGone ? (
@@ -181,33 +186,5 @@ function OwnPages({ college }: { college: CollegeRecord }) {
         )}
       </ul>
     </nav>
-  );
-}
-
-/** What happened to the college: closed, merged, renamed. Where nobody can begin, with the way on. */
-function ChangeNotice({ change }: { change: NonNullable<CollegeReply["change"]> }) {
-  const { successor, teachOut } = change;
-  const onward = [...(successor === null ? [] : [successor]), ...teachOut];
-  return (
-    <Notice
-      tone={change.takesFirstYears ? "plain" : "attention"}
-      title={change.takesFirstYears ? words.newsTitle : words.goneTitle}
-    >
-      <p>{change.summary}</p>
-      {change.students !== null && <p className="mt-2">{change.students}</p>}
-      {!change.takesFirstYears && <p className="mt-2">{words.gone}</p>}
-      {onward.length > 0 && (
-        <ul className="no-print mt-3 flex flex-wrap gap-2">
-          {onward.map(({ unitId, name, slug }) => (
-            <li key={unitId}>
-              <Link to={toCollegePath(slug)} className={getButtonClasses("light", "sm")}>
-                {words.goTo(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <SourceNote source={change.source} className="mt-1" />
-    </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useRanked } from "#components/matches/useRanked.ts";
+import { AwardNote } from "#components/price/AwardNote.tsx";
 import { CalculatorNote } from "#components/price/CalculatorNote.tsx";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { MeritNote } from "#components/price/MeritNote.tsx";
@@ -59,11 +60,14 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
             size="large"
           />
           {ranked.priceBand !== null && (
-            <PolicyNote
-              band={ranked.priceBand}
-              collegeName={ranked.college.name}
-              entryYear={options.entryYear}
-            />
+            <>
+              <PolicyNote
+                band={ranked.priceBand}
+                collegeName={ranked.college.name}
+                entryYear={options.entryYear}
+              />
+              <AwardNote band={ranked.priceBand} entryYear={options.entryYear} />
+            </>
           )}
           <MeritNote college={ranked.college} band={ranked.priceBand} />
           <CalculatorNote

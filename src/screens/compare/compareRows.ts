@@ -18,6 +18,7 @@ import { getRoundName } from "#domain/college/roundNames.ts";
 import { isTooFewToSay, tooFewText } from "#domain/college/tooFewToSay.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { describeAwardShort } from "#domain/price/stateAwardWords.ts";
 import { describeTuitionFreeShort } from "#domain/price/tuitionFreeWords.ts";
 import { describeDay } from "#domain/timeline/deadlineWords.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -82,6 +83,9 @@ export function compareRows(compared: readonly Compared[], families: readonly st
     row("price", "you", ({ study }) => toPriceCell(study?.firstYear ?? null), { best: "lowest" }),
     ...(compared.some(({ study }) => study?.firstYear.merit !== undefined)
       ? [row("award", "you", ({ study }) => toTextCell(describeAward(study?.firstYear.merit)))]
+      : []),
+    ...(compared.some(({ study }) => study?.firstYear.awards !== undefined)
+      ? [row("stateProgram", "you", ({ study }) => toTextCell(describePrograms(study)))]
       : []),
     ...(compared.some(({ study }) => study?.firstYear.tuitionFree !== undefined)
       ? [row("tuitionFree", "you", ({ study }) => toTextCell(describeTuition(study)))]
@@ -223,6 +227,13 @@ function describeAward(merit: StudyPrice["firstYear"]["merit"]): string {
   if (merit.earnedUsd > 0) return words.award.earned(merit.earnedUsd);
   if (mostUsd > 0) return words.award.upTo(mostUsd);
   return merit.missing.length > 0 ? words.award.unknown : words.award.none;
+}
+
+/** The state programs in the price, and those that are close. */
+function describePrograms(study: StudyPrice | null): string | null {
+  if (study === null) return null;
+  const { awards } = study.firstYear;
+  return awards === undefined ? words.noProgram : awards.map(describeAwardShort).join("; ");
 }
 
 /** Where tuition is free, with what is asked in return. */

@@ -6,6 +6,7 @@ export type RowCode =
   | "field"
   | "price"
   | "award"
+  | "stateProgram"
   | "tuitionFree"
   | "sticker"
   | "total"

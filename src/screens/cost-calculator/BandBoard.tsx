@@ -1,6 +1,10 @@
 /** The first-year bands of all chosen colleges on one money scale, with a line for what the family can pay. */
 
+import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
 import { BandTrack } from "#components/price/BandTrack.tsx";
+import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
+import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { buildScale } from "#components/price/scale.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -20,8 +24,12 @@ export default function BandBoard(props: {
 }) {
   const { prices, payPerYearUsd } = props;
   const bands = prices.map(({ study }) => study?.firstYear ?? null);
+  const { plan } = usePlan();
+  const options = buildPriceOptions(plan, getToday());
+  const calculators = prices.map(({ college }) => findCalculatorPrice(plan, college, options));
   const scale = buildScale([
     ...bands.flatMap((band) => (band === null ? [] : [band.highUsd, band.stickerUsd])),
+    ...calculators.map((one) => one?.inEntryYearUsd ?? null),
     payPerYearUsd,
   ]);
   const at = createScale(0, scale.maximumUsd);
@@ -38,7 +46,7 @@ export default function BandBoard(props: {
           {payPerYearUsd !== null && <Rule x={at(payPerYearUsd)} tone="support" width={3} />}
         </Backdrop>
         <ul className="relative space-y-5 py-2">
-          {prices.map(({ college, study }) => (
+          {prices.map(({ college, study }, index) => (
             <li key={college.unitId}>
               <div className="flex items-start justify-between gap-x-2">
                 <p className="min-w-0">
@@ -71,6 +79,7 @@ export default function BandBoard(props: {
                   <BandTrack
                     band={study.firstYear}
                     payPerYearUsd={payPerYearUsd}
+                    calculator={calculators[index] ?? null}
                     scaleMaximumUsd={scale.maximumUsd}
                     size="large"
                   />
@@ -87,6 +96,9 @@ export default function BandBoard(props: {
           { mark: "accent", name: words.board.band },
           ...(payPerYearUsd === null ? [] : [{ mark: "accentSoft", name: words.board.beyond } as const]),
           { mark: "pinInk", name: words.board.sticker },
+          ...(calculators.every((one) => one === null)
+            ? []
+            : [{ mark: "inkDiamond", name: words.board.calculator } as const]),
         ]}
       />
     </div>

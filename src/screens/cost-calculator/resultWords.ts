@@ -21,6 +21,7 @@ export const words = {
     beyond: "above what you can pay",
     sticker: "published price",
     pay: "you can pay",
+    calculator: "the college’s own calculator",
   },
   publishedShort: (amount: string) => `published ${amount}`,
   payMark: (amount: string) => `You can pay ${amount}`,

@@ -3,8 +3,12 @@ import { type ReactNode, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
-import type { AskedValue } from "#domain/counselor/askedValues.ts";
-import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/counselor/counselor.ts";
+import type {
+  AnswerSource,
+  AskedValue,
+  CounselorReading,
+  CounselorTool,
+} from "#domain/counselor/counselor.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerParts } from "./AnswerParts.tsx";

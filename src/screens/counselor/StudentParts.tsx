@@ -11,6 +11,7 @@ import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import { useRanked } from "#components/matches/useRanked.ts";
+import { AwardNote } from "#components/price/AwardNote.tsx";
 import { findCalculatorPrice } from "#components/price/calculatorPrice.ts";
 import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
@@ -74,6 +75,7 @@ export function Chance({ college }: { college: CollegeSummary }) {
 
 export function Price({ college }: { college: CollegeSummary }) {
   const { plan } = usePlan();
+  const { entryYear } = buildPriceOptions(plan, getToday());
   return (
     <ForStudent college={college} title={words.price(college.name)}>
       {({ priceBand, college: priced }) => (
@@ -85,11 +87,10 @@ export function Price({ college }: { college: CollegeSummary }) {
             size="large"
           />
           {priceBand !== null && (
-            <PolicyNote
-              band={priceBand}
-              collegeName={college.name}
-              entryYear={buildPriceOptions(plan, getToday()).entryYear}
-            />
+            <>
+              <PolicyNote band={priceBand} collegeName={college.name} entryYear={entryYear} />
+              <AwardNote band={priceBand} entryYear={entryYear} />
+            </>
           )}
           <MeritNote college={college} band={priceBand} />
           <ButtonLink to={`/college-cost-calculator?college=${college.unitId}`} variant="link">

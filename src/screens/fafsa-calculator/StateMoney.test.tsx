@@ -16,17 +16,16 @@ const read = (state: StateCode, isEligible = true) =>
   renderToStaticMarkup(<StateMoney state={state} isEligible={isEligible} />).replaceAll(/<[^>]+>/g, " ");
 
 describe("the state's own money", () => {
-  test("Idaho: the first round is four days away and only expected, and the list is not whole", () => {
+  test("Idaho: the first round is four days away and only expected, and the list is of what we could confirm", () => {
     const text = read("ID");
     expect(text).toMatch(/November 30, 2026 +expected +Idaho LAUNCH, to apply in the first round/);
-    expect(text).toContain("We list 2 programs of Idaho, not all of them.");
-    expect(text).toContain("Ask the Idaho State Board of Education for the rest");
+    expect(text).toContain("We list the 2 programs of Idaho that we could confirm by November 2026.");
+    expect(text).toContain("Ask the Idaho State Board of Education what else your state pays");
   });
 
-  test("Oklahoma: a day that the rule itself sets is published, and one program is said as one", () => {
+  test("Oklahoma: a day that the rule itself sets is published", () => {
     const text = read("OK");
     expect(text).toMatch(/December 31, 2026 +published +Oklahoma’s Promise, to apply/);
-    expect(text).toContain("We list one program of Oklahoma, not all of them.");
   });
 
   test("Tennessee: a closed application is said, and its next step is for those who applied", () => {
@@ -44,12 +43,16 @@ describe("the state's own money", () => {
     const text = read("TX");
     expect(text).toMatch(/January 15, 2027/);
     expect(text).toContain(`See all ${stateProgramsOf("TX").length} programs in the Texas guide`);
-    expect(text).not.toContain("not all of them");
+    expect(text).not.toContain("could confirm");
   });
 
   test("who gets no federal aid is told that our records say nothing of citizenship", () => {
-    expect(read("ID", false)).toContain("do not say what each program asks about citizenship");
+    expect(read("ID", false)).toContain("don’t say what each program asks about citizenship");
     expect(read("ID")).not.toContain("citizenship");
+    expect(read("MN", false)).toContain(
+      "Apply with the Minnesota Dream Act application instead of the FAFSA",
+    );
+    expect(read("TX", false)).toContain("Texas gives no state grants to students without lawful presence");
   });
 
   test.each(stateCodes)("%s: no empty word, and every day lies ahead", (state) => {

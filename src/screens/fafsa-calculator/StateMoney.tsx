@@ -5,7 +5,7 @@ import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { findGuideSlug, toGuidePath } from "#content/guideStates.ts";
-import { stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import { stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import { describeAmount, describeOwnAmount, describeWhere, getAmountYear } from "#domain/aid/payWords.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
@@ -45,7 +45,7 @@ export default function StateMoney({ state, isEligible }: { state: StateCode; is
       </h2>
       {!isEligible && <p className="mt-2">{words.citizenship(state, readStanding(plan.aid).status)}</p>}
       <Dates dates={dates} graduationYear={graduationYear} />
-      {statesListedWhole.has(state) ? (
+      {statesWithGuide.has(state) ? (
         <GuideLink state={state} count={programs.length} />
       ) : (
         <Programs
@@ -126,7 +126,7 @@ function Programs({ state, results, input, graduationYear, today }: ProgramsProp
         </ul>
       )}
       <p className="mt-4">
-        {results.length === 0 ? words.none(name) : words.part(name, stateProgramsOf(state).length)}
+        {results.length === 0 ? words.none(name) : words.confirmed(name, stateProgramsOf(state).length)}
       </p>
       {agency !== null && agency.url !== null && (
         <p className="no-print">

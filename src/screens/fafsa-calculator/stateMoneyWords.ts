@@ -5,7 +5,8 @@ import type { StateMoneyDate } from "#domain/aid/stateMoneyDates.ts";
 import type { AidEligibility } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { describeStateAidByStatus } from "#domain/price/tuitionByStatusWords.ts";
-import { formatDate } from "#lib/format.ts";
+import { dataDay } from "#facts/dataDay.ts";
+import { formatDate, formatMonth } from "#lib/format.ts";
 
 export const stateMoneyWords = {
   title: (state: string) => `State money in ${state}`,
@@ -23,12 +24,10 @@ export const stateMoneyWords = {
     return isClosed ? `${purpose}, if you applied in time` : purpose;
   },
   guide: (state: string, count: number) => `See all ${count} programs in the ${state} guide, with a finder`,
-  part: (state: string, count: number) =>
-    count === 1
-      ? `We list one program of ${state}, not all of them.`
-      : `We list ${count} programs of ${state}, not all of them.`,
+  confirmed: (state: string, count: number) =>
+    `We list ${count === 1 ? "one program" : `the ${count} programs`} of ${state} that we could confirm by ${formatMonth(dataDay)}. There may be others, such as those for the military, foster youth or a single field.`,
   none: (state: string) => `We have no list of ${state}’s programs yet.`,
-  rest: (agency: string) => `Ask the ${agency} for the rest`,
+  rest: (agency: string) => `Ask the ${agency} what else your state pays`,
   all: (agency: string) => `Ask the ${agency} what your state pays`,
   standings: {
     meets: "You likely qualify",

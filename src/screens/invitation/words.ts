@@ -29,7 +29,7 @@ export const words = {
     plan: "The college list, tasks and dates, visits, grades, home and wishes.",
     notes: "Notes on colleges, and what the student told the timeline about their situation.",
     money:
-      "All money answers in this plan: income, what the family can pay, aid answers from each household, and award letters.",
+      "All money answers in this plan: income, what the family can pay, aid answers from each household, what colleges’ calculators said, and award letters.",
     essay:
       "The essays the student marks ready for a reader. You can comment on a sentence, and only the student can change the text.",
   } satisfies Record<Scope, string>,

@@ -1,6 +1,8 @@
 /** /methodology: how every number is calculated and how accurate it is, with figures from the product's own rules. */
 import { useMemo } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useListedPageData } from "#client/useListedPageData.ts";
+import { LatePart } from "#components/loading/LatePart.tsx";
 import { RequiredLoadFailed } from "#components/query-boundary/RequiredLoadFailed.tsx";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -9,13 +11,10 @@ import { ChanceSection } from "./ChanceSection.tsx";
 import { ChanceTest } from "./ChanceTest.tsx";
 import { DataSection } from "./DataSection.tsx";
 import { HeroFigures } from "./HeroFigures.tsx";
-import { LabelsSection } from "./LabelsSection.tsx";
 import { limitWords } from "./limitWords.ts";
-import { MatchSection } from "./MatchSection.tsx";
 import { OddsSection } from "./OddsSection.tsx";
-import { PriceSection } from "./PriceSection.tsx";
-import { PriceTest } from "./PriceTest.tsx";
 import { Section, type SectionId, Text } from "./Section.tsx";
+import { tallyWords } from "./tallyWords.ts";
 import { words } from "./words.ts";
 
 const contents: readonly { id: SectionId; title: string }[] = [
@@ -25,12 +24,17 @@ const contents: readonly { id: SectionId; title: string }[] = [
   { id: "odds", title: words.sections.odds },
   { id: "price", title: words.sections.price },
   { id: "price-test", title: words.sections.priceTest },
+  { id: "tally", title: tallyWords.title },
   { id: "match", title: words.sections.match },
   { id: "labels", title: words.sections.labels },
   { id: "never", title: words.sections.never },
   { id: "unverified", title: words.sections.unverified },
   { id: "limits", title: words.sections.limits },
 ];
+
+const waiting = <Skeleton label={words.loading} lines={8} />;
+const pricePart = createLazyPart(() => import("./PriceParts.tsx"));
+const matchPart = createLazyPart(() => import("./MatchParts.tsx"));
 
 export default function MethodologyScreen() {
   const state = useListedPageData("/methodology");
@@ -61,10 +65,12 @@ export default function MethodologyScreen() {
           <ChanceSection />
           {page !== null && <ChanceTest page={page} />}
           <OddsSection />
-          <PriceSection />
-          {page !== null && <PriceTest page={page} />}
-          <MatchSection />
-          <LabelsSection />
+          <LatePart of={page} load={pricePart.preload} fallback={waiting}>
+            {() => <pricePart.Part page={page} />}
+          </LatePart>
+          <LatePart of={matchPart} load={matchPart.preload} fallback={waiting}>
+            {() => <matchPart.Part />}
+          </LatePart>
           <Section id="never" title={words.sections.never}>
             <Text>{limitWords.never.lead}</Text>
             <ul className="grid max-w-2xl gap-x-8 border-t border-line sm:grid-cols-2">

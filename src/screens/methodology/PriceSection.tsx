@@ -4,7 +4,7 @@ import { aidedGapUsd, fewestStudents } from "#domain/college/aidedPrices.ts";
 import { typicalFamily } from "#domain/price/familyIndex.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
-import { longestYears, nearUsd } from "#domain/price/policyLines.ts";
+import { longestYears, nearUsd, tableReachUsd } from "#domain/price/policyTerms.ts";
 import { priceGrowth, priceYears } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import {
@@ -52,6 +52,7 @@ export function PriceSection() {
   const assets = formatUsd(typicalFamily.mostAssetsUsd);
   const policyLines = [
     policyWords.ceiling(formatUsd(nearUsd)),
+    policyWords.terms(formatUsd(tableReachUsd)),
     policyWords.holds(assets, formatInteger(longestYears)),
     policyWords.index(
       formatInteger(typicalFamily.people),

@@ -8,6 +8,7 @@ export type SectionId =
   | "odds"
   | "price"
   | "price-test"
+  | "tally"
   | "match"
   | "labels"
   | "never"

@@ -46,7 +46,7 @@ export const encryption: LegalSection = {
   id: "encryption",
   title: "Money figures, essays, and what is encrypted",
   parts: [
-    "Income, financial aid answers and aid offers stay on the devices where you entered them. They reach the server only if you turn on sharing on your account page.",
+    "Income, financial aid answers, calculator results and aid offers stay on the devices where you entered them. They reach the server only if you turn on sharing on your account page.",
     "Then each figure is encrypted before it is stored (AES-256-GCM), so a copy of the database alone does not reveal it. The key is in another file on the server, because the server has to show you your figures. The people who run the server could therefore read them.",
     "Other people on your plan see money figures only if you show them. If you turn sharing off, the figures are erased from the server at once, including from the plan history.",
     "Your essays, the comments on them and their writing records are encrypted in the same way.",

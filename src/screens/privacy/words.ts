@@ -4,6 +4,7 @@ import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
 import { formatInteger } from "#lib/format.ts";
 import { children, encryption, erasing, writeAccountSection, writeCookiesSection } from "./accountWords.ts";
+import { tallySection, tallySummary } from "./tallyWords.ts";
 
 const formatDays = (count: number) => (count === 1 ? "1 day" : `${formatInteger(count)} days`);
 
@@ -29,7 +30,7 @@ export function writePrivacySummary(installation: Installation): readonly { titl
       text:
         installation.routing === "none"
           ? "Without an account, your grades, income, list and notes stay in your browser and are never sent."
-          : "Without an account, your grades, income, list and notes stay in your browser. The one thing we send is the locations of your campus trip stops, to get driving times.",
+          : "Without an account, your grades, income, list and notes stay in your browser. Of these we send only the locations of your campus trip stops, to get driving times.",
     },
     {
       title: "An account only if you want one",
@@ -43,6 +44,7 @@ export function writePrivacySummary(installation: Installation): readonly { titl
             text: `The counselor answers, and the essay coach reads, on your device. If you agree, a question with the results it needed, or one draft with its prompt, goes through this server to ${installation.modelProvider}. Your plan as a whole is not sent.`,
           },
         ]),
+    tallySummary,
     installation.analytics === "own"
       ? {
           title: "We count page views, not people",
@@ -72,6 +74,7 @@ export function writePrivacySections(installation: Installation): readonly Legal
       ? []
       : [writeModelSection(installation.modelProvider), writeEssayModelSection(installation.modelProvider)]),
     writeSentSection(installation),
+    tallySection,
     writeCountingSection(installation),
     writeOthersSection(installation),
     writeStorageSection(installation),
@@ -99,6 +102,7 @@ const device: LegalSection = {
     "Stored in this browser until you erase it and, without an account, never sent:",
     [
       "Your answers: grades, scores, home, preferences, income, and what your family can pay.",
+      "What colleges’ own net price calculators told you, and whether we may count if it was inside our range.",
       "Your list of colleges, their statuses and your notes.",
       "The last twelve colleges whose pages you opened, so other tools can offer them. These are never sent, not even with an account.",
       "Pages you opened and college figures, so they work offline. They contain nothing about you.",

@@ -70,13 +70,14 @@ function StoredItem(props: { figure: string; note: string }) {
 }
 
 /** Counts given answers; derived ones (a GPA's scale, a ZIP code's position) do not count. */
-function countAnswers({ profile, money }: Plan): number {
+function countAnswers({ profile, money, calculatorPrices }: Plan): number {
   const isDerived = profile.homeZip !== null && !isMilitaryZip(profile.homeZip);
   const homeState = isDerived ? null : profile.homeState;
   const sentence = { ...profile, homeState, homeLatitude: null, homeLongitude: null };
   return (
     countDiffering({ ...sentence, gpaScale: emptyProfile.gpaScale }, emptyProfile) +
-    countDiffering(money, emptyMoney)
+    countDiffering(money, emptyMoney) +
+    Object.keys(calculatorPrices).length
   );
 }
 

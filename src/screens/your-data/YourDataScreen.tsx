@@ -19,6 +19,7 @@ import { Erase } from "./Erase.tsx";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { Staying } from "./Staying.tsx";
 import { StoredData } from "./StoredData.tsx";
+import { TallyChoice } from "./TallyChoice.tsx";
 import { words } from "./words.ts";
 
 export default function YourDataScreen() {
@@ -68,6 +69,7 @@ export default function YourDataScreen() {
             ))}
           </ul>
         </section>
+        <TallyChoice />
         <section aria-labelledby="server">
           <h2 id="server" className="text-3xl">
             {words.server}

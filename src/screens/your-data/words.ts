@@ -47,6 +47,12 @@ export const words = {
         "It stays here and is never in a link. It leaves this device only in a plan file you save, or if you turn on money sharing in your account. Then the server stores it encrypted until you turn sharing off.",
     },
     {
+      what: "What colleges’ own calculators said",
+      where: "In this browser’s storage (IndexedDB)",
+      leaves:
+        "It is treated like income, above. If you said we may count it, this device also sends whether the figure is inside our range, and the kind of college: nothing else, and once for each college.",
+    },
+    {
       what: "Your list, statuses and notes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
@@ -97,6 +103,16 @@ export const words = {
       leaves: "It stays here.",
     },
   ],
+
+  tally: {
+    title: "Counting calculators",
+    yes: "You let us count whether figures from colleges’ own calculators are inside our range.",
+    no: "You said no to counting whether figures from colleges’ own calculators are inside our range. Nothing is sent.",
+    waiting: (count: number) =>
+      count === 0 ? null : `${formatCount(count, "answer waits", "answers wait")} for a network.`,
+    stop: "Stop counting",
+    allow: "Allow it",
+  },
 
   server: "What the server sees",
   serverText: [

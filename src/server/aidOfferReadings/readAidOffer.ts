@@ -42,6 +42,9 @@ function listNames(summaries: readonly CollegeSummary[]): KnownNames {
   return names;
 }
 
+/** So that a reply with 200 amounts left out stays under 64 kB in any script. */
+const mostTextLength = 80;
+
 function toReading({
   lines,
   leftOut,
@@ -64,7 +67,11 @@ function toReading({
           ? []
           : [{ label, kind, amountUsd, isRenewable, isCertain: isLineCertain, note: lineNote }],
     ),
-    leftOut: leftOut.map(({ text, amountUsd, because }) => ({ text, amountUsd, because })),
+    leftOut: leftOut.map(({ text, amountUsd, because }) => ({
+      text: text.slice(0, mostTextLength),
+      amountUsd,
+      because,
+    })),
     identities: [...identities],
     isCertain,
     note,

@@ -17,6 +17,7 @@ import { type RankedCollege, rankCollege } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { describeAward } from "#domain/price/stateAwardWords.ts";
 import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { ReplyTo } from "#server/http/handler.ts";
@@ -158,7 +159,19 @@ function toMatchedCollege(
     price:
       priceBand === null
         ? null
-        : { lowUsd: priceBand.lowUsd, middleUsd: priceBand.middleUsd, highUsd: priceBand.highUsd },
+        : {
+            lowUsd: priceBand.lowUsd,
+            middleUsd: priceBand.middleUsd,
+            highUsd: priceBand.highUsd,
+            programs: (priceBand.awards ?? []).map((award) => ({
+              id: award.id,
+              name: award.name,
+              year: award.year,
+              status: award.status,
+              usdPerYear: award.usd,
+              text: describeAward(award),
+            })),
+          },
     reasons: listReasons(row, question, matched),
     warnings: listCautions(row, question, isRanked),
   };

@@ -40,6 +40,7 @@ export function answerQuestion(
     classifier,
     previous: toPreviousReading(body.previous),
     planUnitIds: body.unitIds,
+    homeState: profile.homeState ?? null,
   });
   const answer = answerReading(read, question, {
     colleges: colleges.summaries,

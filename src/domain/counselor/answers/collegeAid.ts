@@ -3,6 +3,7 @@
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { listOtherPromises } from "#domain/price/otherPromises.ts";
 import { findTuitionFree } from "#domain/price/tuitionFree.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { findLatest } from "#facts/fact.ts";
@@ -81,6 +82,8 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
     const line = add("halfTuition", "money", sayUsd(halfTuitionUnderUsd));
     promises.push(`charges half tuition up to ${line}`);
   }
+  for (const [at, promise] of listOtherPromises(college.unitId).entries())
+    promises.push(`promises ${add(`otherPromise${String(at)}`, "phrase", promise)}`);
   if (meetsFullNeed === true) promises.push(add("fullNeed", "phrase", "meets full need"));
   if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));
   if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid by need alone"));

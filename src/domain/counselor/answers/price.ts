@@ -1,10 +1,12 @@
 /** What the family would likely pay at the colleges asked about, as the price bands show it. */
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { describeAward } from "#domain/price/stateAwardWords.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
@@ -17,6 +19,7 @@ import {
   lowerFirst,
   makeDraft,
   rankForPlan,
+  toAnswerSource,
   toMatchQuestion,
 } from "../draft.ts";
 import { withResidency } from "../residency.ts";
@@ -72,7 +75,7 @@ function tellPrice(
     `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}${merit}${sticker}`,
     { facts, sources: listPriceSources(row), parts: [{ kind: "price", unitId: college.unitId }] },
   );
-  return withTuitionFree(draft, row);
+  return withTuitionFree(withPrograms(draft, row), row);
 }
 
 /** One of several: what is likely left to pay. */
@@ -89,6 +92,24 @@ function tellPriceBriefly(
   const text = `${college.name}: ${lowerFirst(price.text)} in ${price.year}${sayAfterGrants(row)}.${fit}`;
   const parts = [{ kind: "price", unitId: college.unitId }] as const;
   return withTuitionFree(makeDraft(text, { facts, sources: listPriceSources(row), parts }), row, true);
+}
+
+/** The most of the state's programs that an answer names; the card beside it has them all. */
+const mostPrograms = 2;
+
+/** The state programs that the price counts, or that are close. */
+function withPrograms(draft: Draft, { college, priceBand }: RankedCollege<PriceBand>): Draft {
+  const awards = (priceBand?.awards ?? []).slice(0, mostPrograms);
+  const drafts = awards.map((award) => {
+    const text = describeAward(award);
+    const ref = `${college.unitId}.${award.id}`;
+    const source = allStatePrograms.find(({ id }) => id === award.id)?.source;
+    return makeDraft(text, {
+      facts: [{ ref, kind: "phrase", subject: college.unitId, text, year: award.year }],
+      sources: source === undefined ? [] : [toAnswerSource(source)],
+    });
+  });
+  return joinDrafts([draft, ...drafts]);
 }
 
 /** Where nobody pays tuition, that explains the price. */

@@ -44,10 +44,10 @@ const askProgram = (id: string, homeState: StateCode) =>
   ask(makeReading("statePrograms", { entities: [{ kind: "program", id }] }), seniorIn(homeState)).text;
 
 describe("states without a guide", () => {
-  test("some programs are never taken for all of them, and the agency is named", () => {
+  test("the programs we list are never taken for all of them, and the agency is named", () => {
     const { text } = ask(makeReading("statePrograms"), seniorIn("ID"));
-    expect(text).toContain("I list 2 aid programs of Idaho, not all of them");
-    expect(text).toContain("the Idaho State Board of Education has the rest");
+    expect(text).toContain("I list 2 aid programs of Idaho that I could confirm.");
+    expect(text).toContain("Ask the Idaho State Board of Education about others");
     expect(text).not.toContain("guide");
   });
 

@@ -1,7 +1,7 @@
 /** State aid: what a program pays and until when, and which programs a family may qualify for by its answers. */
 
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { allStatePrograms, stateProgramsOf, statesListedWhole } from "#domain/aid/allStatePrograms.ts";
+import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import {
   type Due,
   describeAmount,
@@ -213,8 +213,9 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
     text: String(programs.length),
     year: "",
   };
-  const isWhole = statesListedWhole.has(state);
-  const lead = isWhole ? `I know ${count.text} aid programs in ${name}.` : tellPart(count.text, state);
+  const lead = statesWithGuide.has(state)
+    ? `I know ${count.text} aid programs in ${name}.`
+    : tellPart(count.text, state);
   const named = [...met, ...may].slice(0, mostNamed);
   const shown = named.length > 0 ? named : programs.slice(0, mostNamed);
   const qualified = met.length > 0 ? ` By your answers you qualify for ${joinWords(nameAll(met))}.` : "";
@@ -240,10 +241,10 @@ function tellNames(shown: readonly StateProgram[], count: number, hasGuide: bool
   return ` ${verb} ${joinWords(nameAll(shown))}. ${ask}`;
 }
 
-/** Nobody should take some of a state's programs for all of them. */
+/** Nobody should take the programs we could confirm for all of them. */
 function tellPart(count: string, state: StateCode): string {
   const programs = count === "1" ? "1 aid program" : `${count} aid programs`;
-  return `I list ${programs} of ${stateNames[state]}, not all of them: ${nameAgency(state)} has the rest.`;
+  return `I list ${programs} of ${stateNames[state]} that I could confirm. Ask ${nameAgency(state)} about others, such as those for the military, foster youth or a single field.`;
 }
 
 function nameAgency(state: StateCode): string {

@@ -6,9 +6,8 @@ import { valueIn } from "#facts/fact.ts";
 import { pellMaximumOrigins } from "#facts/federal-aid/pell.origins.ts";
 import { saiProtectionParentsOrigins } from "#facts/federal-aid/studentAidIndex.origins.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import type { AskedValue } from "../askedValues.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerFact, CounselorReading } from "../counselor.ts";
+import type { AnswerFact, AskedValue, CounselorReading } from "../counselor.ts";
 import { type Draft, makeDraft, toAnswerSource } from "../draft.ts";
 import { links } from "../words.ts";
 

@@ -17,6 +17,7 @@ const titles: Readonly<Record<ProgramStep, (name: string) => string>> = {
   fafsa: (name) => `File the FAFSA for ${withArticle(name)}`,
   papers: (name) => `Send in your documents for ${withArticle(name)}`,
   renewal: (name) => `Renew ${withArticle(name)}`,
+  fafsaPriority: (name) => `File the FAFSA early for ${withArticle(name)}`,
   springFafsa: (name) => `File the FAFSA for ${withArticle(name)} if you start in spring`,
   test: (name) => `Take the ACT or SAT for ${withArticle(name)}`,
 };
@@ -65,8 +66,8 @@ const statesByFafsa = stateAidDates
   .filter(({ isFafsaEnough, day }) => isFafsaEnough && day !== null && day.month <= lastMonthToPlanFor)
   .map(({ state }) => state);
 
-/** Of these we list some programs or none, so their records name the agency that has the rest. */
-const statesListedInPart = stateAidDates.filter(({ agency }) => agency !== null).map(({ state }) => state);
+/** Without a guide; their records name the agency that has the programs we could not confirm. */
+const statesWithoutGuide = stateAidDates.filter(({ agency }) => agency !== null).map(({ state }) => state);
 
 export const stateProgramTasks: readonly TaskTemplate[] = [
   ...programDates.map(toTask),
@@ -75,10 +76,10 @@ export const stateProgramTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["student", "parent"],
     title: "Ask your state’s aid agency what else it pays",
-    why: "We list only some of your state’s programs, or none. Its agency has the rest, with their forms and dates.",
+    why: "We list the programs of your state that we could confirm. Its agency knows others, such as those for the military, foster youth or a single field.",
     effortMinutes: 20,
     when: inMonths(12, 11, 12),
-    only: { homeStates: statesListedInPart },
+    only: { homeStates: statesWithoutGuide },
   }),
   defineTask({
     id: "stateAidFafsa",

@@ -26,6 +26,10 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return familySize === null
         ? `Income up to ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
         : `Income up to ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the 2025 federal poverty guideline)`;
+    case "dependency":
+      return condition.is === "dependent"
+        ? "You count as a dependent student on the FAFSA"
+        : "You count as an independent student on the FAFSA";
     case "some":
       return describeSome(condition, state, familySize);
     case "any":
@@ -58,8 +62,8 @@ function describeSome(
   state: StateCode,
   familySize: number | null,
 ): string {
-  const parts = of.map((part) => describePart(part, state, familySize)).join("; ");
-  return `${countWords[count] ?? formatInteger(count)} of these ${formatInteger(of.length)}: ${parts}`;
+  const parts = describeParts(of, state, familySize).join("; ");
+  return `${countWords[count] ?? formatInteger(count)} of these ${lowerFirst(countWords[of.length] ?? "")}: ${parts}`;
 }
 
 type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
@@ -88,6 +92,8 @@ function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "
       if (value === 12) return "You enroll full time (12 or more credits a term)";
       if (value === 6) return "You enroll at least half time (6 or more credits a term)";
       return `You take ${figure} credits a term or more`;
+    case "sai":
+      return `Student Aid Index of ${figure} or higher`;
     default:
       return notBelow === undefined
         ? `${scoreNames[fact] ?? ""} ${value} or higher`
@@ -140,11 +146,10 @@ type DescribeAny = (condition: Any, state: StateCode, familySize: number | null)
 const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
   tests(condition) {
     const lines = testFacts.flatMap((fact) => findLine(condition, fact) ?? []);
-    const isDiffering = lines.some(({ notBelow }) => notBelow !== undefined);
-    const lower = lines
-      .filter(({ fact }) => fact !== "cltTotal")
-      .map(({ fact, value, notBelow }) => `${scoreNames[fact]} ${notBelow ?? value}`);
-    const differing = isDiffering ? `. Official pages disagree: one says ${lower.join(" or ")}` : "";
+    const lower = lines.flatMap(({ fact, notBelow }) =>
+      notBelow === undefined ? [] : [`${scoreNames[fact]} ${notBelow}`],
+    );
+    const differing = lower.length === 0 ? "" : ` (another official page says ${joinOr(lower)})`;
     return `${joinOr(lines.map(({ fact, value }) => `${scoreNames[fact]} ${value}`))}${differing}`;
   },
   incomeByParents(condition) {
@@ -161,8 +166,7 @@ const anyLines: Partial<Record<Any["code"], DescribeAny>> = {
     const average = findGpa(condition);
     return `GPA of ${formatGradePoints(average ?? 0)}, as the state calculates it, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
   },
-  eitherWay: ({ of }, state, familySize) =>
-    of.map((part) => describePart(part, state, familySize)).join("; or "),
+  eitherWay: ({ of }, state, familySize) => describeParts(of, state, familySize).join("; or "),
 } satisfies Record<Exclude<Any["code"], "admission">, DescribeAny>;
 
 const testFacts = ["satTotal", "actComposite", "cltTotal"] as const;
@@ -170,6 +174,18 @@ const testFacts = ["satTotal", "actComposite", "cltTotal"] as const;
 /** "SAT 1200, ACT 25 or CLT 67": without a comma before "or", as the rules are quoted. */
 function joinOr(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** Ways to qualify in one sentence: only the first begins with a capital, unless it is a name. */
+function describeParts(of: readonly Condition[], state: StateCode, familySize: number | null): string[] {
+  return of.map((part, place) => {
+    const text = describePart(part, state, familySize);
+    return place > 0 && /^(You|Income|Savings|Weighted)\b/.test(text) ? lowerFirst(text) : text;
+  });
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** One of several ways to qualify, which may itself ask for several things. */
@@ -332,10 +348,10 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   collegeReady: () => "Your scores or the college’s own test show you are ready for college classes",
   listedMajor: () => "Your major is on the exchange’s list for your state and that college",
   newRules: () => "You meet the rules for your class, which were not out when we looked",
-  notFullPell: () => "You don’t get the full Pell Grant",
   stemOrHealth: () => "You study science, technology, engineering, math or health",
   dualCreditTaken: (_values, state) => `You took dual-credit courses from a ${state} college in high school`,
   earlyCollegeSenior: () => "You spend your senior year in Early College",
+  enrolledInMiddleSchool: () => "You were enrolled in it in seventh or eighth grade",
   fosterOrHomeless: () => "You were in foster care, or are homeless without a parent",
   fosterYouth: () => "You are or were in foster care",
   listedCity: () => "You live in one of the cities the program names, such as Newark, Camden or Trenton",
@@ -349,6 +365,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   scoreInEachPart: ([act = 0, sat = 0]) =>
     `You score ${formatInteger(act)} or more in each part of the ACT, or ${formatInteger(sat)} in each part of the SAT`,
   stayAfter: () => "You live, work or study in the state after college",
+  workInState: () => "You work in the state after college",
   testAsJunior: () => "You take the test before July 1 after your junior year",
   listedCourses: () => "You take the high school courses the state lists",
 };

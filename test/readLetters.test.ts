@@ -1,0 +1,75 @@
+/**
+ * Award letters with keys, given, written by hand and generated: how many totals and lines are read right, and that nothing wrong is
+ * stated as certain. `npm run evaluate -- letters --misses` shows what is missed.
+ */
+import { describe, expect, test } from "vitest";
+import { findAmounts } from "#domain/offers/letterAmounts.ts";
+import { toPlainText } from "#domain/offers/letterText.ts";
+import { parseLetter } from "#domain/offers/parseLetter.ts";
+import { type KeyedLetter, readKeyedLetters, scoreLetter } from "./evaluate/scoreLetters.ts";
+import { generateLetters } from "./support/letterGenerator.ts";
+
+const sets: readonly (readonly [
+  name: string,
+  letters: readonly KeyedLetter[],
+  totalsShare: number,
+  medianQuestions: number,
+])[] = [
+  ["given", readKeyedLetters("given.txt"), 0.95, 0],
+  ["written by hand", readKeyedLetters("open.txt"), 0.95, 0],
+  ["written by hand and kept for the end", readKeyedLetters("sealed.txt"), 0.95, 0],
+  ["generated", generateLetters({ isHeldOut: false, letters: 240, seed: 39 }), 0.98, 0],
+  [
+    "generated from layouts and words held out",
+    generateLetters({ isHeldOut: true, letters: 90, seed: 7 }),
+    0.95,
+    0,
+  ],
+];
+
+describe.each(sets)("letters %s", (_, letters, totalsShare, medianQuestions) => {
+  const scores = letters.map(scoreLetter);
+
+  test("totals are read right", () => {
+    const right = scores.reduce((sum, { totals }) => sum + totals.right, 0);
+    const all = scores.reduce((sum, { totals }) => sum + totals.all, 0);
+    expect(right / all).toBeGreaterThanOrEqual(totalsShare);
+  });
+
+  test("nothing wrong is stated without a question", () => {
+    expect(
+      scores.flatMap(({ name, wrongWithoutQuestion }) =>
+        wrongWithoutQuestion.map((wrong) => `${name}: ${wrong}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test("few questions are asked", () => {
+    const questions = scores.map((score) => score.questions).toSorted((a, b) => a - b);
+    expect(questions[Math.floor(questions.length / 2)]).toBeLessThanOrEqual(medianQuestions);
+  });
+
+  test("each amount in dollars is in a line or in what was left out", () => {
+    const lost = letters.flatMap(({ name, text }) => {
+      const read = parseLetter(text);
+      if (!read.ok) return [name];
+      const traces = [
+        ...read.value.lines.map(({ readFrom }) => readFrom ?? ""),
+        ...read.value.leftOut.map((one) => one.text),
+      ].join("\n");
+      return toPlainText(text)
+        .split("\n")
+        .flatMap((line) =>
+          findAmounts(line).flatMap((one) => (one.isMarked ? [line.slice(one.start, one.end).trim()] : [])),
+        )
+        .filter((amount) => !traces.includes(amount))
+        .map((amount) => `${name}: ${amount}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("a reading is the same each time", () => {
+    const [letter] = letters;
+    expect(parseLetter(letter?.text ?? "")).toEqual(parseLetter(letter?.text ?? ""));
+  });
+});
