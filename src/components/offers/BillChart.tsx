@@ -2,10 +2,12 @@
 
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { AnswerField } from "#components/answer/AnswerField.tsx";
 import { type BillPart, type BillPartCode, drawBill } from "#domain/offers/bill.ts";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { findPriceRange } from "#domain/offers/priceRange.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { billWords as text } from "./billWords.ts";
 import { PartMark, partFills } from "./KindMark.tsx";
@@ -22,13 +24,24 @@ export function BillChart({ shown, heading }: { shown: readonly ShownOffer[]; he
   const longestUsd = Math.max(1, payPerYearUsd ?? 0, ...bills.map(({ drawnUsd }) => drawnUsd));
   return (
     <div className="mt-4">
-      {payPerYearUsd !== null && (
-        <p className="mb-3 flex items-center gap-2 text-[0.95rem]">
-          <span aria-hidden="true" className="h-5 border-l-3 border-dashed border-danger" />
-          {text.budget(formatUsd(payPerYearUsd))}
-        </p>
-      )}
-      <ul className="space-y-6 print:space-y-3" aria-label={text.chart}>
+      <Disclosure
+        className="mb-1"
+        summary={
+          payPerYearUsd === null ? (
+            text.budgetAsk
+          ) : (
+            <>
+              <span aria-hidden="true" className="h-5 border-l-3 border-dashed border-danger" />
+              {text.budget(formatUsd(payPerYearUsd))}
+            </>
+          )
+        }
+      >
+        <div className="no-print max-w-md">
+          <AnswerField id="payPerYearUsd" />
+        </div>
+      </Disclosure>
+      <ul className="space-y-4 print:space-y-3" aria-label={text.chart}>
         {shown.map((one, index) => (
           <li key={one.offer.id}>
             <CollegeBill

@@ -7,7 +7,7 @@ import { getOfferName, type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 const text = billWords.years;
-const tallestPx = 64;
+const tallestPx = 56;
 
 export function FourYears({
   shown,
@@ -28,11 +28,11 @@ export function FourYears({
   const lengths = new Set(ready.map(({ figures }) => figures.years.length));
   const [years = 4] = lengths;
   return (
-    <div className="mt-8 print:mt-3">
+    <div className="mt-6 print:mt-3">
       <Heading className="font-serif text-xl">
         {lengths.size === 1 ? words.overYears(years) : text.titleMixed}
       </Heading>
-      <ul className="mt-3 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8 print:grid-cols-2">
         {ready.map((one) => (
           <li key={one.offer.id} className="keep-together">
             <CollegeYears shown={one} highestUsd={highestUsd} />
@@ -53,11 +53,11 @@ function CollegeYears({ shown: { offer, figures }, highestUsd }: { shown: ShownO
     : text.sum(formatUsd(total.netLowUsd));
   return (
     <>
-      <p className="font-semibold">{getOfferName(offer, words.nameless)}</p>
-      <div className="mt-1 flex items-end gap-4">
-        <ol className="flex shrink-0 items-end gap-1.5" style={{ height: tallestPx + 22 }}>
+      <p className="leading-tight font-semibold">{getOfferName(offer, words.nameless)}</p>
+      <div className="mt-2 sm:flex sm:items-end sm:gap-5">
+        <ol className="flex shrink-0 items-end gap-1" style={{ height: tallestPx + 22 }}>
           {years.map((year) => (
-            <li key={year.studyYear} className="flex w-8 flex-col items-center">
+            <li key={year.studyYear} className="flex w-7 flex-col items-center sm:w-9">
               <span className="sr-only">
                 {text.yearHeard(
                   year.studyYear,
@@ -78,7 +78,7 @@ function CollegeYears({ shown: { offer, figures }, highestUsd }: { shown: ShownO
             </li>
           ))}
         </ol>
-        <p className="figures pb-5 font-serif text-xl leading-tight">
+        <p className="figures font-serif text-lg leading-tight sm:pb-5 sm:text-xl">
           {missing.length > 0 ? words.netPriceAtLeast(sum) : sum}
         </p>
       </div>
@@ -87,24 +87,29 @@ function CollegeYears({ shown: { offer, figures }, highestUsd }: { shown: ShownO
   );
 }
 
+/** The sums first: on a phone two colleges stand beside each other. Their grants by name are one press away. */
 function Renewals({ offer }: Pick<ShownOffer, "offer">) {
   const grants = listRenewals(offer.lines);
-  const list = (codes: (typeof grants)[number]["renewal"]) =>
-    grants
-      .filter(({ renewal }) => renewal === codes)
-      .map(({ label, amountUsd }) => text.grant(label, formatUsd(amountUsd)));
-  const said = (["byRule", "saysSo", "mayEnd", "once"] as const).flatMap((code) => {
-    const names = list(code);
-    return names.length === 0 ? [] : [{ code, sentence: text[code](names) }];
+  const groups = (["byRule", "saysSo", "mayEnd", "once"] as const).flatMap((code) => {
+    const own = grants.filter(({ renewal }) => renewal === code);
+    const usd = own.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+    return own.length === 0 ? [] : [{ code, usd, own }];
   });
+  if (groups.length === 0) return <p className="mt-1 text-[0.92rem] text-ink-soft">{text.noGrants}</p>;
   return (
-    <ul className="mt-1 space-y-0.5 text-[0.95rem]">
-      {said.map(({ code, sentence }) => (
-        <li key={code} className={code === "mayEnd" || code === "once" ? "font-medium" : "text-ink-soft"}>
-          {sentence}
+    <ul className="figures mt-1.5 text-[0.92rem] leading-snug">
+      {groups.map(({ code, usd, own }) => (
+        <li key={code} className={code === "mayEnd" || code === "once" ? "font-semibold" : "text-ink-soft"}>
+          <details>
+            <summary className="flex min-h-11 items-center underline decoration-line-strong decoration-dotted underline-offset-4 sm:min-h-8">
+              {text.group[code](formatUsd(usd))}
+            </summary>
+            <p className="pb-1 font-normal">
+              {text[code](own.map(({ label, amountUsd }) => text.grant(label, formatUsd(amountUsd))))}
+            </p>
+          </details>
         </li>
       ))}
-      {said.length === 0 && <li className="text-ink-soft">{text.noGrants}</li>}
     </ul>
   );
 }

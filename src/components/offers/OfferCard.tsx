@@ -75,7 +75,6 @@ export default function OfferCard(props: {
         <Disclosure
           summary={isFromLetter ? reviewWords.showLetter : words.edit}
           isOpen={isOpen && !isFromLetter}
-          className="mt-2"
         >
           {isFromLetter && !isReviewing && <LetterText offer={offer} className="mb-4" />}
           {settled.length > 0 && (
@@ -86,7 +85,7 @@ export default function OfferCard(props: {
           <OfferEditor offer={offer} all={all} />
         </Disclosure>
         <Practices shown={shown} />
-        <Button variant="ghost" size="sm" className="mt-1 -ml-3.5" onClick={props.onRemove}>
+        <Button variant="ghost" size="sm" className="-mb-2 -ml-3.5" onClick={props.onRemove}>
           {words.remove}
         </Button>
       </article>
@@ -111,12 +110,20 @@ function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
     facts.push(words.monthly(formatUsd(studentLoanUsd), payment.lowUsd, payment.highUsd, repaymentYears));
   }
   if (facts.length === 0) return null;
+  const [first, ...others] = facts;
   return (
-    <ul className="mt-4 list-disc space-y-1 pl-5">
-      {facts.map((fact, index) => (
-        <li key={`${index}-${fact}`}>{fact}</li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-3">{first}</p>
+      {others.length > 0 && (
+        <Disclosure summary={words.moreFacts(others.length)} className="mt-1">
+          <ul className="list-disc space-y-1 pl-5">
+            {others.map((fact, index) => (
+              <li key={`${index}-${fact}`}>{fact}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -163,7 +170,7 @@ function describeFlag(flag: OfferFlag): string {
 function Practices({ shown: { offer, score } }: { shown: ShownOffer }) {
   const { change } = useOfferChanges();
   return (
-    <Disclosure summary={words.practicesTitle} className="mt-1">
+    <Disclosure summary={words.practicesTitle}>
       <p className="font-semibold">{words.practicesLead(score.followed, score.open)}</p>
       <ol className="mt-2 divide-y divide-line">
         {score.results.map((result) => (

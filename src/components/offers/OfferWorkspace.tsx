@@ -63,7 +63,7 @@ export default function OfferWorkspace(props: OfferWorkspaceProps) {
       <Heading id="offers-title" className="text-2xl sm:text-3xl">
         {words.offersTitle}
       </Heading>
-      <ul className="mt-4 space-y-5">
+      <ul className="mt-3 space-y-4">
         {shown.map((one) => (
           <li key={one.offer.id}>
             <OfferCard

@@ -1,7 +1,11 @@
 /** Which offer is surely the cheapest and by how much, or what is still open before anyone can say. */
 import { type Comparison, compareOffers, isComplete } from "#domain/offers/compareOffers.ts";
 import { countPriceQuestions, listOpenQuestions } from "#domain/offers/openQuestions.ts";
-import { findSurelyCheapest, type SurelyCheapest } from "#domain/offers/surelyCheapest.ts";
+import {
+  findCheapestUnless,
+  findSurelyCheapest,
+  type SurelyCheapest,
+} from "#domain/offers/surelyCheapest.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import { billWords } from "./billWords.ts";
 import { itemNames } from "./lineWords.ts";
@@ -19,11 +23,14 @@ export function judgeOffers(shown: readonly ShownOffer[]): {
   complete: Comparison;
 } {
   // A verdict needs a name to say.
-  const areNamed = shown.every(({ offer }) => offer.unitId !== null || offer.collegeName.trim() !== "");
   return {
-    sure: areNamed ? findSurelyCheapest(shown) : null,
+    sure: areAllNamed(shown) ? findSurelyCheapest(shown) : null,
     complete: compareOffers(shown.filter(isReadyToJudge)),
   };
+}
+
+function areAllNamed(shown: readonly ShownOffer[]): boolean {
+  return shown.every(({ offer }) => offer.unitId !== null || offer.collegeName.trim() !== "");
 }
 
 export function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
@@ -33,7 +40,19 @@ export function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
     shown
       .filter(({ offer }) => ids.includes(offer.id))
       .map(({ offer }) => getOfferName(offer, words.nameless));
-  if (sure === null && complete.kind === "tooFew") return <Withheld open={open} title={words.withheld} />;
+  if (sure === null && complete.kind === "tooFew") {
+    const unless = findCheapestUnless(shown);
+    const [name] = unless === null ? [] : listNames([unless.offerId]);
+    const title =
+      unless === null || name === undefined || !areAllNamed(shown)
+        ? words.withheld
+        : billWords.unless(
+            name,
+            formatAnd(unless.missing.map((item) => itemNames[item])),
+            formatUsd(unless.roomUsd),
+          );
+    return <Withheld open={open} title={title} />;
+  }
   return (
     <div className="mt-3 max-w-2xl" role="status">
       {sure !== null ? (

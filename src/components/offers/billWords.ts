@@ -28,8 +28,7 @@ export const billWords = {
   notGiven: (items: string) => `No figure for ${items}: the price is higher than shown.`,
   costLines: "The costs behind it",
   budget: (amount: string) => `What you can pay: ${amount} a year`,
-  budgetAsk: "Show what you can pay a year",
-  budgetDone: "Done",
+  budgetAsk: "Add what you can pay a year",
   cheapest: "The cheapest we can be sure of",
   cheapestPrice: (price: string) => `${price} in the first year`,
   ahead: (amount: string, next: string) => `${amount} less than ${next}.`,
@@ -43,15 +42,20 @@ export const billWords = {
   whateverLines: (lines: number, college: string) => `the ${lines} open lines of ${college}`,
   whateverLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
   whateverCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
-  tooEarly: "Too early to say which is cheapest",
-  mayBeLower: (names: readonly string[]) =>
-    `${formatAnd(names)} could still turn out cheaper, once the open questions are answered.`,
+  unless: (name: string, items: string, usd: string) =>
+    `${name} is the cheapest unless ${items} there come to more than ${usd} a year.`,
   table: "The same figures as a table",
   years: {
     titleMixed: "The whole degree",
     yearHeard: (year: number, price: string) => `Year ${year}: ${price}`,
     sum: (price: string) => `${price} in all`,
     sumRange: (low: string, high: string) => `${low} to ${high} in all`,
+    group: {
+      byRule: (usd: string) => `${usd} comes back by rule`,
+      saysSo: (usd: string) => `${usd} renews`,
+      mayEnd: (usd: string) => `${usd} may end`,
+      once: (usd: string) => `${usd} is paid once`,
+    },
     byRule: (grants: readonly string[]) => `Comes back each year if you still qualify: ${formatAnd(grants)}.`,
     saysSo: (grants: readonly string[]) => `Renews, according to the letter: ${formatAnd(grants)}.`,
     mayEnd: (grants: readonly string[]) =>

@@ -70,6 +70,7 @@ export const words = {
   offersTitle: "Your offers",
   nameless: "Unnamed college",
   yearOf: (year: string | null) => (year === null ? "Year not given" : year),
+  moreFacts: (facts: number) => (facts === 1 ? "One more thing to know" : `${facts} more things to know`),
   edit: "Edit this offer’s lines",
   remove: "Remove this offer",
   removed: (name: string) => `The offer from ${name} was removed.`,

@@ -14,14 +14,19 @@ type Reach = { downUsd: number | null; upUsd: number | null };
 const none: Reach = { downUsd: 0, upUsd: 0 };
 const unbounded: Reach = { downUsd: null, upUsd: null };
 
-export function findPriceRange({ lines, leftOut = [] }: Offer, figures: OfferFigures): PriceRange {
+/** `withoutMissing` leaves aside the costs that the letter doesn't give. */
+export function findPriceRange(
+  { lines, leftOut = [] }: Offer,
+  figures: OfferFigures,
+  { withoutMissing = false } = {},
+): PriceRange {
   const { netPriceUsd, missing } = figures;
   if (netPriceUsd === null) return { lowUsd: null, highUsd: null };
   const reaches = [
     ...lines.map(findLineReach),
     ...leftOut.map(findLeftOutReach),
     // A cost that the letter doesn't give only adds.
-    { downUsd: 0, upUsd: missing.length > 0 ? null : 0 },
+    { downUsd: 0, upUsd: missing.length > 0 && !withoutMissing ? null : 0 },
   ];
   const add = (toReach: (reach: Reach) => number | null) =>
     reaches.reduce<number | null>((sum, reach) => {

@@ -8,7 +8,7 @@ import { getLetterPeriod, setLetterPeriod } from "./letterPeriod.ts";
 import type { Offer, OfferLine, OfferLineKind, OfferLineNote } from "./offer.ts";
 import { findPriceRange } from "./priceRange.ts";
 import { summarizeOffer } from "./summarizeOffer.ts";
-import { findSurelyCheapest } from "./surelyCheapest.ts";
+import { findCheapestUnless, findSurelyCheapest } from "./surelyCheapest.ts";
 
 const options = { growthShare: 0.03, years: 4, loanTerms: loanTerms2026 };
 
@@ -126,6 +126,32 @@ describe("the cheapest that a family can be sure of", () => {
   });
 });
 
+describe("the cheapest unless what its letter leaves out costs more", () => {
+  const lacking = (grantUsd: number, ...open: readonly OfferLine[]) =>
+    makeOffer("b", [...costs.slice(0, 3), makeLine("grant", grantUsd), ...open]);
+  test.each<[string, readonly SummarizedOffer[], number | null]>([
+    ["the room up to the other price", [priced("a", 30_000), lacking(18_000)], 10_000],
+    [
+      "less what an open line may add",
+      [priced("a", 30_000), lacking(18_000, makeLine("other", 4_000))],
+      6_000,
+    ],
+    ["no room", [priced("a", 20_000), lacking(18_000)], null],
+    ["249 dollars of room", [priced("a", 20_249), lacking(18_000)], null],
+    ["250 dollars of room", [priced("a", 20_250), lacking(18_000)], 250],
+    ["nothing is left out", [priced("a", 30_000), priced("b", 20_000)], null],
+  ])("%s", (_, offers, roomUsd) => {
+    expect(findCheapestUnless(offers)?.roomUsd ?? null).toBe(roomUsd);
+  });
+  test("names the offer and the costs", () => {
+    expect(findCheapestUnless([priced("a", 30_000), lacking(18_000)])).toEqual({
+      offerId: "b",
+      missing: ["travel", "personal"],
+      roomUsd: 10_000,
+    });
+  });
+});
+
 describe("an open line moves the price", () => {
   test.each<[string, OfferLine, number | null, number | null]>([
     ["unsorted: as a grant or as a cost", makeLine("other", 2_000), -2_000, 2_000],
@@ -161,10 +187,11 @@ describe("an open line moves the price", () => {
       );
       const { offer, figures } = priced("a", 20_000, makeLine("totalCost", pick([38_000, 44_000])), ...open);
       const { lowUsd, highUsd } = findPriceRange(offer, figures);
-      const settled = offer.lines.map((line): OfferLine =>
-        line.note === "kindGuessed"
-          ? { ...line, note: undefined, kind: pick<OfferLineKind>(["grant", "otherCost", "workStudy"]) }
-          : line,
+      const settled = offer.lines.map(
+        (line): OfferLine =>
+          line.note === "kindGuessed"
+            ? { ...line, note: undefined, kind: pick<OfferLineKind>(["grant", "otherCost", "workStudy"]) }
+            : line,
       );
       const { netPriceUsd } = summarizeOffer({ ...offer, lines: settled }, options);
       expect(netPriceUsd).toBeGreaterThanOrEqual(lowUsd ?? -Infinity);

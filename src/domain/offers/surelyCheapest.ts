@@ -1,6 +1,7 @@
 /** The cheapest offer a family can be sure of: no answer to what is still open in any letter makes another one cheaper. */
 import type { SummarizedOffer } from "./compareOffers.ts";
 import { findPriceRange, type PriceRange } from "./priceRange.ts";
+import type { CostItem } from "./summarizeOffer.ts";
 
 export type SurelyCheapest = {
   /** Several if they cost about the same. */
@@ -56,4 +57,27 @@ export function findSurelyCheapest(all: readonly SummarizedOffer[]): SurelyCheap
 
 function getHigh({ range }: Ranged): number {
   return range.highUsd ?? Infinity;
+}
+
+export type CheapestUnless = { offerId: string; missing: readonly CostItem[]; roomUsd: number };
+
+/**
+ * The one offer that is surely the cheapest unless the costs that its letter leaves out come to more than `roomUsd` a year; null if
+ * something else is open between the offers.
+ */
+export function findCheapestUnless(all: readonly SummarizedOffer[]): CheapestUnless | null {
+  const years = new Set(all.flatMap(({ offer }) => offer.academicYear ?? []));
+  if (all.length < 2 || years.size > 1) return null;
+  for (const one of all) {
+    const { missing } = one.figures;
+    const { highUsd } = findPriceRange(one.offer, one.figures, { withoutMissing: true });
+    if (missing.length === 0 || highUsd === null) continue;
+    const lows = all.flatMap((other) =>
+      other === one ? [] : [findPriceRange(other.offer, other.figures).lowUsd],
+    );
+    const room = lows.map((lowUsd) => (lowUsd === null ? -Infinity : lowUsd - highUsd));
+    const roomUsd = Math.min(...room);
+    if (roomUsd >= samePriceWithinUsd) return { offerId: one.offer.id, missing, roomUsd };
+  }
+  return null;
 }
