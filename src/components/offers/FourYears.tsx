@@ -53,7 +53,9 @@ function CollegeYears({ shown: { offer, figures }, highestUsd }: { shown: ShownO
     : text.sum(formatUsd(total.netLowUsd));
   return (
     <>
-      <p className="leading-tight font-semibold">{getOfferName(offer, words.nameless)}</p>
+      <p className="min-h-[2.5em] leading-tight font-semibold sm:min-h-0">
+        {getOfferName(offer, words.nameless)}
+      </p>
       <div className="mt-2 sm:flex sm:items-end sm:gap-5">
         <ol className="flex shrink-0 items-end gap-1" style={{ height: tallestPx + 22 }}>
           {years.map((year) => (

@@ -7,7 +7,7 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
-import { countPriceQuestions, countQuestions } from "#domain/offers/openQuestions.ts";
+import { countPriceQuestions, countQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import type { PracticeResult } from "#domain/offers/practices.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -41,7 +41,8 @@ export default function OfferCard(props: {
     // Just added further down the page: scroll to it.
     if (isOpen) title.current?.focus();
   }, [isOpen]);
-  const isFromLetter = offer.leftOut !== undefined;
+  // Before letters kept what they leave out, a guess was the sign of one.
+  const isFromLetter = offer.leftOut !== undefined || offer.lines.some(isGuess);
   const hasQuestions = isFromLetter && countQuestions(offer) > 0;
   const isPriceHeld = isFromLetter && countPriceQuestions(offer) > 0;
   // Stays beside the letter until the family has said that it is right, also once the last question is answered.

@@ -44,14 +44,14 @@ export default function OfferWorkspace(props: OfferWorkspaceProps) {
       {isAlone ? <p className="no-print mt-2">{words.compareOne}</p> : <Verdict shown={shown} />}
       <BillChart shown={shown} heading={Heading === "h2" ? "h3" : "h5"} />
       <FourYears shown={shown} heading={Heading === "h2" ? "h3" : "h5"} />
-      <Disclosure summary={billWords.table} className="open-in-print mt-3">
+      <Disclosure summary={billWords.table} className="open-in-print mt-2">
         <Comparison shown={shown} />
         <Terms />
       </Disclosure>
       {onPrint !== null && (
         <>
           <PrintOnly className="mt-2 text-[9pt]">{words.printed(formatDate(getToday()))}</PrintOnly>
-          <Button variant="light" className="no-print mt-4" onClick={onPrint}>
+          <Button variant="light" size="sm" className="no-print mt-1" onClick={onPrint}>
             {words.print}
           </Button>
         </>
@@ -79,7 +79,7 @@ export default function OfferWorkspace(props: OfferWorkspaceProps) {
     </section>
   );
   return (
-    <div className="space-y-10 print:space-y-3">{isAlone ? [each, hasAmounts && side] : [side, each]}</div>
+    <div className="space-y-8 print:space-y-3">{isAlone ? [each, hasAmounts && side] : [side, each]}</div>
   );
 }
 

@@ -12,7 +12,6 @@ import {
 } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import { RadioGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { LeftOutList } from "./LeftOutList.tsx";
 import { LetterText } from "./LetterText.tsx";
@@ -101,13 +100,20 @@ function isDoubtful(line: OfferLine): boolean {
 function PeriodSwitch({ offer }: { offer: Offer }) {
   const { change } = useOfferChanges();
   return (
-    <RadioGroup
-      legend={text.period}
-      layout="wrap"
+    <SelectField
+      label={text.period}
       value={getLetterPeriod(offer)}
-      options={letterPeriods.map((value) => ({ value, label: text.periods[value] }))}
-      onChange={(period) => change(offer.id, setLetterPeriod(offer, period))}
-    />
+      onChange={(event) => {
+        const period = letterPeriods.find((one) => one === event.target.value);
+        if (period !== undefined) change(offer.id, setLetterPeriod(offer, period));
+      }}
+    >
+      {letterPeriods.map((period) => (
+        <option key={period} value={period}>
+          {text.periods[period]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,6 +1,8 @@
 /** Which offer is surely the cheapest and by how much, or what is still open before anyone can say. */
+
 import { type Comparison, compareOffers, isComplete } from "#domain/offers/compareOffers.ts";
-import { countPriceQuestions, listOpenQuestions } from "#domain/offers/openQuestions.ts";
+import { needsAnswer } from "#domain/offers/leftOut.ts";
+import { isGuess, listOpenQuestions } from "#domain/offers/openQuestions.ts";
 import {
   findCheapestUnless,
   findSurelyCheapest,
@@ -41,17 +43,16 @@ export function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
       .filter(({ offer }) => ids.includes(offer.id))
       .map(({ offer }) => getOfferName(offer, words.nameless));
   if (sure === null && complete.kind === "tooFew") {
-    const unless = findCheapestUnless(shown);
-    const [name] = unless === null ? [] : listNames([unless.offerId]);
-    const title =
-      unless === null || name === undefined || !areAllNamed(shown)
-        ? words.withheld
-        : billWords.unless(
-            name,
-            formatAnd(unless.missing.map((item) => itemNames[item])),
-            formatUsd(unless.roomUsd),
-          );
-    return <Withheld open={open} title={title} />;
+    const unless = areAllNamed(shown) ? findCheapestUnless(shown) : null;
+    if (unless === null) return <Withheld open={open} title={words.withheld} />;
+    const [name = ""] = listNames([unless.offerId]);
+    const items = formatAnd(unless.missing.map((item) => itemNames[item]));
+    return (
+      <div className="mt-2 max-w-2xl" role="status">
+        <p className="font-serif text-xl">{billWords.unless(name, items, formatUsd(unless.roomUsd))}</p>
+        <OfferLink offerId={unless.offerId} name={name} />
+      </div>
+    );
   }
   return (
     <div className="mt-3 max-w-2xl" role="status">
@@ -105,7 +106,7 @@ function Sure({ sure, shown, listNames }: SureProps) {
   const { next } = sure;
   const price = formatUsd(sure.netPriceUsd);
   const isOpen = sure.openIds.some((id) => sure.offerIds.includes(id));
-  const open = shown.filter(({ offer }) => sure.openIds.includes(offer.id));
+  const things = shown.filter(({ offer }) => sure.openIds.includes(offer.id)).flatMap(listOpenThings);
   return (
     <>
       <p className="text-[0.95rem] font-semibold text-accent-text">{billWords.cheapest}</p>
@@ -123,21 +124,25 @@ function Sure({ sure, shown, listNames }: SureProps) {
             ? billWords.aheadAtLeast(formatUsd(next.aheadUsd), formatAnd(listNames([next.offerId])))
             : billWords.ahead(formatUsd(next.aheadUsd), formatAnd(listNames([next.offerId]))))}
       </p>
-      {open.length > 0 && <p className="mt-1">{billWords.whatever(open.flatMap(listOpenThings))}</p>}
+      {things.length > 0 && <p className="mt-1">{billWords.whatever(things)}</p>}
     </>
   );
 }
 
+const mostNamed = 2;
+
 /** What cannot change the order, in the words of its letter. */
 function listOpenThings({ offer, figures }: ShownOffer): string[] {
   const name = getOfferName(offer, words.nameless);
-  const unsorted = offer.lines.filter(({ kind, amountUsd }) => kind === "other" && amountUsd !== null);
-  const questions = countPriceQuestions(offer);
-  const [only] = unsorted;
-  const things: string[] = [];
-  if (questions === 1 && only !== undefined && only.label !== "")
-    things.push(billWords.whateverLine(only.label, name));
-  else if (questions > 0) things.push(billWords.whateverLines(questions, name));
+  // The letter's own net price is never counted, so that it changes nothing either way.
+  const open = offer.lines.filter(
+    (line) => line.kind !== "statedNetPrice" && (line.kind === "other" || isGuess(line)),
+  );
+  const labels = [...open, ...(offer.leftOut ?? []).filter(needsAnswer)].map(({ label }) => label);
+  const things =
+    labels.some((label) => label === "") || labels.length > mostNamed
+      ? [billWords.whateverLines(labels.length, name)]
+      : labels.map((label) => billWords.whateverLine(label, name));
   if (figures.missing.length > 0)
     things.push(billWords.whateverCosts(formatAnd(figures.missing.map((item) => itemNames[item])), name));
   return things;
@@ -156,13 +161,7 @@ function Withheld({ open, title }: { open: readonly ShownOffer[]; title: string 
             </p>
             <p className="no-print text-[0.95rem]">
               {listWays(one).join(" ")}{" "}
-              <a
-                href={`#offer-${one.offer.id}`}
-                aria-label={`${words.toOffer}: ${getOfferName(one.offer, words.nameless)}`}
-                className="inline-block py-2.5 text-accent-text underline underline-offset-4"
-              >
-                {words.toOffer}
-              </a>
+              <OfferLink offerId={one.offer.id} name={getOfferName(one.offer, words.nameless)} />
             </p>
           </li>
         ))}
@@ -183,4 +182,16 @@ function listWays({ offer, figures }: ShownOffer): string[] {
   const lacksCosts = figures.costUsd === null || figures.missing.length > 0;
   if (lacksCosts) ways.push(words.howMissing(offer.unitId !== null && figures.missing.length > 0));
   return ways;
+}
+
+function OfferLink({ offerId, name }: { offerId: string; name: string }) {
+  return (
+    <a
+      href={`#offer-${offerId}`}
+      aria-label={`${words.toOffer}: ${name}`}
+      className="no-print inline-block py-2.5 text-[0.95rem] text-accent-text underline underline-offset-4"
+    >
+      {words.toOffer}
+    </a>
+  );
 }

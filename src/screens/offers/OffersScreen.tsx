@@ -33,7 +33,7 @@ export default function OffersScreen() {
       <p className="no-print mt-2 max-w-2xl font-semibold">{words.privacy}</p>
       <CounselorLink className="no-print mt-2 -ml-3.5" />
       {/* Above as much as between: below an empty first part the larger of the two would push the page down. */}
-      <div className="mt-10 space-y-10 print:mt-2 print:space-y-4">
+      <div className="mt-8 space-y-8 sm:mt-10 sm:space-y-10 print:mt-2 print:space-y-4">
         {isMounted ? <Offers /> : <OffersLoading />}
         <Hidden isMounted={isMounted} />
       </div>
