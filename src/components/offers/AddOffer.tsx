@@ -23,7 +23,7 @@ const usualKinds: readonly OfferLineKind[] = [
   "grant",
 ];
 
-export function AddOffer({ onAdd }: AddOfferProps) {
+export function AddOffer({ onAdd, isFirst }: AddOfferProps & { isFirst: boolean }) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
   return (
     <div className="mt-3">
@@ -45,7 +45,7 @@ export function AddOffer({ onAdd }: AddOfferProps) {
               {words.addTyped}
             </Button>
           </div>
-          <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>
+          {isFirst && <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>}
         </>
       )}
     </div>

@@ -23,9 +23,9 @@ export function BillChart({ shown, heading }: { shown: readonly ShownOffer[]; he
   const bills = shown.map(({ offer, figures }) => drawBill(offer, figures));
   const longestUsd = Math.max(1, payPerYearUsd ?? 0, ...bills.map(({ drawnUsd }) => drawnUsd));
   return (
-    <div className="mt-4">
+    <div className="mt-3">
       <Disclosure
-        className="mb-1"
+        className={payPerYearUsd === null ? "no-print mb-1" : "mb-1"}
         summary={
           payPerYearUsd === null ? (
             text.budgetAsk
@@ -41,7 +41,7 @@ export function BillChart({ shown, heading }: { shown: readonly ShownOffer[]; he
           <AnswerField id="payPerYearUsd" />
         </div>
       </Disclosure>
-      <ul className="space-y-4 print:space-y-3" aria-label={text.chart}>
+      <ul className="space-y-4 print:space-y-1.5 print:text-[9pt]" aria-label={text.chart}>
         {shown.map((one, index) => (
           <li key={one.offer.id}>
             <CollegeBill
@@ -82,7 +82,7 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
         <Price shown={shown} name={name} />
       </div>
       {/* The buttons below say and do the same. */}
-      <div aria-hidden="true" className="relative mt-2 flex h-11 print:h-7">
+      <div aria-hidden="true" className="relative mt-2 flex h-11 print:h-5">
         {parts.map(({ code, amountUsd }) =>
           amountUsd === null || amountUsd <= 0 || code === "other" ? null : (
             <button
@@ -108,7 +108,7 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
           />
         )}
       </div>
-      <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 print:flex print:flex-wrap sm:flex sm:flex-wrap sm:gap-x-6">
         {parts.map((part) => (
           <li key={part.code} className="min-w-0">
             <button

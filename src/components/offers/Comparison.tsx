@@ -16,7 +16,7 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
   return (
     <>
       {/* The print rules set the whole table on one sheet. */}
-      <div className="mt-1 print:text-[9pt]">
+      <div className="mt-1 print:text-[9pt] print:[&_:is(td,th)]:py-1!">
         <TableFrame label={words.compareCaption} isFirstColumnKept>
           <caption className="sr-only">{words.compareCaption}</caption>
           <thead>

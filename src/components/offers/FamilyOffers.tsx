@@ -63,6 +63,7 @@ export function FamilyOffers(props: {
           <p className="mt-2">{words.full}</p>
         ) : (
           <AddOffer
+            isFirst={shown.length === 0}
             onAdd={(offer, letter) => {
               const id = add(offer);
               if (letter !== undefined) keepLetterText(id, letter);

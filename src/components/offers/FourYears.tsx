@@ -28,11 +28,11 @@ export function FourYears({
   const lengths = new Set(ready.map(({ figures }) => figures.years.length));
   const [years = 4] = lengths;
   return (
-    <div className="mt-6 print:mt-3">
+    <div className="no-print mt-6">
       <Heading className="font-serif text-xl">
         {lengths.size === 1 ? words.overYears(years) : text.titleMixed}
       </Heading>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8 print:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8">
         {ready.map((one) => (
           <li key={one.offer.id} className="keep-together">
             <CollegeYears shown={one} highestUsd={highestUsd} />

@@ -12,6 +12,7 @@ import {
 } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { LeftOutList } from "./LeftOutList.tsx";
 import { LetterText } from "./LetterText.tsx";
@@ -30,6 +31,9 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
   // Stays while a name is typed: the first letter would answer it.
   const [isNamelessAsked] = useState(() => questions.some(({ code }) => code === "nameless"));
   const doubtful = offer.lines.flatMap((line, position) => (isDoubtful(line) ? [position] : []));
+  const others = offer.lines.flatMap((_, position) => (doubtful.includes(position) ? [] : [position]));
+  // Beside the letter where there is room for both.
+  const [isWide] = useState(() => window.matchMedia("(min-width: 48rem)").matches);
   const open = (offer.leftOut ?? []).filter(needsAnswer);
   const guesses = offer.lines.filter((line) => line.kind !== "other" && isGuess(line)).length;
   const isOnlyGuesses = guesses > 0 && guesses === countQuestions(offer);
@@ -80,6 +84,9 @@ export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onC
               <LeftOutList offer={offer} shown={open} />
             </div>
           )}
+          <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
+            <OfferLines offer={offer} positions={others} />
+          </Disclosure>
           {(guesses > 0 || questions.length === 0) && (
             <Button onClick={confirm}>
               {isOnlyGuesses ? text.confirmAll(guesses) : text.confirm(guesses)}

@@ -3,7 +3,6 @@ import type { BillPartCode } from "#domain/offers/bill.ts";
 import { formatAnd } from "#lib/format.ts";
 
 export const billWords = {
-  title: "What each college would cost you",
   chart: "One bar for each college, on one scale",
   parts: {
     left: "Left to pay",
@@ -23,7 +22,6 @@ export const billWords = {
   openPrice: (questions: number) => (questions === 1 ? "1 question open" : `${questions} questions open`),
   between: (low: string, high: string) => `between ${low} and ${high}`,
   noBounds: "no price yet",
-  toQuestions: "Answer",
   toQuestionsOf: (college: string) => `Answer the questions about ${college}`,
   notGiven: (items: string) => `No figure for ${items}: the price is higher than shown.`,
   costLines: "The costs behind it",

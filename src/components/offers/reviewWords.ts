@@ -13,7 +13,6 @@ export const reviewWords = {
   letter: "Your letter",
   letterNote: "Each amount is marked with what we read it as. The text stays in this browser tab.",
   quotesNote: "The letter’s text isn’t in this tab, so these are the lines we read from it.",
-  noLetter: "The letter",
   period: "The amounts in this letter are for",
   periods: {
     year: "a year",
@@ -22,7 +21,7 @@ export const reviewWords = {
     trimester: "a trimester",
   } satisfies Record<LetterPeriod, string>,
   whatIs: (label: string, amount: string) => `What is “${label}” (${amount})?`,
-  isRight: (label: string, amount: string, kind: string) => `“${label}”, ${amount}: ${kind}`,
+  readLines: (lines: number) => (lines === 1 ? "The line we read" : `The ${lines} lines we read`),
   nameless: "Which college sent this letter?",
   confirm: (guesses: number) =>
     guesses === 0
@@ -33,8 +32,6 @@ export const reviewWords = {
   confirmAll: (guesses: number) =>
     guesses === 1 ? "The guess is right" : `All ${guesses} guesses are right`,
   yes: "That’s right",
-  choose: "Choose what it is",
   leftOutMark: "not counted",
   showLetter: "The letter and its lines",
-  showLines: "Lines of this offer",
 } as const;
