@@ -27,6 +27,8 @@ export function PriceReasons(props: {
       <MeritNote college={college} band={band} />
       {band.notes
         .filter((code) => !policyNotes.has(code))
+        // A college's own examples stand in for the index.
+        .filter((code) => code !== "followsIndex" || band.policy?.table === undefined)
         .map((code) => (
           <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
             {words.note[code]}

@@ -45,6 +45,7 @@ const periodsAfter: readonly [AmountPeriod, RegExp][] = [
   ["month", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:month|mo\b)|monthly)/i],
 ];
 const periodsBefore: readonly [AmountPeriod, RegExp][] = [
+  ["year", /\btotals? (?:per|for the) year\b[^\d]*$/i],
   ["study", /(?:four|4)[\s-]year (?:(?:total|value|award|amount)|(?:[a-z]+ ){1,4}(?:total|value))[^\d$]*$/i],
   [
     "term",
@@ -105,7 +106,8 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   const after = rest.slice(decimals.length + kilo.length);
   const word = /^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "";
   const hasSign = sign !== null || word !== "";
-  const isMarked = hasSign || whole.includes(",") || (decimals.length === 3 && whole.length >= 3);
+  const isMarked =
+    hasSign || whole.includes(",") || (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
@@ -177,7 +179,7 @@ const joiningWords =
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {
-  return /[a-z]{2}/i.test(between.replace(joiningWords, " ").replace(/\d+/g, " "));
+  return /[a-z]{2}|[^\p{Script=Latin}\P{L}]/iu.test(between.replace(joiningWords, " ").replace(/\d+/g, " "));
 }
 
 /** A dash or "to" between two amounts, which makes them a range. */

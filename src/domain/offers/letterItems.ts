@@ -1,7 +1,7 @@
 /** Goes through a letter line by line and gives each amount the words that name it. */
 import type { Steps } from "#lib/steps.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
-import type { Reading } from "./letterCandidates.ts";
+import { costKinds, type Reading } from "./letterCandidates.ts";
 import { findNameAfter, findNameBefore, isSentence, tidyLabel } from "./letterLabels.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
@@ -25,7 +25,7 @@ import {
 import { findHeader, type Header } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
-import { offerLimits } from "./offer.ts";
+import { type OfferLineKind, offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
 
@@ -57,7 +57,8 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   for (const [index, line] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
-    for (const statement of splitStatements(line)) {
+    for (const [part, statement] of splitStatements(line).entries()) {
+      if (part % linesAStep === linesAStep - 1) yield;
       if (state.amountsLeft > 0) readStatement(state, statement);
       else
         countUnread(
@@ -80,7 +81,7 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
+  /\([^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
 
 const termCell =
   /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
@@ -329,6 +330,11 @@ function joinSplitLabel(state: State, own: string, index: number): string {
 const aboutOthers =
   /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|went from|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
+/** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
+const ordersToReader =
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count|treat|classify)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$/i;
+const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
+
 function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;
   const isAboutOthers = aboutOthers.test(line);
@@ -348,7 +354,16 @@ function readSentence(state: State, line: string, groups: readonly Amount[][]): 
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
     const named = ahead ?? behind?.name ?? null;
-    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
+    const isOrder = ordersToReader.test(line);
+    // "You receive $3,000 for housing": aid, though its name is a cost's.
+    const isAidForCost =
+      ahead === null &&
+      named !== null &&
+      isReceived.test(line.slice(0, start)) &&
+      isCost(findLineKind(named));
+    if (isOrder || isAidForCost)
+      leaveOut(state, tidyLabel(`${before.slice(-60)} ${named ?? ""}`), text, sumUsd(group), "unknown");
+    else if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
     else if (named === null || isTotalOfItem) {
       const isAgain = state.candidates.some(
         ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
@@ -370,4 +385,8 @@ function cutAround(line: string, start: number, end: number): string {
   const room = Math.max(0, offerLimits.textLength - (end - start));
   const from = Math.max(0, start - Math.floor(0.7 * room));
   return line.slice(from, from + offerLimits.textLength);
+}
+
+function isCost(kind: OfferLineKind | null): boolean {
+  return kind !== null && costKinds.includes(kind);
 }

@@ -229,7 +229,7 @@ function listSumRoles(
   term: string | null,
 ): Role[] {
   const isBare =
-    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?\W*$/i.test(
+    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
       label,
     );
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];

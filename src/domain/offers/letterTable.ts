@@ -43,7 +43,7 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ],
   ["declined", /^(?:declined|cancell?ed)/i],
   ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
-  ["offered", /^(?:offered|awarded|amount|offer|gross)/i],
+  ["offered", /^(?:award )?(?:offered|awarded|amount|offer|gross)/i],
   ["term", /./],
 ];
 
@@ -249,7 +249,11 @@ function readColumns(
 ): YearAmount | null {
   const isCelled = hasCells && /[\t|]/.test(line);
   if (!isCelled && amounts.length !== columns.length) {
-    if (amounts.length > 1) return null;
+    // "Offered  Accepted  Declined" over two amounts: the first is what is offered.
+    const isOffer =
+      columns[0]?.kind === "offered" && columns.every(({ kind }) => kind !== "term" && kind !== "year");
+    if (amounts.length > 1)
+      return isOffer && amounts[0] !== undefined ? scaleAmount(amounts[0], usual) : null;
     const kind = new Set(columns.map((one) => one.kind)).size === 1 ? columns[0]?.kind : undefined;
     return kind === undefined ? null : readPeriodColumn(amounts[0], kind);
   }

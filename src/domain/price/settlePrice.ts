@@ -76,7 +76,8 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     const { awards } = out;
     const before = middle;
     low = Math.min(low + awards.middleUsd, middle + awards.bestUsd);
-    middle += awards.middleUsd;
+    // Without a grant nobody pays more than the published price.
+    middle = Math.min(middle + awards.middleUsd, Math.max(middle, sticker ?? Number.POSITIVE_INFINITY));
     high = Math.max(high + awards.middleUsd, before + awards.worstUsd);
     if (sticker !== null && awards.coveredBestUsd > 0) {
       low = Math.min(low, sticker - awards.coveredBestUsd);
