@@ -303,6 +303,15 @@ test("offers that earlier releases kept still open, with their guesses, their li
   // The letter itself is gone: the places that its lines were read from stand in for it.
   await expect.element(oak.getByText("these are the lines we read from it", { exact: false })).toBeVisible();
   await expect.element(oak.getByText("One more amount is not counted")).toBeVisible();
+
+  // The fact sheet as mail has what the sheet has.
+  await page.getByRole("button", { name: "Make the fact sheet" }).click();
+  await page.getByText("Less pay or fewer hours").click();
+  const mail = page.getByRole("link", { name: "Write an email" });
+  await expect.element(mail).toHaveAttribute("href", expect.stringContaining("mailto:?subject="));
+  const href = (await mail.findElement()).getAttribute("href") ?? "";
+  expect(decodeURIComponent(href)).toContain("- Net price, first year: $28,000\n");
+  expect(decodeURIComponent(href)).toContain("- Less pay or fewer hours\n");
 });
 
 /** One page with nothing written on it, as a scan has none. */

@@ -19,11 +19,13 @@ export function SendSheet({
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
   async function copy(): Promise<void> {
-    const isDone = await navigator.clipboard.writeText(body).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isDone ? text.copied : text.notCopied);
+    try {
+      // Missing over plain http, refused without permission.
+      await navigator.clipboard.writeText(body);
+      setCopied(text.copied);
+    } catch {
+      setCopied(text.notCopied);
+    }
   }
 
   return (
