@@ -7,10 +7,11 @@ import { type BillPart, type BillPartCode, drawBill } from "#domain/offers/bill.
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { findPriceRange } from "#domain/offers/priceRange.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
+import { Stack } from "#ui/chart/Stack.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { billWords as text } from "./billWords.ts";
-import { PartMark, partFills } from "./KindMark.tsx";
+import { PartMark, partTones } from "./KindMark.tsx";
 import { itemNames } from "./lineWords.ts";
 import { OfferLines } from "./OfferEditor.tsx";
 import { getOfferName, type ShownOffer } from "./useOffers.ts";
@@ -31,7 +32,7 @@ export function BillChart({ shown, heading }: { shown: readonly ShownOffer[]; he
             text.budgetAsk
           ) : (
             <>
-              <span aria-hidden="true" className="h-5 border-l-3 border-dashed border-danger" />
+              <span aria-hidden="true" className="h-5 border-l-3 border-danger" />
               {text.budget(formatUsd(payPerYearUsd))}
             </>
           )
@@ -71,7 +72,6 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
   const [open, setOpen] = useState<BillPartCode | null>(null);
   const panelId = useId();
   const name = getOfferName(offer, words.nameless);
-  const toShare = (usd: number) => `${(100 * usd) / longestUsd}%`;
   const isOpen = countPriceQuestions(offer) > 0;
   const toggle = (code: BillPartCode) => setOpen(open === code ? null : code);
   const openPart = parts.find(({ code }) => code === open);
@@ -82,32 +82,20 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
         <Price shown={shown} name={name} />
       </div>
       {/* The buttons below say and do the same. */}
-      <div aria-hidden="true" className="relative mt-2 flex h-11 print:h-5">
-        {parts.map(({ code, amountUsd }) =>
-          amountUsd === null || amountUsd <= 0 || code === "other" ? null : (
-            <button
-              key={code}
-              type="button"
-              tabIndex={-1}
-              title={`${text.parts[code]}: ${formatUsd(amountUsd)}`}
-              onClick={() => toggle(code)}
-              style={{ width: toShare(amountUsd) }}
-              className={joinClasses(
-                "h-full min-w-1 border-r-2 border-paper transition-[width] duration-200 first:rounded-l-lg last:rounded-r-lg last:border-r-0",
-                partFills[code],
-                isOpen && "opacity-45",
-                open !== null && open !== code && "opacity-45",
-              )}
-            />
-          ),
+      <Stack
+        label={null}
+        height={44}
+        total={longestUsd}
+        pinAt={budgetUsd}
+        className={joinClasses("mt-2 bg-transparent! print:h-5", isOpen && "opacity-50")}
+        parts={parts.flatMap(({ code, amountUsd }) =>
+          code === "other" ? [] : [{ key: code, amount: amountUsd ?? 0, fill: partTones[code] }],
         )}
-        {budgetUsd !== null && (
-          <span
-            style={{ left: toShare(budgetUsd) }}
-            className="pointer-events-none absolute -inset-y-1 -ml-[1.5px] border-l-3 border-dashed border-danger"
-          />
-        )}
-      </div>
+        onPress={(key) => {
+          const pressed = parts.find(({ code }) => code === key);
+          if (pressed !== undefined) toggle(pressed.code);
+        }}
+      />
       <ul className="mt-1 grid grid-cols-2 gap-x-4 print:flex print:flex-wrap sm:flex sm:flex-wrap sm:gap-x-6">
         {parts.map((part) => (
           <li key={part.code} className="min-w-0">

@@ -73,7 +73,11 @@ function CollegeYears({ shown: { offer, figures }, highestUsd }: { shown: ShownO
                   className="w-full rounded-t-sm border-2 border-b-0 border-dashed border-ink-soft"
                 />
               )}
-              <span aria-hidden="true" style={{ height: toPx(year.netLowUsd) }} className="w-full bg-ink" />
+              <span
+                aria-hidden="true"
+                style={{ height: toPx(year.netLowUsd) }}
+                className="w-full bg-accent"
+              />
               <span aria-hidden="true" className="figures text-[0.85rem] leading-[22px] text-ink-soft">
                 {year.studyYear}
               </span>

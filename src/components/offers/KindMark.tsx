@@ -1,20 +1,18 @@
 /** The color and pattern of each kind of amount, the same in the letter, its lines and the bill; never without its name. */
 import type { BillPartCode } from "#domain/offers/bill.ts";
 import type { OfferLineKind } from "#domain/offers/offer.ts";
-import { joinClasses } from "#ui/joinClasses.ts";
+import { Swatch } from "#ui/chart/Legend.tsx";
+import type { Tone } from "#ui/chart/tones.ts";
 
-/** Fills: solid ink is the family's own money, stripes are debt, marigold a job, pale green a gift. */
-export const partFills: Readonly<Record<BillPartCode, string>> = {
-  left: "bg-ink",
-  parentLoan:
-    "bg-card bg-[repeating-linear-gradient(45deg,var(--ink-soft)_0_4px,transparent_4px_7px)] outline-1 -outline-offset-1 outline-ink-soft",
-  privateLoan:
-    "bg-card bg-[repeating-linear-gradient(-45deg,var(--ink-soft)_0_2px,transparent_2px_6px)] outline-1 -outline-offset-1 outline-ink-soft",
-  studentLoan:
-    "bg-card bg-[repeating-linear-gradient(90deg,var(--ink-soft)_0_2px,transparent_2px_6px)] outline-1 -outline-offset-1 outline-ink-soft",
-  workStudy: "bg-support",
-  grant: "bg-accent-soft outline-1 -outline-offset-1 outline-accent",
-  other: "bg-paper outline-1 -outline-offset-1 outline-dashed outline-line-strong",
+/** Solid pine is the family's own money, stripes are a parent's debt, pale marigold a student's, marigold a job, pale pine a gift. */
+export const partTones: Readonly<Record<BillPartCode, Tone>> = {
+  left: "accent",
+  parentLoan: "ink",
+  privateLoan: "line",
+  studentLoan: "supportSoft",
+  workStudy: "support",
+  grant: "accentSoft",
+  other: "card",
 };
 
 const partOfKind: Readonly<Partial<Record<OfferLineKind, BillPartCode>>> = {
@@ -36,5 +34,5 @@ export function KindMark({ kind }: { kind: OfferLineKind }) {
 }
 
 export function PartMark({ code }: { code: BillPartCode }) {
-  return <span aria-hidden="true" className={joinClasses("size-3.5 shrink-0 rounded-sm", partFills[code])} />;
+  return <Swatch mark={partTones[code]} />;
 }

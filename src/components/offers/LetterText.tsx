@@ -11,10 +11,10 @@ import { reviewWords as text } from "./reviewWords.ts";
 
 /** Behind letters every fill must leave them readable, so patterns become an underline. */
 const markLooks: Readonly<Record<BillPartCode, string>> = {
-  left: "bg-sunk text-ink border-b-2 border-ink",
-  parentLoan: "bg-sunk text-ink border-b-2 border-dashed border-danger",
-  privateLoan: "bg-sunk text-ink border-b-2 border-dashed border-danger",
-  studentLoan: "bg-sunk text-ink border-b-2 border-dotted border-danger",
+  left: "bg-sunk text-ink border-b-2 border-accent-text",
+  parentLoan: "bg-sunk text-ink border-b-2 border-dashed border-ink",
+  privateLoan: "bg-sunk text-ink border-b-2 border-dotted border-ink",
+  studentLoan: "bg-support-soft text-ink border-b-2 border-dashed border-support",
   workStudy: "bg-support-soft text-ink border-b-2 border-support",
   grant: "bg-accent-soft text-ink border-b-2 border-accent",
   other: "bg-card text-ink outline-2 outline-dashed outline-line-strong",

@@ -14,6 +14,7 @@ export type MarkedPart = {
 /** How a year's amount may stand in a letter: whole, in two or three terms, by month, for four years. */
 const wholes = [1, 2, 3, 9, 1 / 4] as const;
 const sameWithinUsd = 1;
+const termsParting = " / ";
 /** The longest stretch around a mark that is searched for its amounts. */
 const longestPlace = 600;
 
@@ -34,6 +35,9 @@ export function markLetter(
   for (const { from, amountUsd, at } of wanted) {
     const found = from === "" ? [] : findPlaces(shown, search, from, amountUsd, places);
     places.push(...found.map((place) => ({ ...place, at })));
+    // Terms that were added up are quoted one after the other.
+    for (const term of found.length === 0 && from.includes(termsParting) ? from.split(termsParting) : [])
+      places.push(...findPlaces(shown, search, term, null, places).map((place) => ({ ...place, at })));
   }
   return cutAtPlaces(
     shown,
