@@ -59,6 +59,7 @@ export const words = {
     repeated: "A repeat of another line",
     notAid: "Neither a cost nor aid",
     declined: "Declined",
+    notOffered: "An earlier amount, or one the letter doesn’t offer you this year",
     zero: "Zero",
     unknown: "The letter doesn’t say what it is",
     unclear: "The digits are mixed with letters, as happens in scans. Check the letter.",

@@ -133,7 +133,7 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     "that the line itself is not covered",
     { aboveUsd: 0, isInclusive: false },
     [
-      "Your income is right at the limit at Princeton University: no parent contribution up to a limit of $150,000 (2026-27 policy). Ask how it counts income.",
+      "Your income is right at the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
     ],
   ],
 ])("tells who misses a line %s", (_, fields, sentences) => {

@@ -174,7 +174,7 @@ function findGroupSum(label: string, whole: string): SumKind | null {
 }
 
 /** "Grants and scholarships" and "Loans" are groups. "State University Grant" is one grant. */
-function isPlural(label: string): boolean {
+export function isPlural(label: string): boolean {
   return /\b(?:grants|scholarships|gift aid|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
     label,
   );
