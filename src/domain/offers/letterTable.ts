@@ -241,7 +241,7 @@ function findProduct(line: string, amounts: readonly Amount[]): number | null {
   const named = [...line.matchAll(counted)].find(([, count = ""]) => toCount(count) === times);
   const what = named?.[2]?.toLowerCase() ?? "";
   if (what === "") return null;
-  const ofYear = /^y/.test(what) ? 1 : /^(?:s|te)/.test(what) ? 2 : /^(?:q|tr)/.test(what) ? 3 : times;
+  const ofYear = what.startsWith("y") ? 1 : /^(?:s|te)/.test(what) ? 2 : /^(?:q|tr)/.test(what) ? 3 : times;
   return times <= ofYear ? usdOf(all) : usdOf(unit) * ofYear;
 }
 
