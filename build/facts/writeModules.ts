@@ -35,7 +35,7 @@ function isForPages({ path }: FactFile): boolean {
 }
 
 /**
- * What a price needs of every state program, a line each: the newest rule and amount. Prices are calculated in the browser,
+ * What a price needs of every state program that a rule decides, a line each: the newest rule and amount. Prices are calculated in the browser,
  * which would otherwise load each program's agency, dates and sources.
  */
 function listProgramRules({ files }: FactBook): string[] {
@@ -46,6 +46,8 @@ function listProgramRules({ files }: FactBook): string[] {
       const amount = findNewest(record.amount);
       // Their schemas are plain data.
       const { decidedBy, conditions, needs } = rule.value as { [name: string]: Plain };
+      // What a college or an agency awards by its own choice, no price counts.
+      if (decidedBy !== "rule") return [];
       const { pays, isPlaceListWhole } = amount.value as { [name: string]: Plain };
       const fields = {
         id: record.id,
@@ -63,7 +65,7 @@ function listProgramRules({ files }: FactBook): string[] {
 }
 
 function programRulesModule(lines: readonly string[]): string {
-  return `/** ${generatedMark}states/; do not edit: the newest rule and amount of every state program. */\n\nexport const programRuleRecords = [\n${lines.join("")}] as const;\n`;
+  return `/** ${generatedMark}states/; do not edit: the newest rule and amount of every state program that a rule decides. */\n\nexport const programRuleRecords = [\n${lines.join("")}] as const;\n`;
 }
 
 /** Hundreds of small records alike, which only a list of them all is asked for: a line each. */

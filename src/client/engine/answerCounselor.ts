@@ -20,7 +20,14 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
   const planUnitIds = plan.colleges.map(({ unitId }) => unitId);
   const { cards = null } = context;
   const read = choose(
-    readQuestion(question, { dictionary, classifier, previous, planUnitIds, cards }),
+    readQuestion(question, {
+      dictionary,
+      classifier,
+      previous,
+      planUnitIds,
+      homeState: plan.profile.homeState,
+      cards,
+    }),
     chosen,
   );
   return {

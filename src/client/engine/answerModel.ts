@@ -21,7 +21,14 @@ export const answerTool: Engine["counselorTool"] = async (request) => {
     resultId,
     context,
     dictionary,
-    read: (question) => readQuestion(question, { dictionary, classifier, previous: null, planUnitIds }),
+    read: (question) =>
+      readQuestion(question, {
+        dictionary,
+        classifier,
+        previous: null,
+        planUnitIds,
+        homeState: plan.profile.homeState,
+      }),
     allowsMoney,
   });
 };

@@ -98,7 +98,7 @@ function isPublished({ notes }: PriceBand): boolean {
 }
 
 function isByIndex(band: PriceBand): boolean {
-  return band.notes.includes("followsIndex");
+  return band.notes.includes("followsIndex") && band.policy?.table === undefined;
 }
 
 /** The middle is all that is left to pay, so nothing else set it. */

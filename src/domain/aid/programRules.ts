@@ -1,4 +1,4 @@
-/** The rules and amounts of every state program without agencies, dates and sources: what a price needs of them. */
+/** The rules and amounts of the state programs that a rule decides, without agencies, dates and sources: what a price needs. */
 import type { StateCode } from "#domain/college/states.ts";
 import { programRuleRecords } from "#facts/states/programRules.ts";
 import type { StateProgram } from "./stateProgram.ts";

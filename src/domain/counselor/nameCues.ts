@@ -116,7 +116,7 @@ export const unmistakable = toSet(
 
 /** State programs whose one-word name means nothing else. */
 export const unmistakablePrograms = toSet(
-  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant",
+  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant kees arfuture masseducate massreconnect ktg",
 );
 
 /** Core words of colleges that are everyday words: only "at", "into" and the like make them a name. */

@@ -2,6 +2,8 @@
  * Reads one part of a question, with signs for what it names: exact slots and cue words, then conditions no tool knows,
  * then the classifier where it is sure, then the written pages.
  */
+
+import type { StateCode } from "#domain/college/states.ts";
 import type { PreparedCards } from "./cards/findCards.ts";
 import type { Classifier, Intent } from "./classifier.ts";
 import {
@@ -38,6 +40,8 @@ export type ReadingContext = {
   planUnitIds: readonly number[];
   /** The answer cards; null or left out where they are not at hand. */
   cards?: PreparedCards | null;
+  /** Where the student lives, if it is known: of programs of one name its own is meant. */
+  homeState?: StateCode | null;
 };
 
 /** Below these the classifier's guess is not used. */

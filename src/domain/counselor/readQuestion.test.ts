@@ -56,6 +56,21 @@ describe("slots", () => {
   });
 });
 
+describe("programs of one name", () => {
+  test.each([
+    ["do I qualify for the HOPE Scholarship", null, "georgiaHope"],
+    ["do I qualify for the HOPE Scholarship", "TN", "tennesseeHope"],
+    ["do I qualify for the HOPE Scholarship", "SC", "southCarolinaHope"],
+    ["do I qualify for the HOPE Scholarship in Tennessee", null, "tennesseeHope"],
+    ["do I qualify for the HOPE Scholarship in Georgia", "TN", "georgiaHope"],
+    ["do I qualify for Georgia HOPE", "TN", "georgiaHope"],
+    ["what does Hathaway pay", "TN", "wyomingHathaway"],
+  ] as const)("%s, from %s", (question, homeState, id) => {
+    const context = { dictionary, classifier, previous: null, planUnitIds: [], homeState };
+    expect(readQuestion(question, context).reading?.entities).toEqual([{ kind: "program", id }]);
+  });
+});
+
 describe("names", () => {
   test.each([
     ["What does NOVA cost?", 232946],

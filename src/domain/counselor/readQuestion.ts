@@ -39,7 +39,8 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
       .map((link) => preferState(link, question))
       .map((link) => preferPlan(link, context.planUnitIds)),
   );
-  const named = dropCorrected(dropProgramStates(linked, context.dictionary), question);
+  const settled = preferProgramOf(linked, context);
+  const named = dropCorrected(dropProgramStates(settled, context.dictionary), question);
   const place = findPlace(question, named, context.dictionary);
   // The University of Dayton is not what "near Dayton" names.
   const links =
@@ -183,6 +184,24 @@ function withNames(readings: CounselorReading[], links: readonly LinkedEntity[])
   const [main] = readings;
   if (main !== undefined) readings.push(...listNameReadings(main, links));
   return dropRepeats(readings);
+}
+
+/** Three states have a HOPE Scholarship: that of the state the question names is meant, else that of the student's own. */
+function preferProgramOf(
+  links: readonly LinkedEntity[],
+  { dictionary: { programStates }, homeState = null }: ReadingContext,
+): readonly LinkedEntity[] {
+  const named = links.flatMap(({ entity }) => (entity.kind === "state" ? [entity.state] : []));
+  const states = named.length > 0 || homeState === null ? named : [homeState];
+  const isOfThese = (entity: CounselorEntity) => {
+    const state = entity.kind === "program" ? programStates.get(entity.id) : undefined;
+    return state !== undefined && states.includes(state);
+  };
+  return links.map((link) => {
+    const meant = link.others.find(isOfThese);
+    if (link.entity.kind !== "program" || isOfThese(link.entity) || meant === undefined) return link;
+    return { ...link, entity: meant, others: [link.entity, ...link.others.filter((one) => one !== meant)] };
+  });
 }
 
 /** "The HOPE scholarship in Georgia": the state says nothing more. */

@@ -6,6 +6,8 @@ export const leftOutReasons = [
   "repeated",
   "notAid",
   "declined",
+  /** Replaced, of another year, or something the student could have had. */
+  "notOffered",
   "zero",
   "unknown",
   /** Letters among the digits, as in a scan. */
@@ -28,7 +30,15 @@ export type LeftOut = {
 };
 
 /** These need no answer: the letter itself says why they are not counted. */
-const settledReasons: readonly LeftOutReason[] = ["sum", "repeated", "notAid", "declined", "zero", "byHand"];
+const settledReasons: readonly LeftOutReason[] = [
+  "sum",
+  "repeated",
+  "notAid",
+  "declined",
+  "notOffered",
+  "zero",
+  "byHand",
+];
 
 /** Whether someone must say what to do with it before offers are compared. */
 export function needsAnswer({ because }: LeftOut): boolean {

@@ -31,7 +31,7 @@ const signBefore = /(?:(?:\bUS\s?)?\$|\bUSD?)\s{0,3}[-(]?\s?$/;
 const window = 60;
 
 const yearAfter =
-  /^[\s,;(]*(?:(?:per|each|an?|every|\/)\s*(?:academic\s+|school\s+)?(?:year|yr|annum)|annual(?:ly)?|yearly|for (?:the|this|your|each) (?:20\d\d\s?[-\u2013]\s?\d{2,4} )?(?:academic |school |full |first )?year|for (?:the )?(?:academic year )?20\d\d\s?[-\u2013]\s?\d{2,4})\b/i;
+  /^[\s,;(]*(?:(?:per|each|an?|every|por|cada|al|\/)\s*(?:academic\s+|school\s+)?(?:year|yr|annum|a\u00f1o)(?!\w)|annual(?:ly)?|yearly|for (?:the|this|your|each) (?:20\d\d\s?[-\u2013]\s?\d{2,4} )?(?:academic |school |full |first )?year|for (?:the )?(?:academic year )?20\d\d\s?[-\u2013]\s?\d{2,4})\b/i;
 const studyAfter =
   /^[\s,;(]*(?:in total |total )?(?:over|across|spread over|for all|in)\s+(?:the\s+(?:course\s+of\s+)?)?(?:your\s+)?(?:full\s+)?(?:four|4|eight|8)[\s-](?:years?|semesters?|terms?)\b/i;
 const periodsAfter: readonly [AmountPeriod, RegExp][] = [
@@ -39,18 +39,25 @@ const periodsAfter: readonly [AmountPeriod, RegExp][] = [
   ["year", yearAfter],
   [
     "term",
-    /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:semester|sem|term)|by semester|(?:[a-z]+ ){1,5}(?:each|per|every) (?:semester|term)|[x\u00d7]\s?2\b|each (?:for )?fall and spring)/i,
+    /^[\s,;(]*(?:(?:per|each|a|every|por|cada|al|\/)\s*(?:semester|sem|term|semestre)\b|by semester|(?:[a-z]+ ){1,5}(?:each|per|every) (?:semester|term)|[x\u00d7]\s?2\b|each (?:for )?fall and spring)/i,
   ],
-  ["quarter", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:quarter|qtr|trimester)|[x\u00d7]\s?3\b)/i],
-  ["month", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:month|mo\b)|monthly)/i],
+  [
+    "quarter",
+    /^[\s,;(]*(?:(?:per|each|a|every|por|cada|al|\/)\s*(?:quarter|qtr|trimester|trimestre)\b|[x\u00d7]\s?3\b)/i,
+  ],
+  ["month", /^[\s,;(]*(?:(?:per|each|a|every|por|cada|al|\/)\s*(?:month|mo|mes)\b|monthly)/i],
 ];
 const periodsBefore: readonly [AmountPeriod, RegExp][] = [
+  ["year", /\btotals? (?:per|for the) year\b[^\d]*$/i],
   ["study", /(?:four|4)[\s-]year (?:(?:total|value|award|amount)|(?:[a-z]+ ){1,4}(?:total|value))[^\d$]*$/i],
   [
     "term",
-    /\b(?:(?:per|each|by)[\s-](?:semester|term)|semester (?:amount|award|total|charge)s?)\b[^\d]*$|\b2\s?[x\u00d7]\s?\$?$/i,
+    /\b(?:(?:per|each|by)[\s-](?:semester|term)|(?:por|cada) semestre|semester (?:amount|award|total|charge)s?)\b[^\d]*$|\b2\s?[x\u00d7]\s?\$?$/i,
   ],
-  ["quarter", /\b(?:(?:per|each|by)[\s-]quarter|quarterly)\b[^\d]*$|\b3\s?[x\u00d7]\s?\$?$/i],
+  [
+    "quarter",
+    /\b(?:(?:per|each|by)[\s-](?:quarter|trimester|qtr)|quarterly|(?:por|cada) trimestre)\b[^\d]*$|\b3\s?[x\u00d7]\s?\$?$/i,
+  ],
   ["month", /\b(?:per[\s-]month|monthly)\b[^\d]*$/i],
 ];
 
@@ -105,7 +112,8 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   const after = rest.slice(decimals.length + kilo.length);
   const word = /^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "";
   const hasSign = sign !== null || word !== "";
-  const isMarked = hasSign || whole.includes(",") || (decimals.length === 3 && whole.length >= 3);
+  const isMarked =
+    hasSign || whole.includes(",") || (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
@@ -138,7 +146,7 @@ type Candidate = {
 };
 
 const countedThings =
-  /^\s?\+?\s?(?:[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wk|days|payments|meals|swipes|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
+  /^\s?\+?\s?(?:[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wks?|mos?|days|payments|meals|swipes|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
 
 function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Candidate): boolean {
   if (/^\s?%|^\s?percent\b/i.test(after)) return false;
@@ -163,21 +171,24 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
 
+const takenBefore = /^.*\d\s*(?:per|each|a|an|every|\/)\s*[a-z]+/i;
+
 function findPeriod(line: string, start: number, end: number): AmountPeriod | null {
   const after = line.slice(end, end + window);
   for (const [period, pattern] of periodsAfter) if (pattern.test(after)) return period;
-  const before = line.slice(Math.max(0, start - window), start);
+  // "$7,500 per semester ($60,000 in all)": words that belong to the amount before.
+  const before = line.slice(Math.max(0, start - window), start).replace(takenBefore, " ");
   for (const [period, pattern] of periodsBefore) if (pattern.test(before)) return period;
   return null;
 }
 
 /** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
-  /\b(?:per|each|an?|every|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
+  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {
-  return /[a-z]{2}/i.test(between.replace(joiningWords, " ").replace(/\d+/g, " "));
+  return /[a-z]{2}|[^\p{Script=Latin}\P{L}]/iu.test(between.replace(joiningWords, " ").replace(/\d+/g, " "));
 }
 
 /** A dash or "to" between two amounts, which makes them a range. */
@@ -209,7 +220,7 @@ export function findLetterPeriod(text: string): AmountPeriod | null {
     /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter|trimester)\b/i.exec(
       text,
     );
-  if (said !== null) return /quarter/i.test(said[1] ?? "") ? "quarter" : "term";
+  if (said !== null) return /quarter|trimester/i.test(said[1] ?? "") ? "quarter" : "term";
   if (/\bdouble these\b/i.test(text)) return "term";
   const isStudy =
     /\b(?:amounts?|figures|totals)\b[^.\n]{0,40}\b(?:are|shown|listed)\b[^.\n]{0,30}\b(?:four[- ]year totals|totals? (?:over|for) (?:all )?(?:four|4) years|for all (?:four|4) years|over (?:four|4) years)/i.test(

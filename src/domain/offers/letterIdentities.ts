@@ -50,6 +50,8 @@ type Ledger = {
   /** A repeat or a declined line: a total beside it may count it. */
   isAside: readonly boolean[];
   isSum: readonly boolean[];
+  /** What is on the family's side, such as its own share: a total of all that pays for the year counts it. */
+  familyUsd: number;
   /** Deposits and payments, which a bill's balance may take off. */
   paidUsd: number;
 };
@@ -84,6 +86,10 @@ function openLedger(candidates: readonly Candidate[], roles: readonly Role[]): L
     kinds: roles.map(kindAt),
     isAside: roles.map((role) => role.is === "out"),
     isSum: roles.map((role) => role.is === "total" || role.is === "totalCost" || role.is === "netPrice"),
+    familyUsd: candidates.reduce((sum, { amountUsd }, at) => {
+      const role = roles[at];
+      return sum + (role?.is === "out" && role.because === "notAid" ? (amountUsd ?? 0) : 0);
+    }, 0),
     paidUsd: candidates.reduce((sum, { label, amountUsd }, at) => {
       const role = roles[at];
       const isPaid =
@@ -139,6 +145,11 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
       : [];
   if (credits.length > 0) return { kind: "aidTotal", holds: true, at, parts: credits, differenceUsd: 0 };
   const [first] = tried;
+  const paying =
+    group === null && ledger.familyUsd > 0
+      ? (findParts(ledger, at, aidKinds, false, false, usd - ledger.familyUsd) ?? [])
+      : [];
+  if (paying.length > 0) return { kind: "aidTotal", holds: true, at, parts: paying, differenceUsd: 0 };
   const around = group === null ? listAround(ledger, at) : [];
   const own = around.length > 0 ? around : listAll(ledger, group === null ? everyKind : (first?.kinds ?? []));
   if (first === undefined || own.length === 0) return null;
@@ -241,7 +252,7 @@ const takenOff: readonly (readonly OfferLineKind[])[] = [
   ["grant", "studentLoan"],
   ["grant", "studentLoan", "workStudy"],
   ["grant", ...loanKinds],
-  aidKinds,
+  ["grant", "workStudy", ...loanKinds],
 ];
 
 function checkNetPrice(
@@ -286,5 +297,6 @@ function listBases(ledger: Ledger, roles: readonly Role[], totals: readonly Iden
       totals.some((one) => one.at === at && one.holds && one.kind === "costTotal");
     return isCost ? [ledger.usd[at] ?? 0] : [];
   });
-  return [...new Set([...printed, ...(costs > 0 ? [costs] : [])])].slice(0, 8);
+  const tuition = addUp(ledger, listAll(ledger, ["tuitionFees"]));
+  return [...new Set([...printed, costs, tuition])].filter((usd) => usd > 0).slice(0, 8);
 }

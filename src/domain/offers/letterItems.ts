@@ -2,7 +2,8 @@
 import type { Steps } from "#lib/steps.ts";
 import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
-import { findNameAfter, findNameBefore, isSentence, tidyLabel } from "./letterLabels.ts";
+import { findFramed, hideFramed } from "./letterFrames.ts";
+import { findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
@@ -11,7 +12,9 @@ import {
   pairBlock,
   pickTrusted,
   readSoloColumn,
+  readTermHeading,
 } from "./letterRows.ts";
+import { isAboutOthers, ordersToReader, readSentence } from "./letterSentences.ts";
 import {
   addItem,
   type Letter,
@@ -22,9 +25,10 @@ import {
   sumUsd,
   type UnreadAmounts,
 } from "./letterSorting.ts";
-import { findHeader, type Header } from "./letterTable.ts";
+import { chooseYear, findHeader, type Header } from "./letterTable.ts";
 import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
+import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
 
 const mostLabels = 40;
@@ -46,6 +50,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     shown: null,
     solo: { words: [], header: [] },
     term: null,
+    year: null,
     isTermInCell: false,
     usual: letter.usual,
     labels: [],
@@ -57,7 +62,8 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   for (const [index, line] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
-    for (const statement of splitStatements(line)) {
+    for (const [part, statement] of splitStatements(line).entries()) {
+      if (part % linesAStep === linesAStep - 1) yield;
       if (state.amountsLeft > 0) readStatement(state, statement);
       else
         countUnread(
@@ -80,7 +86,7 @@ function countUnread({ unread }: State, amounts: readonly Amount[]): void {
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
 const unitPrice =
-  /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
+  /\((?![^()]*\b(?:mos?|months?|weeks?|wks?)\b)[^()]*@\s?\$?\d[^()]*\)|\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?|\b\d{1,2}\s(?:credits?|units?|hours?)\s?[x\u00d7*]\s?\$?[\d.,]+(?:\s?\/\s?\w+)?\s?=\s?/i;
 
 const termCell =
   /^\s*(fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?(?:\t|\s*\||\s{3,})(?=\s*[A-Za-z])/i;
@@ -119,6 +125,20 @@ function readStatement(state: State, statement: string): void {
   )
     return;
   takeSoloColumns(state);
+  const year = readYearHeading(line);
+  if (year !== null) {
+    state.year = year;
+    state.term = null;
+  }
+  const term = readTermHeading(line);
+  if (term !== null) {
+    flushBlock(state);
+    const heading = findHeading(line.replace(/\b(?:fall|autumn|winter|spring|summer)\b/gi, " "));
+    if (heading !== null) setHeading(state, heading, line);
+    state.term = term;
+    state.labels = [];
+    return;
+  }
   const header = findHeader(line);
   const label = state.labels.at(-1)?.text ?? null;
   const amounts = header === null ? pickTrusted(line, label, state.heading) : [];
@@ -145,8 +165,32 @@ function readStatement(state: State, statement: string): void {
     return;
   }
   flushBlock(state);
-  readAmounts(state, line, found);
+  readOffered(state, line, found);
   state.labels = [];
+}
+
+/** What the statement does not offer is left out first; the rest is read as if it were not there. */
+function readOffered(state: State, line: string, amounts: readonly Amount[]): void {
+  const { year } = state.letter;
+  // Columns have years of their own.
+  const isProse = isSentence(line.slice(0, amounts[0]?.start), line.slice(amounts.at(-1)?.end ?? 0), line);
+  const all = ordersToReader.test(line)
+    ? []
+    : findFramed(line, amounts, state.header !== null && !isProse ? null : year);
+  const framed = isProse && isAboutOthers(line) ? all.filter(({ because }) => because !== "unknown") : all;
+  const isOther = year !== null && state.year !== null && state.year !== year.year;
+  if (isOther && framed.length < amounts.length) {
+    const because = year.isCertain ? "notOffered" : "unknown";
+    for (const { usd, start } of amounts)
+      leaveOut(state, tidyLabel(line.slice(0, start).slice(-60)), line, usd, because);
+    return;
+  }
+  for (const { amount, because } of framed)
+    leaveOut(state, tidyLabel(line.slice(0, amount.start).slice(-60)), line, amount.usd, because);
+  const offered = amounts.filter((one) => !framed.some(({ amount }) => amount === one));
+  if (offered.length === 0) return;
+  if (framed.length > 0) state.shown ??= line;
+  readAmounts(state, hideFramed(line, framed), offered);
 }
 
 /** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
@@ -169,7 +213,7 @@ function takeSoloColumns(state: State): void {
 }
 
 function readHeaderLine(state: State, line: string, header: Header): void {
-  state.header = header;
+  state.header = chooseYear(header, state.letter.year);
   state.term = null;
   state.labels = [];
   const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
@@ -324,50 +368,4 @@ function joinSplitLabel(state: State, own: string, index: number): string {
       own,
     );
   return isPart && findHeading(above) === null ? `${above} ${own}` : own;
-}
-
-const aboutOthers =
-  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|went from|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
-
-function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
-  let from = 0;
-  const isAboutOthers = aboutOthers.test(line);
-  for (const [index, group] of groups.entries()) {
-    const start = group[0]?.start ?? 0;
-    const end = group.at(-1)?.end ?? 0;
-    const before = line.slice(from, start);
-    const after = line.slice(end, groups[index + 1]?.[0]?.start ?? line.length);
-    from = end;
-    const text = cutAround(line, start, end);
-    const isTotalOfItem =
-      index > 0 &&
-      /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
-        before,
-      );
-    const ahead = findNameBefore(before.slice(-300));
-    const behind = ahead === null ? findNameAfter(after) : null;
-    if (behind !== null) from = end + behind.length;
-    const named = ahead ?? behind?.name ?? null;
-    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
-    else if (named === null || isTotalOfItem) {
-      const isAgain = state.candidates.some(
-        ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
-      );
-      leaveOut(
-        state,
-        tidyLabel(before.slice(-60)),
-        text,
-        sumUsd(group),
-        isTotalOfItem ? "sum" : isAgain ? "repeated" : "unknown",
-      );
-    } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
-  }
-}
-
-/** A long sentence around an amount, so that it can be found again. */
-function cutAround(line: string, start: number, end: number): string {
-  if (line.length <= offerLimits.textLength) return line;
-  const room = Math.max(0, offerLimits.textLength - (end - start));
-  const from = Math.max(0, start - Math.floor(0.7 * room));
-  return line.slice(from, from + offerLimits.textLength);
 }

@@ -1,6 +1,6 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
-import { findLineKind, findSumKind } from "./letterWords.ts";
+import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
 
 /** More lines than hold the amounts that are read; those below stay as they are. */
 const mostLines = 800;
@@ -12,6 +12,7 @@ export function arrangeLines(lines: readonly string[]): string[] {
 const longestRow = 200;
 /** Two tables beside each other have at least this many such rows. */
 const leastRows = 3;
+const leastCards = 2;
 
 type Halves = { left: string; right: string; at: number };
 
@@ -73,7 +74,7 @@ function cutAt(line: string, from: number): Halves | null {
   return { left: line.slice(0, near).trim(), right: line.slice(near).trim(), at: near };
 }
 
-/** Portals show cards. Where more amounts have their name below than above, each is put behind the name below it. */
+/** Portals show cards: where the names are below their amounts, each amount is put behind the name below it. */
 function turnCards(lines: readonly string[]): string[] {
   const shown = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
   const before = new Map<number, number | undefined>();
@@ -83,13 +84,19 @@ function turnCards(lines: readonly string[]): string[] {
     after.set(at, shown[index + 1]);
   }
   const alone = shown.filter((at) => isAmountAlone(lines[at] ?? ""));
+  const places = new Set(alone);
   const isSingle = (at: number) =>
-    [before.get(at), after.get(at)].every((other) => other === undefined || !alone.includes(other));
+    [before.get(at), after.get(at)].every((other) => other === undefined || !places.has(other));
   const single = alone.length > 200 ? [] : alone.filter(isSingle);
-  if (single.length < leastRows) return [...lines];
-  const count = (neighbor: ReadonlyMap<number, number | undefined>) =>
-    single.filter((at) => isKnown(lines[neighbor.get(at) ?? -1] ?? "")).length;
-  if (count(after) <= count(before)) return [...lines];
+  if (single.length < leastCards) return [...lines];
+  const weigh = (neighbor: ReadonlyMap<number, number | undefined>) =>
+    single.reduce((sum, at) => {
+      const place = neighbor.get(at);
+      if (place === undefined) return sum;
+      const isBeside = Math.abs(place - at) === 1 ? 0.1 : 0;
+      return sum + weighName(lines[place] ?? "") + isBeside;
+    }, 0);
+  if (weigh(after) <= weigh(before)) return [...lines];
   const turned: string[] = [];
   const taken = new Set<number>();
   for (const [at, line] of lines.entries()) {
@@ -105,6 +112,21 @@ function turnCards(lines: readonly string[]): string[] {
   }
   return turned;
 }
+
+/**
+ * How surely a line names one amount. One name more than amounts is a heading, first or last: the order is the one that leaves out the
+ * line which names least.
+ */
+function weighName(line: string): number {
+  if (line.length > 120 || /[:;]\s*$/.test(line) || title.test(line)) return 0;
+  if (/^\W*totals?\b/i.test(line)) return 2;
+  if (findHeading(line) === null) return isKnown(line) ? 2 : 0;
+  // "Work-Study" names a line as well as a group; "Loans" is a group.
+  return findLineKind(line) === null || isPlural(line) ? 0 : 1;
+}
+
+const title =
+  /\b(?:letter|notification|notice|summary|package|offer|overview|financing plan|details)\b|^\W*(?:your|my) [a-z ]*awards?\W*$/i;
 
 function isKnown(words: string): boolean {
   return (

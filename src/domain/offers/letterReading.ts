@@ -6,7 +6,6 @@ import type { Assignment } from "./letterAssignment.ts";
 import {
   aidKinds,
   type Candidate,
-  costKinds,
   kindsOfGroup,
   lineRole,
   type RenewalRemark,
@@ -160,7 +159,10 @@ function chooseHeadlines(
       ? [at]
       : [];
   });
-  const net = nets.find((at) => /\bnet\b/i.test(candidates[at]?.label ?? "")) ?? nets[0];
+  const net =
+    nets.find((at) => /\bnet\b(?! tuition)/i.test(candidates[at]?.label ?? "")) ??
+    nets.find((at) => !/\bnet tuition\b/i.test(candidates[at]?.label ?? "")) ??
+    nets[0];
   return assigned.map((role, at): Role => {
     if (at === totalCost) return lineRole("totalCost");
     if (at === net) return lineRole("statedNetPrice");
@@ -295,8 +297,4 @@ export function noteLetter(
   const open = lines.filter(({ isCertain }) => !isCertain);
   if (open.length === 0) return null;
   return open.every(({ note }) => oneTermNotes.includes(note)) ? "oneTermOnly" : "guess";
-}
-
-export function isCost(kind: OfferLineKind): boolean {
-  return costKinds.includes(kind);
 }

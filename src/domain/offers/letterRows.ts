@@ -117,6 +117,24 @@ export function readSoloColumn(line: string): Header | null {
 const soloColumn =
   /^(?:(?:fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?|(?:grand |annual |year )?total|annual(?: amount)?|(?:amount )?(?:offered|accepted|declined)(?: amount)?|amount|academic year)$/i;
 
+const termWord = "(?:semester|trimester|term|quarter)";
+const oneTerm = new RegExp(
+  `\\b(?:(fall|autumn|winter|spring|summer)|(first|1st|second|2nd|third|3rd) ${termWord}|${termWord} (?:([1-3])|(one|two|three)))\\b`,
+  "gi",
+);
+const aroundTerm =
+  /\b(?:term|semester|quarter|qtr|trimester|awards?|aid|financial|disbursements?|award period|period|payment|charges|costs|credits|expenses|grants|scholarships|loans|for|the|your|of|amounts?|estimated|20\d\d(?:\s?[-\u2013/]\s?\d{2,4})?)\b/gi;
+
+/** "Term: Fall 2027", "Semester 1", "Your spring 2028 awards": what follows is of that term. */
+export function readTermHeading(line: string): string | null {
+  if (line.length > 60) return null;
+  const found = [...line.matchAll(oneTerm)].map(([words]) => words.toLowerCase());
+  const [term] = found;
+  if (term === undefined || found.length > 1) return null;
+  const rest = line.replace(oneTerm, " ").replace(aroundTerm, " ");
+  return /[a-z\d]/i.test(rest) ? null : term;
+}
+
 /** Names an item or a total, and is no title such as "Financial Aid Package". */
 function isOwnLabel(label: string): boolean {
   const what = findSumKind(label)?.what;

@@ -24,12 +24,13 @@ import {
   findSumKind,
   type LetterGroup,
 } from "./letterWords.ts";
+import type { LetterYear } from "./letterYear.ts";
 import { type OfferLineKind, offerLimits } from "./offer.ts";
 
 /** Amounts after those that are read one by one. `sumUsd`: of those up to $999,999, in whole dollars as written. */
 export type UnreadAmounts = { amounts: number; sumUsd: number };
 
-export type Letter = { collegeName: string | null; usual: AmountPeriod | null };
+export type Letter = { collegeName: string | null; usual: AmountPeriod | null; year: LetterYear | null };
 
 export type State = {
   letter: Letter;
@@ -45,6 +46,8 @@ export type State = {
   solo: { words: string[]; header: Header[] };
   /** The term in a heading above the list, such as "Fall". */
   term: string | null;
+  /** The school year in a heading above the list. */
+  year: string | null;
   isTermInCell: boolean;
   /** The period in a heading above the list, such as "Four-year totals". */
   usual: AmountPeriod | null;
@@ -229,7 +232,7 @@ function listSumRoles(
   term: string | null,
 ): Role[] {
   const isBare =
-    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?\W*$/i.test(
+    /^\W*(?:(?:grand|estimated|term|aid year|year|trimester|semester|quarter|offer|column)[\s-]*)*totals?(?:\s+total)?(?: (?:per|for the) (?:semester|term|quarter|year))?\W*$/i.test(
       label,
     );
   if (isBare && !/\baid\b|\boffer\b/i.test(label)) return [{ is: "total", group: null }];

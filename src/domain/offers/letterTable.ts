@@ -1,5 +1,6 @@
 /** Table rows of a letter: what the header says of each column, and which of a row's amounts is the year's. */
 import { type Amount, type AmountPeriod, isRangeText } from "./letterAmounts.ts";
+import { type LetterYear, listSchoolYears } from "./letterYear.ts";
 import type { OfferLineNote } from "./offer.ts";
 
 export type ColumnKind =
@@ -23,16 +24,26 @@ export type Column = {
   kind: ColumnKind;
   /** The cell of the header it stands in, if the table has separators. */
   cell: number;
+  /** The school year in its head, such as "2027-28". */
+  schoolYear?: string;
 };
 
-export type Header = { columns: readonly Column[]; hasCells: boolean };
+export type Header = {
+  columns: readonly Column[];
+  hasCells: boolean;
+  /** Two school years, and nothing says which of them the letter is for. */
+  isYearUnsure?: true;
+};
 
 const season =
-  "(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|term|quarter))?(?:\\s+'?(?:20)?\\d\\d)?";
+  "(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|sem|term|quarter|qtr|trimester))?(?:\\s+'?(?:20)?\\d\\d)?";
 const columnWords: readonly [ColumnKind, RegExp][] = [
   ["study", /^(?:four|4)[\s-]year/i],
   ["charge", /^(?:charges?|debits?)/i],
   ["credit", /^credits?/i],
+  // Of a revised offer: the new one counts.
+  ["offered", /^(?:revised|updated|new|current|now)/i],
+  ["other", /^(?:previous|prior|original|old|former|change|difference|adjustment)/i],
   ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
   ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
@@ -43,7 +54,7 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ],
   ["declined", /^(?:declined|cancell?ed)/i],
   ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
-  ["offered", /^(?:offered|awarded|amount|offer|gross)/i],
+  ["offered", /^(?:award )?(?:offered|awarded|amount|offer|gross)/i],
   ["term", /./],
 ];
 
@@ -55,7 +66,8 @@ const columnPattern = new RegExp(
     "in[\\s-]state|out[\\s-]of[\\s-]state",
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
-    "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|trimester|term|quarter) [1-4]",
+    "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]",
+    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
     "(?:non[\\s-]?)?residents?",
     "charges?|credits?|debits?",
     "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
@@ -74,7 +86,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /trimester|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
+  /trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
@@ -84,6 +96,7 @@ const headerWords =
 export function findHeader(line: string): Header | null {
   if (line.length > 160 || /\$\s?\d/.test(line) || !anyColumn.test(line)) return null;
   if (/[.!?:]\s*$/.test(line.trim().replace(/[:]$/, ""))) return null;
+  if (/^\s*total \w+\s*$/i.test(line)) return null;
   const found = [...line.matchAll(columnPattern)];
   const first = found[0];
   if (first === undefined) return null;
@@ -107,9 +120,10 @@ export function findHeader(line: string): Header | null {
   // "2027-28  2028-29  \u2026": the first of several years is the letter's.
   let years = 0;
   for (const [index, column] of columns.entries()) {
-    if (!/^20\d\d\s?[-\u2013/]/.test(found[index]?.[0] ?? "")) continue;
+    const [schoolYear] = listSchoolYears(found[index]?.[0] ?? "");
+    if (schoolYear === undefined) continue;
     years += 1;
-    if (years > 1) columns[index] = { ...column, kind: "other" };
+    columns[index] = { ...column, schoolYear, ...(years > 1 ? { kind: "other" as const } : {}) };
   }
   const gaps = found.slice(1).map((match, index) => {
     const previous = found[index];
@@ -128,6 +142,18 @@ export function findHeader(line: string): Header | null {
   );
   if (!/\t|\||\s{2,}/.test(line.trim()) && isTitle) return null;
   return { columns, hasCells: /[\t|]/.test(line) };
+}
+
+/** Of several school years, the letter's own is the one that counts. */
+export function chooseYear(header: Header, year: LetterYear | null): Header {
+  const named = header.columns.filter(({ schoolYear }) => schoolYear !== undefined);
+  if (year === null || named.length < 2 || !named.some(({ schoolYear }) => schoolYear === year.year))
+    return header;
+  const columns = header.columns.map((column): Column => {
+    if (column.schoolYear === undefined) return column;
+    return { ...column, kind: column.schoolYear === year.year ? "year" : "other" };
+  });
+  return { ...header, columns, ...(year.isCertain ? {} : { isYearUnsure: true }) };
 }
 
 function countCells(line: string, to: number): number {
@@ -164,6 +190,8 @@ export function findYearAmount(
 ): YearAmount {
   const [first] = amounts;
   if (first === undefined) return { amountUsd: 0, note: null };
+  const product = findProduct(line, amounts);
+  if (product !== null) return { amountUsd: product, note: null };
   const whole = findRowTotal(amounts);
   if (whole !== null && (header === null || hasTermsOnly(header))) return { amountUsd: whole, note: null };
   if (header !== null) {
@@ -197,6 +225,47 @@ export function findYearAmount(
   if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
     return { amountUsd: sumAmounts(counted), note: "termsAdded" };
   return { amountUsd: usdOf(only), note: "severalAmounts" };
+}
+
+/**
+ * "9 months @ $1,596 = $14,364" and "$7,500 per semester for up to eight semesters ($60,000)": one amount is the other times a number that
+ * the line names. Months, weeks and terms of one year make the year; four years, or eight semesters, are divided.
+ */
+function findProduct(line: string, amounts: readonly Amount[]): number | null {
+  const [one, other] = amounts;
+  if (one === undefined || other === undefined || amounts.length !== 2) return null;
+  const [unit, all] = usdOf(one) < usdOf(other) ? [one, other] : [other, one];
+  if (usdOf(unit) === 0) return null;
+  const times = Math.round(usdOf(all) / usdOf(unit));
+  if (times < 2 || Math.abs(times * usdOf(unit) - usdOf(all)) > times) return null;
+  const named = [...line.matchAll(counted)].find(([, count = ""]) => toCount(count) === times);
+  const what = named?.[2]?.toLowerCase() ?? "";
+  if (what === "") return null;
+  const ofYear = what.startsWith("y") ? 1 : /^(?:s|te)/.test(what) ? 2 : /^(?:q|tr)/.test(what) ? 3 : times;
+  return times <= ofYear ? usdOf(all) : usdOf(unit) * ofYear;
+}
+
+const counted =
+  /\b(\d{1,2}|two|three|four|six|eight|nine|ten|twelve)[\s-]+(?:full |consecutive |academic )?(years?|yrs?|semesters?|sem|terms?|quarters?|qtrs?|trimesters?|months?|mos?|weeks?|wks?|payments?|disbursements?)\b/gi;
+const counts = [
+  "",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+function toCount(text: string): number {
+  const at = counts.indexOf(text.toLowerCase());
+  return at > 0 ? at : Number(text);
 }
 
 function hasTermsOnly({ columns }: Header): boolean {
@@ -244,12 +313,16 @@ function readTwo(line: string, one: Amount, other: Amount, header: Header | null
 function readColumns(
   line: string,
   amounts: readonly Amount[],
-  { columns, hasCells }: Header,
+  { columns, hasCells, isYearUnsure }: Header,
   usual: AmountPeriod | null,
 ): YearAmount | null {
   const isCelled = hasCells && /[\t|]/.test(line);
   if (!isCelled && amounts.length !== columns.length) {
-    if (amounts.length > 1) return null;
+    // "Offered  Accepted  Declined" over two amounts: the first is what is offered.
+    const isOffer =
+      columns[0]?.kind === "offered" && columns.every(({ kind }) => kind !== "term" && kind !== "year");
+    if (amounts.length > 1)
+      return isOffer && amounts[0] !== undefined ? scaleAmount(amounts[0], usual) : null;
     const kind = new Set(columns.map((one) => one.kind)).size === 1 ? columns[0]?.kind : undefined;
     return kind === undefined ? null : readPeriodColumn(amounts[0], kind);
   }
@@ -274,7 +347,7 @@ function readColumns(
     (whole === undefined || usdOf(declined) >= usdOf(whole))
   )
     return { amountUsd: usdOf(declined), note: null, isDeclined: true };
-  if (year !== undefined) return { amountUsd: usdOf(year), note: null };
+  if (year !== undefined) return { amountUsd: usdOf(year), note: isYearUnsure ? "severalAmounts" : null };
   if (terms.length > 1) return { amountUsd: sumAmounts(terms), note: "termsAdded" };
   if (offered !== undefined) return scaleAmount(offered, usual);
   const [term] = terms;

@@ -30,19 +30,6 @@ export function findLineKind(label: string): OfferLineKind | null {
   return lineWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
-  cost: "otherCost",
-  gift: "grant",
-  work: "workStudy",
-  loan: "studentLoan",
-  aid: "other",
-};
-
-/** What a heading alone makes of a line; only ever a guess. */
-export function guessKindFromHeading(heading: LetterGroup | null): OfferLineKind {
-  return heading === null ? "other" : kindOfGroup[heading];
-}
-
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
   // "Total direct charges" names no item.
@@ -97,9 +84,9 @@ export type SumKind =
   | { what: "group"; group: LetterGroup };
 
 const netPrice =
-  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
 const totalCost =
-  /costo total|costo de asistencia|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
+  /costo total|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
@@ -187,7 +174,7 @@ function findGroupSum(label: string, whole: string): SumKind | null {
 }
 
 /** "Grants and scholarships" and "Loans" are groups. "State University Grant" is one grant. */
-function isPlural(label: string): boolean {
+export function isPlural(label: string): boolean {
   return /\b(?:grants|scholarships|gift aid|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
     label,
   );

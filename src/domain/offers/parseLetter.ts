@@ -17,6 +17,7 @@ import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./let
 import type { UnreadAmounts } from "./letterSorting.ts";
 import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
 import { findLineKind, type LetterGroup } from "./letterWords.ts";
+import { findLetterYear } from "./letterYear.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
 
 /** `amounts`: read one by one; the longest letter of the corpus has a quarter as many. The others are counted and summed. */
@@ -66,9 +67,10 @@ export function* parseLetterInSteps(
   yield;
   const college = findCollege(plain, known);
   yield;
+  const year = findLetterYear(lines);
   const items = yield* readItems(
     arrangeLines(lines),
-    { collegeName: college?.name ?? null, usual: findLetterPeriod(plain) },
+    { collegeName: college?.name ?? null, usual: findLetterPeriod(plain), year },
     letterLimits.amounts,
   );
   const candidates = isOtherCurrency(plain) ? leaveAllOut(items.candidates) : items.candidates;
@@ -96,7 +98,7 @@ export function* parseLetterInSteps(
     isCertain: note === null,
     note,
     unread: items.unread.amounts === 0 ? null : items.unread,
-    academicYear: findSchoolYear(plain),
+    academicYear: year?.year ?? null,
     collegeName: college?.name ?? null,
     unitId: college?.unitId ?? null,
     practices: findPractices(plain, items.headings),
@@ -127,16 +129,6 @@ function settleBanners(leftOut: readonly LeftOut[], lines: readonly OfferLine[])
       [1, 4].some((years) => one.amountUsd !== null && isSameUsd(one.amountUsd, years * giftUsd));
     return isBanner ? { ...one, because: "sum" } : one;
   });
-}
-
-/** The first pair of consecutive years, such as "2027-28"; null if there is none. */
-function findSchoolYear(text: string): string | null {
-  for (const [, from = "", to = ""] of text.matchAll(
-    /\b20(\d\d)\s*(?:-|\u2013|\u2014|\/|to)\s*(?:20)?(\d\d)\b/g,
-  )) {
-    if (Number(to) === Number(from) + 1) return `20${from}-${to}`;
-  }
-  return null;
 }
 
 const date =

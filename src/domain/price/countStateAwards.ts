@@ -68,6 +68,8 @@ export type StateMoney = AwardBasis & {
   /** Over all first-years, those without a grant too. */
   meanUsd: number | null;
   share: number;
+  /** How much more the next higher bracket paid on average; null where none is published, or it paid less. */
+  toNextUsd: number | null;
 };
 
 const amount = makeEmptyAmount();
@@ -160,7 +162,7 @@ function countChain(
   const isMet = likelyUsd > 0;
   if (isUnseen && !isMet && !isOpen) return 0;
   const contained = isNew ? 0 : findContained(top, topUsd, money, meritLeftUsd);
-  const risesUsd = contained === null ? 0 : Math.min(contained, money.meanUsd ?? 0);
+  const risesUsd = contained === null ? 0 : Math.min(contained, money.meanUsd ?? 0, findMostRise(top, money));
   const left = contained ?? 0;
   // Where the college does not publish the average's part, only the ends move.
   const fall = (usd: number) => (contained === null ? 0 : left - usd);
@@ -202,6 +204,11 @@ function findContained(
     0,
     Math.min(meritLeftUsd, share * (topUsd > 0 ? Math.min(averageUsd, topUsd) : averageUsd)),
   );
+}
+
+/** Whoever misses a program by need pays no more than families with a higher income, who miss it too. */
+function findMostRise({ isByMerit }: StateAward, { toNextUsd }: StateMoney): number {
+  return isByMerit ? Number.POSITIVE_INFINITY : (toNextUsd ?? Number.POSITIVE_INFINITY);
 }
 
 function move(out: AwardMoves, bestUsd: number, middleUsd: number, worstUsd: number): void {

@@ -48,13 +48,19 @@ export function listPricedAwards({
     const { award, isCounted, kind, status } = one;
     if (isCounted) add(told, toPriced(one, "counted", one.usd));
     else if (kind === "unpublished") {
+      if (
+        awards.awards
+          .slice(0, awards.count)
+          .some((other) => other.isCounted && other.award.chain === award.chain)
+      )
+        continue;
       // What nobody publishes and few are asked to meet is no news.
       if (status === "sure" || status === "likely") told.push(toPriced(one, "unpublished", null));
       else if (status === "no" && isEasiest(awards.awards, at, awards.count))
         told.push(toPriced(one, "missed", null));
     } else if (kind === "paid") {
       const usd = one.isLastDollar ? limitToPrice(one.usd, stickerUsd, middleUsd) : one.addsUsd;
-      if (usd < leastUsd || award.isNeedUnseen) continue;
+      if (usd < leastUsd || (award.isNeedUnseen && status !== "no")) continue;
       if (status === "open" && isBetweenOthers(awards.awards, at, awards.count)) continue;
       if (status === "open") add(told, toPriced(one, "open", usd));
       else if (status === "no" && (award.nearest !== null || isEasiest(awards.awards, at, awards.count)))

@@ -76,7 +76,8 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     const { awards } = out;
     const before = middle;
     low = Math.min(low + awards.middleUsd, middle + awards.bestUsd);
-    middle += awards.middleUsd;
+    // Without a grant nobody pays more than the published price.
+    middle = Math.min(middle + awards.middleUsd, Math.max(middle, sticker ?? Number.POSITIVE_INFINITY));
     high = Math.max(high + awards.middleUsd, before + awards.worstUsd);
     if (sticker !== null && awards.coveredBestUsd > 0) {
       low = Math.min(low, sticker - awards.coveredBestUsd);
@@ -91,7 +92,7 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     const isOpenAbove = (bracket === null || bracket === topBracket) && published === null;
     if (isForFamily && isOpenAbove && !followsIndex) {
       out.wideningBits |= wideningBit.topBracket;
-      high = Math.max(high, sticker);
+      high = Math.max(high, sticker - (published === null ? out.awards.coveredWorstUsd : 0));
     }
     // A published average above the sticker price is kept; an estimate is capped.
     if (middle > sticker && out.basis === "bracket" && !followsIndex) out.noteBits |= noteBit.aboveSticker;

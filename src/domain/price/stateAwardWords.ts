@@ -40,7 +40,8 @@ function describeOpen({ missing }: PricedAward): string {
   const asked = listAsked(missing);
   return asked.length === 0
     ? "It counts grades, scores or income its own way, so we can’t say from your answers. The range covers both."
-    : `Add ${formatAnd(asked)} to find out. Until then the range covers both.`;
+    : // Few are at the top of their class, so the range does not count on it.
+      `Add ${formatAnd(asked)} to find out. Until then the range ${missing.includes("classRankTopPercent") ? "leaves it out" : "covers both"}.`;
 }
 
 function describeMissed(named: string, award: PricedAward): string {
@@ -60,6 +61,10 @@ export function describeNearest({ fact, by, value }: NearestLine): string {
       return `you are ${formatInteger(by)} SAT points away from ${value}`;
     case "actComposite":
       return `you are ${by === 1 ? "1 ACT point" : `${formatInteger(by)} ACT points`} away from ${value}`;
+    case "incomeUsd":
+      return by === 0
+        ? `your income is right at its limit of ${formatUsd(value)}`
+        : `your income is ${formatUsd(by)} above its limit of ${formatUsd(value)}`;
     default:
       return `your GPA is ${formatGradePoints(by)} below ${formatGradePoints(value)}`;
   }

@@ -5,7 +5,6 @@
 
 import { convertActToSat, convertSatToAct } from "#domain/admission/concordance.ts";
 import { type ProgramRule, programRulesOf } from "#domain/aid/programRules.ts";
-import { calculatePellByIndex, calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
 import type { Need, NeedCode } from "#domain/aid/stateProgram.ts";
 import {
   checkStatePrograms,
@@ -13,13 +12,13 @@ import {
   type ProgramResult,
   type StateAidInput,
 } from "#domain/aid/statePrograms.ts";
-import { incomeBrackets } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { AidDependency, Condition, ConditionFact } from "#domain/eligibility/condition.ts";
-import { checkAll, factsIn, type Span } from "#domain/eligibility/evaluate.ts";
+import { factsIn, type Span } from "#domain/eligibility/evaluate.ts";
 import { stateGrantNeedShares } from "#facts/prices/stateGrantNeed.ts";
-import { type Bracket, topBracket } from "./brackets.ts";
-import { estimateIndex, typicalFamily } from "./familyIndex.ts";
+import { findHighestStep, listLevels, type Pay, resolveSteps } from "./awardLevels.ts";
+import { findBracketShare, needFacts, unseenMeans } from "./bracketShare.ts";
+import type { Bracket } from "./brackets.ts";
 import type { Academics } from "./meritAwards.ts";
 import { priceYears } from "./priceGrowth.ts";
 
@@ -30,7 +29,11 @@ import { priceYears } from "./priceGrowth.ts";
 export type AwardStatus = "sure" | "likely" | "open" | "no";
 
 /** The one figure that would change a no into a yes: how far it is, and where it would be. */
-export type NearestLine = { fact: "satTotal" | "actComposite" | "gpa"; by: number; value: number };
+export type NearestLine = {
+  fact: "satTotal" | "actComposite" | "gpa" | "incomeUsd";
+  by: number;
+  value: number;
+};
 
 export type StateAward = {
   rule: ProgramRule;
@@ -98,7 +101,6 @@ const apart: ReadonlySet<NeedCode> = new Set<NeedCode>([
   "stateTestAward",
   "aPlusSchool",
 ]);
-const unseenMeans: ReadonlySet<NeedCode> = new Set<NeedCode>(["financialNeed", "incomeCeiling", "unmetNeed"]);
 /** True of every student who starts in the fall after high school, so nobody needs to hear it. */
 const usual: ReadonlySet<NeedCode> = new Set<NeedCode>([
   "firstDegree",
@@ -119,12 +121,6 @@ const meritFacts: ReadonlySet<ConditionFact> = new Set<ConditionFact>([
   "cltTotal",
   "classRankTopPercent",
   "classPlace",
-]);
-const needFacts: ReadonlySet<ConditionFact> = new Set<ConditionFact>([
-  "incomeUsd",
-  "sai",
-  "getsPell",
-  "assetsUsd",
 ]);
 
 /** Null without a home state or any program on record that a rule decides. */
@@ -147,55 +143,6 @@ function findAwardsOf(rule: ProgramRule, input: StateAidInput, family: AwardFami
     if (award === null) return [];
     return [{ ...award, isHigherLevel: isHigher, chain: isExtra ? `${rule.id} ${at}` : rule.id }];
   });
-}
-
-type Pay = ProgramRule["pays"][number];
-type ProgramLevel = { pays: Pay[]; isExtra: boolean; isHigher: boolean };
-
-/** Lines that ask the same belong to one level. A program that only adds to another's money is an award like any. */
-function listLevels({ pays }: ProgramRule): ProgramLevel[] {
-  const isOnlyExtra = pays.every(isExtraLine);
-  const levels = new Map<string, ProgramLevel>();
-  for (const line of pays) {
-    const isExtra =
-      !isOnlyExtra && isExtraLine(line) && (line.asks.length > 0 || line.amount.kind === "steps");
-    const key = `${isExtra} ${isExtra ? levels.size : ""} ${JSON.stringify(line.asks)}`;
-    const level = levels.get(key) ?? { pays: [], isExtra, isHigher: !isExtra && line.asks.length > 0 };
-    level.pays.push(isOnlyExtra || isExtra ? toMainLine(line) : line);
-    levels.set(key, level);
-  }
-  return [...levels.values()];
-}
-
-function isExtraLine({ amount }: Pay): boolean {
-  if (amount.kind === "steps") return amount.isExtra === true;
-  return amount.kind === "usd" && (amount.bound === "extra" || amount.bound === "extraUpTo");
-}
-
-function toMainLine(line: Pay): Pay {
-  const { amount } = line;
-  if (amount.kind !== "usd") return line;
-  return { ...line, amount: { ...amount, bound: amount.bound === "extra" ? "exactly" : "upTo" } };
-}
-
-const schoolYears = 4;
-
-function findHighestStep({ amount }: Pay): number {
-  if (amount.kind !== "steps") return 0;
-  const times = (amount.earned === "eachSchoolYear" ? schoolYears : 1) * (amount.per === "semester" ? 2 : 1);
-  return times * Math.max(...amount.steps.map(({ usd }) => usd));
-}
-
-/** The step that the student's own figure reaches; an amount up to the highest where it is not told. */
-function resolveSteps(line: Pay, input: StateAidInput): Pay {
-  const { amount } = line;
-  if (amount.kind !== "steps") return line;
-  const { steps, per, year, fact } = amount;
-  const told = fact === "gpa" && input.gpaScale === "percent" ? null : input[fact];
-  const times = amount.earned === "eachSchoolYear" ? schoolYears : 1;
-  const reached = steps.filter(({ from }) => told !== null && told >= from).map(({ usd }) => usd);
-  const usd = times * Math.max(0, ...(told === null ? steps.map((step) => step.usd) : reached));
-  return { ...line, amount: { kind: "usd", bound: "exactly", usd, per, year } };
 }
 
 function findAward(
@@ -225,8 +172,9 @@ function findAward(
     isByMerit,
     isByNeed,
     isNeedUnseen,
-    bracketShare: isByNeed ? findBracketShare(rule, family) : 1,
-    isNew: isNewerThanAverages(rule.ruleYear),
+    bracketShare: isByNeed ? findBracketShare(rule, family.bracket, family.people) : 1,
+    // A rule by grades often follows an older one; its money shows in what the college reports.
+    isNew: !isByMerit && isNewerThanAverages(rule.ruleYear),
     nearest: status === "no" ? findNearest(rule, facts, input) : null,
   };
 }
@@ -266,25 +214,27 @@ function toStatus({ standing, because, stillNeeds }: ProgramResult<ProgramRule>)
 }
 
 /** How far one figure may be for its line to be named. */
-const reach = { satTotal: 150, actComposite: 4, gpa: 0.5 } as const;
+const reach = { satTotal: 150, actComposite: 4, gpa: 0.5, incomeUsd: 25_000 } as const;
+const nearestFacts = ["satTotal", "actComposite", "gpa", "incomeUsd"] as const;
 
 function findNearest(
   rule: ProgramRule,
   facts: ReadonlySet<ConditionFact>,
   input: StateAidInput,
 ): NearestLine | null {
-  for (const fact of ["satTotal", "actComposite", "gpa"] as const) {
+  for (const fact of nearestFacts) {
     const told = input[fact];
     if (told === null) continue;
+    const isBelow = fact !== "incomeUsd";
     const lines = rule.conditions
       .flatMap((condition) => listLines(condition, fact))
-      .filter((line) => line > told && line - told <= reach[fact] + 1e-9)
-      .toSorted((one, other) => one - other);
+      .filter((line) => (isBelow ? line > told : line <= told) && Math.abs(line - told) <= reach[fact] + 1e-9)
+      .toSorted((one, other) => Math.abs(one - told) - Math.abs(other - told));
     const value = lines.find((line) => {
-      const { status } = check(rule, facts, { ...input, [fact]: line });
+      const { status } = check(rule, facts, { ...input, [fact]: isBelow ? line : line - 1 });
       return status === "sure" || status === "likely";
     });
-    if (value !== undefined) return { fact, value, by: Math.round((value - told) * 100) / 100 };
+    if (value !== undefined) return { fact, value, by: Math.round(Math.abs(value - told) * 100) / 100 };
   }
   return null;
 }
@@ -292,7 +242,10 @@ function findNearest(
 function listLines(condition: Condition, fact: NearestLine["fact"]): readonly number[] {
   if ("of" in condition) return condition.of.flatMap((one) => listLines(one, fact));
   if (condition.kind === "gpa") return fact === "gpa" ? [condition.value] : [];
-  return condition.kind === "atLeast" && condition.fact === fact ? [condition.value] : [];
+  const isLine = condition.kind === (fact === "incomeUsd" ? "atMost" : "atLeast");
+  return isLine && "fact" in condition && condition.fact === fact && "value" in condition
+    ? [condition.value]
+    : [];
 }
 
 /** A first-year who starts full-time in the fall after high school, at home in the state. */
@@ -319,39 +272,6 @@ function toAidInput(family: AwardFamily): StateAidInput {
     creditsPerTerm: { low: 12, high: 18 },
     monthsToStart: { low: 2, high: 4 },
   };
-}
-
-/** Incomes that a bracket is looked at by; the highest has no upper end, and most of its families with aid are in this part. */
-const incomesInBracket = 8;
-const topBracketReachUsd = 250_000;
-
-/** Of typical families evenly over the bracket; one that cannot be told counts half. */
-function findBracketShare(rule: ProgramRule, { bracket, people }: AwardFamily): number {
-  const conditions = rule.conditions.filter((one) => factsIn(one).some((fact) => needFacts.has(fact)));
-  const unseen = rule.needs.some(({ code }) => unseenMeans.has(code)) ? 0.5 : 1;
-  if (bracket === null || conditions.length === 0) return unseen;
-  const { fromUsd, toUsd } = incomeBrackets[bracket];
-  const stepUsd = ((toUsd ?? topBracketReachUsd) - fromUsd) / incomesInBracket;
-  let sum = 0;
-  for (let at = 0; at < incomesInBracket; at += 1) {
-    const incomeUsd = Math.round(fromUsd + (at + 0.5) * stepUsd);
-    const sai = {
-      low: estimateIndex(incomeUsd, people, 0),
-      high: estimateIndex(incomeUsd, people, bracket === topBracket ? typicalFamily.mostAssetsUsd : 0),
-    };
-    const answers = {
-      incomeUsd,
-      sai,
-      getsPell: calculatePellByIndex(sai),
-      familySize: people,
-      parents: 2,
-      dependency: "dependent",
-      assetsUsd: 0,
-    } as const;
-    const { verdict } = checkAll(conditions, answers, { povertyLineUsd: calculatePovertyLine });
-    sum += verdict === "yes" ? 1 : verdict === "no" ? 0 : 0.5;
-  }
-  return (unseen * sum) / incomesInBracket;
 }
 
 /** "since 2025-26" or "fall 2026", after the averages of 2023-24. */

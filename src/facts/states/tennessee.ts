@@ -107,7 +107,7 @@ export const tennesseeAspire = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "File the FAFSA before April 1 for the most state aid: it is added to the HOPE Scholarship where the parents’ income is $36,000 or less.",
+  how: "File the FAFSA before April 1 for the most state aid. Aspire is added to the HOPE Scholarship where the parents’ income is $36,000 or less.",
   replacedBy: [],
   rule: {
     id: "tennesseeAspire.rule",
@@ -140,7 +140,7 @@ export const tennesseeAssemblyMerit = {
   agency: "Tennessee Student Assistance Corporation",
   agencyUrl: "https://www.collegefortn.org/",
   pageUrl: null,
-  how: "File the FAFSA: it is added to the HOPE Scholarship for a 3.75 with an ACT of 29. Those who get the Aspire Award don’t get it as well.",
+  how: "File the FAFSA before April 1 for the most state aid. It is added to the HOPE Scholarship for a 3.75 with an ACT of 29, but not beside the Aspire Award.",
   replacedBy: ["tennesseeAspire"],
   rule: {
     id: "tennesseeAssemblyMerit.rule",

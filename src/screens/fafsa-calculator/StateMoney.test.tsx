@@ -49,6 +49,10 @@ describe("the state's own money", () => {
   test("who gets no federal aid is told that our records say nothing of citizenship", () => {
     expect(read("ID", false)).toContain("don’t say what each program asks about citizenship");
     expect(read("ID")).not.toContain("citizenship");
+    expect(read("MN", false)).toContain(
+      "Apply with the Minnesota Dream Act application instead of the FAFSA",
+    );
+    expect(read("TX", false)).toContain("Texas gives no state grants to students without lawful presence");
   });
 
   test.each(stateCodes)("%s: no empty word, and every day lies ahead", (state) => {

@@ -44,6 +44,7 @@ export function answerQuestion(
     previous: toPreviousReading(body.previous),
     planUnitIds: body.unitIds,
     cards,
+    homeState: profile.homeState ?? null,
   });
   const answer = answerReading(read, question, {
     colleges: colleges.summaries,

@@ -366,7 +366,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
     `You score ${formatInteger(act)} or more in each part of the ACT, or ${formatInteger(sat)} in each part of the SAT`,
   stayAfter: () => "You live, work or study in the state after college",
   workInState: () => "You work in the state after college",
-  testAsJunior: () => "You take the test before July 1 after your junior year",
+  testAsJunior: () => "You take the test by the end of June after your junior year",
   listedCourses: () => "You take the high school courses the state lists",
 };
 

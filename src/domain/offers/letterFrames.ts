@@ -1,0 +1,151 @@
+/**
+ * Amounts that a letter names and does not offer for its year: replaced, declined, not eligible, only if something else happens, or of
+ * another year. The frame is in the words of the amount's own clause.
+ */
+import type { LeftOutReason } from "./leftOut.ts";
+import type { Amount } from "./letterAmounts.ts";
+import type { LetterYear } from "./letterYear.ts";
+import { listSchoolYears } from "./letterYear.ts";
+
+export type FramedAmount = {
+  amount: Amount;
+  because: LeftOutReason;
+  /** Where its words begin and end, so that a name can be found across them: "from $14,000 to". */
+  start: number;
+  end: number;
+};
+
+const reach = 200;
+/** Something new begins: what was said before does not hold for the amounts behind it. */
+const clauseStart =
+  /[.;!?]["\u201d)]?\s+(?=[A-Z\u00a1\u00bf"\u201c(])|\u2022|,?\s+\b(?:but|however|though|although|while)\b|,\s+(?:and |so |then |now )?(?:we|you|your|our|now|it)\b|\band (?:we|you)\b/gi;
+const turnsToNew =
+  /^[\s,;:)\u2013\u2014-]*(?:(?:and|which|it|that)\s+)*(?:is\s+|are\s+)?(?:now|with|to|by|becom\w+|revised|updated|new|but|\u2192|=>)(?!\w)/i;
+
+const replaced =
+  /\b(?:replac(?:es|ing|e|ed)(?! by\b| with\b)|supersed(?:es|ed|ing)(?! by\b)|instead of|in place of|in lieu of|rather than|previous(?:ly)?(?! (?:college|school|education|degree|course\w*))|formerly|originally|(?:prior|earlier|original|old) (?:awards?|offers?|amounts?|letter|package|figure|aid|notice|notification|total)|(?:last|prior|past) (?:academic |school |aid |award )?year|anterior(?:es|mente)?|en lugar de|en vez de|a\u00f1o pasado)\b|^\W*(?:original|prior|old|before)\s*:/i;
+const replacedAfter =
+  /^[\s,)]*(?:[a-z]+ ){0,4}?(?:(?:has|have|had|is|was|are|were|will|be|been) )*(?:replaced|superseded|withdrawn|revoked|rescinded|removed|no longer (?:available|offered|valid))\b|^[\s,(]*(?:(?:in|from|on) (?:our|your|the|an?) (?:earlier|previous|prior|last|first|original) (?:letter|offer|award|package|notice)|last year|previously|formerly)\b/i;
+const declined =
+  /\b(?:you|student|family)(?:['\u2019]ve| have| has)? (?:already )?(?:declined|turned down|cancell?ed|rejected|refused|did not accept|didn['\u2019]t accept)\b|^\W*(?:declined|cancell?ed)\b/i;
+const notEligible =
+  /\b(?:not (?:currently |yet |be |been )?(?:eligible|qualif\w+|awarded|offered|selected|receiving?|include)|(?:do|does|did)(?: not|n['\u2019]t) (?:qualify|receive|include|get)|ineligible|(?:unable|not able) to (?:offer|award|provide|give)|cannot (?:offer|award|provide|give)|no longer (?:eligible|available|offered|awarded|includes?)|no (?:es|son) elegible)\b/i;
+const notEligibleAfter =
+  /^[\s,()\u2013\u2014:-]*(?:(?:is|are|was|were|currently|which) )*(?:not (?:eligible|available|offered|awarded)|ineligible)\b/i;
+const hypothetical =
+  /\b(?:could|would|might|should) have (?:also |been )?(?:received|gotten|had|qualified|earned|awarded|offered|gone|gotten)\b|\bhad you\b|\bif you had\b/i;
+const competing =
+  /\b(?:compet(?:e|es|ing|ition)|invit\w+ to (?:apply|interview|audition)|be considered for|finalists?|nominat\w+|chance (?:to win|at|of)|(?:may|can|should|could|to|and) apply for|candidates? for|eligible to apply|semifinalists?)\b/i;
+
+/** What every offer asks of a student. */
+const routine =
+  "enroll\\w*|attend\\w*|maintain\\w*|keep\\w*|remain\\w*|accept\\w*|continu\\w*|stay|return|are (?:enrolled|a full|full)|meet|make|complete|come|join|work|wish|want|need|would|qualify|are eligible|have|choose to (?:attend|enroll|join|accept)|decide to (?:attend|come|enroll|accept)|live on|graduate";
+const ifYou = "(?:if|provided(?: that)?|unless|when|once|as soon as) (?:you(?:r family)?|the student)";
+const conditional = new RegExp(`\\b${ifYou}\\b(?! (?:${routine})\\b)`, "i");
+const conditionalAfter = new RegExp(
+  `^[^.;$]{0,60}?\\b${ifYou}\\b(?! (?:${routine})\\b)|^[\\s,(]*(?:contingent|conditional) (?:up)?on (?!enroll|full|final)`,
+  "i",
+);
+const laterYear =
+  /^[\s,(\u2013\u2014:-]*(?:one[\s-]time,?\s*)?(?:(?:starts?|starting|begins?|beginning|available|paid|awarded|offered)\s+)?(?:(?:in|for|from|as an?|during|with|only)\s+)?(?:(?:your|the)\s+)?(?:sophomore|junior|senior|second|third|fourth|2nd|3rd|4th)[\s-]years?\b(?!\s*(?:and|,|through|-))/i;
+
+const changes =
+  /\b(?:increas|rais|chang|reduc|lower|went|go(?:es|ne)\b|going|mov|adjust|decreas|drop|rose|up\b|cut)/i;
+const changedBy = /\b(?:increas|rais|reduc|lower|cut|rose|decreas)\w*\b.*\bby\s*$/i;
+const newTotal = /\b(?:is now|now|new total|total of|bring\w*|for a total)\b/i;
+
+/** Those of a statement's amounts that its words do not offer. */
+export function findFramed(
+  line: string,
+  amounts: readonly Amount[],
+  year: LetterYear | null,
+): FramedAmount[] {
+  const framed: FramedAmount[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const from = amounts[index - 1]?.end ?? 0;
+    const to = amounts[index + 1]?.start ?? line.length;
+    const one = findFrame(line, amount, from, to, framed.at(-1)?.amount === amounts[index - 1], year);
+    if (one !== null) framed.push(one);
+  }
+  return framed;
+}
+
+function findFrame(
+  line: string,
+  amount: Amount,
+  from: number,
+  to: number,
+  isAfterFramed: boolean,
+  year: LetterYear | null,
+): FramedAmount | null {
+  const { start, end } = amount;
+  const between = line.slice(from, start);
+  const isNew = from > 0 && turnsToNew.test(between.slice(-reach));
+  const before = cutClause(
+    isNew || from === 0 ? between.slice(-reach) : line.slice(Math.max(0, start - reach), start),
+  );
+  const after =
+    line.slice(end, Math.min(to, end + reach)).split(/[.;!?]["\u201d)]?\s+(?=[A-Z])|\u2022/)[0] ?? "";
+  const whole = { amount, start, end };
+  const fromTo = /\bfrom\s*$/i.exec(before);
+  const toNext = /^[^.;]{0,24}?\bto\s*$/i.exec(line.slice(end, to));
+  if (fromTo !== null && toNext !== null && to < line.length && changes.test(line))
+    return { amount, because: "notOffered", start: start - fromTo[0].length, end: to };
+  // "We added $3,000 to your grant": a change, and no amount for the year.
+  const isChange =
+    changedBy.test(before) || (/\badd(?:ed|ing)\s*$/i.test(before) && /^\s*(?:more )?to\b/i.test(after));
+  if (isChange)
+    return {
+      ...whole,
+      because: newTotal.test(line.slice(end, end + reach)) && to < line.length ? "sum" : "unknown",
+    };
+  const because = nameFrame(before, after);
+  if (because !== null) return { ...whole, because };
+  if (/\bwas\s*$/i.test(before) && !/\baward/i.test(before)) return { ...whole, because: "unknown" };
+  const isInherited = isAfterFramed && between.length < 4;
+  return isInherited ? null : findOtherYear(whole, `${isNew ? "" : between} ${after}`, year);
+}
+
+function nameFrame(before: string, after: string): LeftOutReason | null {
+  if (declined.test(before)) return "declined";
+  const isNotOffered =
+    replaced.test(before) ||
+    replacedAfter.test(after) ||
+    notEligible.test(before) ||
+    notEligibleAfter.test(after) ||
+    hypothetical.test(before) ||
+    /^[^.;$]{0,60}\b(?:if you had|had you)\b/i.test(after) ||
+    competing.test(before) ||
+    laterYear.test(after);
+  if (isNotOffered) return "notOffered";
+  // Whether that happens only the family can say.
+  return conditional.test(before) || conditionalAfter.test(after) ? "unknown" : null;
+}
+
+/** "Tuition 2026-27 (actual)" in a letter for 2027-28. */
+function findOtherYear(
+  whole: Omit<FramedAmount, "because">,
+  words: string,
+  year: LetterYear | null,
+): FramedAmount | null {
+  if (year === null) return null;
+  const named = listSchoolYears(words);
+  if (named.length === 0 || named.includes(year.year)) return null;
+  return { ...whole, because: year.isCertain ? "notOffered" : "unknown" };
+}
+
+/** From the last place on where something new begins. */
+function cutClause(text: string): string {
+  let from = 0;
+  for (const match of text.matchAll(clauseStart))
+    from = match.index + match[0].replace(/(?:we|you|your|our|now|it)$/i, "").length;
+  return text.slice(from);
+}
+
+/** The line without those amounts; its length stays, so that places in it still hold. */
+export function hideFramed(line: string, framed: readonly FramedAmount[]): string {
+  let hidden = line;
+  for (const { start, end } of framed)
+    hidden = `${hidden.slice(0, start)}${"_".repeat(end - start)}${hidden.slice(end)}`;
+  return hidden;
+}

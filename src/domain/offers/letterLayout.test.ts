@@ -1,0 +1,52 @@
+/** Lines put in reading order: tables side by side, cards with the amount first, and what stays as it is. */
+import { expect, test } from "vitest";
+import { arrangeLines } from "./letterLayout.ts";
+
+test.each<[string, string[], string[]]>([
+  [
+    "two tables side by side are read one after the other",
+    [
+      "Costs                       Aid",
+      "Tuition        30,000       Pell Grant        7,000",
+      "Fees            1,000       Merit Award       5,000",
+      "Food            6,000       Work-Study        2,000",
+      "Total          37,000",
+    ],
+    [
+      "Costs",
+      "Tuition        30,000",
+      "Fees            1,000",
+      "Food            6,000",
+      "Total          37,000",
+      "Aid",
+      "Pell Grant        7,000",
+      "Merit Award       5,000",
+      "Work-Study        2,000",
+    ],
+  ],
+  [
+    "an amount above its name joins it",
+    ["$7,000", "Pell Grant", "Offered", "$5,000", "Merit Award", "Offered", "$2,000", "Work-Study"],
+    ["Pell Grant  $7,000", "Offered", "Merit Award  $5,000", "Offered", "Work-Study  $2,000"],
+  ],
+  [
+    "an amount below its name stays",
+    ["Pell Grant", "$7,000", "Merit Award", "$5,000", "Work-Study", "$2,000"],
+    ["Pell Grant", "$7,000", "Merit Award", "$5,000", "Work-Study", "$2,000"],
+  ],
+  [
+    "the columns of one table stay",
+    [
+      "Pell Grant   3,500   3,500   7,000",
+      "Merit Award   2,500   2,500   5,000",
+      "Work-Study   1,000   1,000   2,000",
+    ],
+    [
+      "Pell Grant   3,500   3,500   7,000",
+      "Merit Award   2,500   2,500   5,000",
+      "Work-Study   1,000   1,000   2,000",
+    ],
+  ],
+])("%s", (_, lines, expected) => {
+  expect(arrangeLines(lines)).toEqual(expected);
+});

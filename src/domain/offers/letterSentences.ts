@@ -1,0 +1,79 @@
+/** The amounts of a sentence, each with the words before or after it that name it. */
+import type { Amount } from "./letterAmounts.ts";
+import { costKinds } from "./letterCandidates.ts";
+import { findNameAfter, findNameBefore, tidyLabel } from "./letterLabels.ts";
+import { addItem, leaveOut, type State, sumUsd } from "./letterSorting.ts";
+import { findLineKind } from "./letterWords.ts";
+import { type OfferLineKind, offerLimits } from "./offer.ts";
+
+const aboutOthers =
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+
+/** Prices go up for everybody; what is yours goes up for you. */
+const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i;
+
+/** What families in general pay, borrow or are given. */
+export function isAboutOthers(sentence: string): boolean {
+  return aboutOthers.test(sentence) || (aboutPrices.test(sentence) && !/\byour\b/i.test(sentence));
+}
+
+/** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
+export const ordersToReader =
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count|treat|classify)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$/i;
+const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
+
+export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
+  let from = 0;
+  const isOthers = isAboutOthers(line);
+  for (const [index, group] of groups.entries()) {
+    const start = group[0]?.start ?? 0;
+    const end = group.at(-1)?.end ?? 0;
+    const before = line.slice(from, start);
+    const after = line.slice(end, groups[index + 1]?.[0]?.start ?? line.length);
+    from = end;
+    const text = cutAround(line, start, end);
+    const isTotalOfItem =
+      index > 0 &&
+      /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
+        before,
+      );
+    const ahead = findNameBefore(before.slice(-300));
+    const behind = ahead === null ? findNameAfter(after) : null;
+    if (behind !== null) from = end + behind.length;
+    const named = ahead ?? behind?.name ?? null;
+    const isOrder = ordersToReader.test(line);
+    // "You receive $3,000 for housing": aid, though its name is a cost's.
+    const isAidForCost =
+      ahead === null &&
+      named !== null &&
+      isReceived.test(line.slice(0, start)) &&
+      isCost(findLineKind(named));
+    if (isOrder || isAidForCost)
+      leaveOut(state, tidyLabel(`${before.slice(-60)} ${named ?? ""}`), text, sumUsd(group), "unknown");
+    else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
+    else if (named === null || isTotalOfItem) {
+      const isAgain = state.candidates.some(
+        ({ amountUsd }) => amountUsd !== null && amountUsd === sumUsd(group),
+      );
+      leaveOut(
+        state,
+        tidyLabel(before.slice(-60)),
+        text,
+        sumUsd(group),
+        isTotalOfItem ? "sum" : isAgain ? "repeated" : "unknown",
+      );
+    } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
+  }
+}
+
+/** A long sentence around an amount, so that it can be found again. */
+function cutAround(line: string, start: number, end: number): string {
+  if (line.length <= offerLimits.textLength) return line;
+  const room = Math.max(0, offerLimits.textLength - (end - start));
+  const from = Math.max(0, start - Math.floor(0.7 * room));
+  return line.slice(from, from + offerLimits.textLength);
+}
+
+function isCost(kind: OfferLineKind | null): boolean {
+  return kind !== null && costKinds.includes(kind);
+}
