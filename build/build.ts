@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { buildBlogFeed } from "#authoring/blogFeed.ts";
 import { toLibraryJson, toListedPage } from "#authoring/library.ts";
 import type { KnowledgeGraph } from "#contract/knowledgeGraph.ts";
+import { buildAnswerCards } from "./answers/answerCards.ts";
 import { type BuildCache, openBuildCache } from "./buildCache.ts";
 import { bundleClient, bundleServer, bundleServiceWorker } from "./bundles.ts";
 import { type Packing, startPacking } from "./compress.ts";
@@ -127,6 +128,7 @@ async function prepareKnowledge(work: Work): Promise<{ knowledge: Knowledge; gra
   const reference = {
     ...encodeReferenceData(colleges, join(rootFolder, "data")),
     "content-search": buildContentSearch(articles),
+    "answer-cards": await buildAnswerCards(knowledge),
   };
   for (const [name, content] of Object.entries(reference))
     packing.add(await write(`reference/${name}.json`, JSON.stringify(content)));

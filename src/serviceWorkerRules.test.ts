@@ -20,6 +20,7 @@ describe("which requests it answers, and how", () => {
     ["GET", "/api/majors", "cors", "data"],
     ["GET", "/api/zip-codes", "cors", "data"],
     ["GET", "/api/content-search", "cors", "data"],
+    ["GET", "/api/answer-cards", "cors", "data"],
     ["GET", "/api/application-timeline", "cors", "data"],
     ["GET", "/api/colleges/228778", "cors", "data"],
     ["GET", "/api/page-data/methodology", "cors", "data"],

@@ -10,7 +10,7 @@ export type CacheRequest = Pick<Request, "method" | "url" | "mode"> & {
 
 /** Only reference data and college records under /api/ may be cached, never anyone's personal data. */
 const cachedData =
-  /^\/api\/(college-cost-calculator|majors|zip-codes|content-search|application-timeline|colleges\/\d+|page-data\/[a-z0-9.-]+)$/;
+  /^\/api\/(college-cost-calculator|majors|zip-codes|content-search|answer-cards|application-timeline|colleges\/\d+|page-data\/[a-z0-9.-]+)$/;
 
 /** Sign-in and sign-out: each response is for one person at one moment. */
 const identityPath = /^\/(authorize|oauth|userinfo|v2\/logout|\.well-known)(\/|$)/;

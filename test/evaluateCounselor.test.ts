@@ -54,8 +54,8 @@ describe("the evaluation set", () => {
     expect(shared).toEqual([]);
   });
 
-  test.each(bounds)("%s is read within its bounds", (name, bound) => {
-    const scored = scoreQuestions(name);
+  test.each(bounds)("%s is read within its bounds", async (name, bound) => {
+    const scored = await scoreQuestions(name);
     const all = summarizeScores(scored).find(({ group }) => group === "all");
     const wrong = scored.filter(({ score }) => score === "wrong");
     const listed = wrong.map(({ group, expected }) => `${group}: ${expected.ask}`);
@@ -73,7 +73,7 @@ test("the table that the pages print is the evaluation's", async () => {
 
 test("a question that is read right and not answered is not counted as answered", async () => {
   const [outcomes] = (await countOutcomes("questions.yaml")).slice(-1);
-  const [readings] = summarizeScores(scoreQuestions("questions.yaml")).slice(-1);
+  const [readings] = summarizeScores(await scoreQuestions("questions.yaml")).slice(-1);
   expect(outcomes?.answered).toBeLessThan(readings?.right ?? 0);
   expect(outcomes?.misread).toBe(readings?.wrong);
 }, 120_000);

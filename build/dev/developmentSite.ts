@@ -15,6 +15,7 @@ import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import { pages } from "#site/pages.ts";
 import { perInstallationPages } from "#site/perInstallationPages.ts";
+import { buildAnswerCards } from "../answers/answerCards.ts";
 import { createArticlePages } from "../content/articlePages.ts";
 import { readContent } from "../content/readContent.ts";
 import { buildContentSearch } from "../content/searchIndex.ts";
@@ -85,6 +86,15 @@ export async function loadDevelopmentSite(
       },
       reference: {
         async get(name) {
+          if (name === "answer-cards")
+            return jsonFile(
+              await buildAnswerCards({
+                rootFolder,
+                facts: await readFacts(rootFolder),
+                articles: await readArticles(),
+                colleges,
+              }),
+            );
           if (name === "content-search") return jsonFile(buildContentSearch(await readArticles()));
           // Pages are not built during development, so there is nothing to report.
           if (name === "site-report") return jsonFile(makeEmptyReport(colleges.asOf));

@@ -78,7 +78,7 @@ export const counselorAnswerBodySchema = z.strictObject({
 export type CounselorAnswerBody = z.output<typeof counselorAnswerBodySchema>;
 
 const counselorAnswerSchema = z.object({
-  /** "passages" quotes a page of the site; "crisis" is help instead of an answer. Where something is missing, the text says what. */
+  /** "choices" offers up to three questions; "passages" quotes a page of the site; "crisis" is help instead of an answer. Where something is missing, the text says what. */
   kind: z.enum(answerKinds),
   /** Null for a question that no tool answers. */
   tool: z.nullable(z.enum(counselorTools)),
@@ -90,6 +90,8 @@ const counselorAnswerSchema = z.object({
   reading: z.string(),
   /** What was read of the student in this question or before it, laid over what was sent for this answer alone. */
   values: z.array(z.object({ value: askedValueSchema, text: z.string() })),
+  /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
+  choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
   text: z.string(),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),

@@ -2,6 +2,7 @@
 import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { aidOfferReadingEndpoints } from "./aidOfferReadings.ts";
+import { answerCardsEndpoints } from "./answerCards.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
 import { authorshipEndpoints } from "./authorship.ts";
 import { calculatorTallyEndpoints } from "./calculatorTally.ts";
@@ -38,6 +39,7 @@ export const endpoints = [
   ...healthEndpoints,
   ...referenceDataEndpoints,
   ...contentSearchEndpoints,
+  ...answerCardsEndpoints,
   ...collegeEndpoints,
   ...collegeMatchesEndpoints,
   ...aidOfferReadingEndpoints,

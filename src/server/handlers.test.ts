@@ -53,6 +53,7 @@ const exceptions: Partial<Record<EndpointId, string>> = {
   collegeIndex: "reference data: compressed at build and sent from memory",
   majors: "reference data: compressed at build and sent from memory",
   zipCodes: "reference data: compressed at build and sent from memory",
+  answerCards: "reference data: compressed at build and sent from memory",
   contentSearch: "reference data: compressed at build and sent from memory",
   pageData: "page data: compressed at start and sent from memory",
   applicationTimeline: "the same for everyone, so it is gathered and compressed once",

@@ -26,6 +26,7 @@ import { planHandlers } from "./plans/routes.ts";
 import { adminPostHandlers } from "./posts/routes.ts";
 import { pricingHandlers } from "./pricing/routes.ts";
 import {
+  answerCardsHandlers,
   contentSearchHandlers,
   knowledgeGraphHandlers,
   referenceDataHandlers,
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...waitlistHandlers,
   ...webVitalsHandlers,
   ...contentSearchHandlers,
+  ...answerCardsHandlers,
   ...essayHandlers,
   ...essayReadingHandlers,
   ...familyHandlers,

@@ -33,6 +33,7 @@ const built: Readonly<Record<string, string>> = {
   "reference/majors.json": "{}",
   "reference/zip-codes.json": "{}",
   "reference/content-search.json": "{}",
+  "reference/answer-cards.json": "{}",
   "reference/knowledge-graph.json": "{}",
   "reference/site-report.json": "{}",
   "due-facts.json": "[]",

@@ -106,6 +106,7 @@ export const referenceNames = [
   "majors",
   "zip-codes",
   "content-search",
+  "answer-cards",
   "knowledge-graph",
   "site-report",
 ] as const;

@@ -10,9 +10,11 @@ import type { Renderer } from "#server/site.ts";
 import { chooseAllowances } from "#server/subscription/allowances.ts";
 import { pages } from "#site/pages.ts";
 import { perInstallationPages } from "#site/perInstallationPages.ts";
+import { buildAnswerCards } from "../../build/answers/answerCards.ts";
 import { buildArticlePages } from "../../build/content/articlePages.ts";
 import { readContent } from "../../build/content/readContent.ts";
 import { buildContentSearch } from "../../build/content/searchIndex.ts";
+import { readFacts } from "../../build/facts/readFacts.ts";
 import { buildPageData } from "../../build/pageData.ts";
 import { encodeReferenceData } from "../../build/referenceData.ts";
 import { createTestIdentity, makeTestSecrets } from "../support/testIdentity.ts";
@@ -65,7 +67,7 @@ export async function createApi(): Promise<FastifyInstance> {
   const withoutContent = new Set([...pageData.keys()].map((name) => `/api/page-data/${name}`));
   let readingContent: Promise<void> | null = null;
   server.addHook("onRequest", async ({ url }) => {
-    if (!/^\/api\/(page-data|content-search)/.test(url) || withoutContent.has(url)) return;
+    if (!/^\/api\/(page-data|content-search|answer-cards)/.test(url) || withoutContent.has(url)) return;
     readingContent ??= addContent(colleges, reference, pageData);
     await readingContent;
   });
@@ -93,8 +95,10 @@ async function addContent(
   reference: Map<string, ServedFile>,
   pageData: Map<string, ServedFile>,
 ): Promise<void> {
-  const articles = await readContent(rootFolder, colleges);
+  const facts = await readFacts(rootFolder);
+  const articles = await readContent(rootFolder, colleges, { facts });
   reference.set("content-search", toFile(buildContentSearch(articles)));
+  reference.set("answer-cards", toFile(await buildAnswerCards({ rootFolder, facts, articles, colleges })));
   for (const { id, path } of pages) {
     const data = buildPageData(id, colleges, articles);
     if (data !== null) pageData.set(pageDataName(path), toFile(data));

@@ -18,7 +18,8 @@ const questionFiles = process.argv.includes("letters")
   ? []
   : ["questions.yaml", "families.yaml", "sealed.yaml"];
 for (const name of questionFiles) {
-  const scored = scoreQuestions(name);
+  // oxlint-disable-next-line no-await-in-loop -- One set after the other.
+  const scored = await scoreQuestions(name);
   console.log(name);
   console.table(summarizeScores(scored));
   // oxlint-disable-next-line no-await-in-loop -- One table after the other.

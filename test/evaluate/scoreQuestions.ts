@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
+import { type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type {
   CounselorAnswer,
@@ -22,8 +23,9 @@ import { preparePassages, type WrittenPage } from "#domain/counselor/passages.ts
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
 import { dropRepeats } from "#domain/counselor/slots.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { buildAnswerCards } from "../../build/answers/answerCards.ts";
 import { buildContentSearch } from "../../build/content/searchIndex.ts";
-import { readTestContent } from "../support/readTestContent.ts";
+import { readTestContent, readTestFacts } from "../support/readTestContent.ts";
 import { loadShippedColleges } from "../support/shippedColleges.ts";
 
 export type ExpectedQuestion = {
@@ -43,6 +45,8 @@ export type ExpectedQuestion = {
   change?: string;
   /** The tool of the second question of two. */
   also?: string;
+  /** The answer cards that are right, where pages are expected; none named: nobody has said. */
+  card?: string | string[];
   /** What the answer must state, with its year. */
   figure?: string;
   year?: string;
@@ -72,7 +76,11 @@ const today = "2026-11-23";
 
 type Answerer = (read: ReadQuestion, question: string) => CounselorAnswer;
 
-function createAnswerer(plan: Plan, pages: readonly WrittenPage[] | null): Answerer {
+function createAnswerer(
+  plan: Plan,
+  pages: readonly WrittenPage[] | null,
+  cards: PreparedCards | null,
+): Answerer {
   const colleges = loadShippedColleges();
   const { summaries } = colleges;
   const context = {
@@ -81,6 +89,7 @@ function createAnswerer(plan: Plan, pages: readonly WrittenPage[] | null): Answe
     deadlines: summaries.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
     majors: colleges.majors(),
     passages: pages === null ? null : preparePassages(pages),
+    cards,
     plan,
     today,
   };
@@ -114,26 +123,38 @@ const filledPlan: Plan = {
   })),
 };
 
-function createReader(): (question: string, previous: CounselorReading | null) => ReadQuestion {
+function createReader(
+  cards: PreparedCards,
+): (question: string, previous: CounselorReading | null) => ReadQuestion {
   const { summaries } = loadShippedColleges();
   const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
   const classifier = createClassifier(intentWeights);
   return (question, previous) =>
-    readQuestion(normalizeQuestion(question), { dictionary, classifier, previous, planUnitIds: [] });
+    readQuestion(normalizeQuestion(question), { dictionary, classifier, previous, planUnitIds: [], cards });
 }
 
 const scoredSets = new Map<string, readonly ScoredQuestion[]>();
+let cardsRead: Promise<PreparedCards> | null = null;
+
+function readCards(): Promise<PreparedCards> {
+  cardsRead ??= (async () => {
+    const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
+    const given = { rootFolder: join(folder, "../.."), facts, articles, colleges: loadShippedColleges() };
+    return prepareCards((await buildAnswerCards(given)).cards);
+  })();
+  return cardsRead;
+}
 
 /** The questions of a set by the name of its file, read once per process: the pages' table comes from the same scores. */
-export function scoreQuestions(name: string): readonly ScoredQuestion[] {
-  const scored = scoredSets.get(name) ?? scoreSet(readQuestionSet(name));
+export async function scoreQuestions(name: string): Promise<readonly ScoredQuestion[]> {
+  const scored = scoredSets.get(name) ?? scoreSet(readQuestionSet(name), await readCards());
   scoredSets.set(name, scored);
   return scored;
 }
 
-function scoreSet(set: QuestionSet): ScoredQuestion[] {
-  const read = createReader();
-  const answer = createAnswerer(emptyPlan, null);
+function scoreSet(set: QuestionSet, cards: PreparedCards): ScoredQuestion[] {
+  const read = createReader(cards);
+  const answer = createAnswerer(emptyPlan, null, cards);
   return listGroups(set).flatMap(([group, questions]) =>
     questions.map((expected) => {
       const previous = expected.after === undefined ? null : read(expected.after, null).reading;
@@ -155,8 +176,12 @@ export type OutcomeCounts = { group: string; asked: number } & Record<Outcome, n
 
 /** What came of the questions of a set, by group and in all, for a student with a filled-in plan. */
 export async function countOutcomes(name: string): Promise<OutcomeCounts[]> {
-  const answer = createAnswerer(filledPlan, buildContentSearch(await readTestContent()).pages);
-  const found = scoreQuestions(name).map((scored) => ({
+  const answer = createAnswerer(
+    filledPlan,
+    buildContentSearch(await readTestContent()).pages,
+    await readCards(),
+  );
+  const found = (await scoreQuestions(name)).map((scored) => ({
     group: scored.group,
     outcome: findOutcome(scored, answer(scored.read, normalizeQuestion(scored.expected.ask))),
   }));
@@ -176,8 +201,11 @@ export async function countOutcomes(name: string): Promise<OutcomeCounts[]> {
   });
 }
 
-function findOutcome({ expected, score }: ScoredQuestion, { kind }: CounselorAnswer): Outcome {
+function findOutcome({ expected, score, read }: ScoredQuestion, { kind }: CounselorAnswer): Outcome {
   if (score === "wrong") return "misread";
+  // A card that nobody has called right or wrong is no more than a page that was shown.
+  if (read.reading?.card !== undefined && expected.card === undefined) return "quoted";
+  if (kind === "choices") return "noAnswer";
   // What Tassel must not or cannot answer is handled right if it says so.
   if (score === "right" && expected.kind !== undefined) return "answered";
   if (kind === "passages") return "quoted";
@@ -194,7 +222,9 @@ export function scoreReading(
   if (expected.kind === "refuse")
     return boundary?.kind === "refuse" && boundary.refusal === expected.refusal ? "right" : "wrong";
   if (boundary !== null && boundary.kind !== "quietLine") return "wrong";
-  if (expected.kind === "dont-know") return reading === null ? "right" : "wrong";
+  const offersCard = others.some(({ card }) => card !== undefined);
+  if (expected.kind === "dont-know") return reading === null && !offersCard ? "right" : "wrong";
+  if (reading?.card !== undefined) return scoreCard(expected, reading.card);
   if (expected.orNone === true && (reading === null || reading.tool === "writtenPages")) return "right";
   if (reading === null) return "noAnswer";
 
@@ -220,6 +250,16 @@ export function scoreReading(
     namesSame(expected.about ?? [], toStatesIfOpen(expected, reading.entities), colleges) ||
     (expected.also !== undefined && namesSame(expected.about ?? [], dropRepeats(both), colleges));
   return isSlotRight && isAboutRight ? "right" : "wrong";
+}
+
+/**
+ * A card claims to be the answer: one in place of a tool, or about something else, is a misreading. Where nobody has said
+ * which card is right, that pages are expected is read right, and `findOutcome` counts no answer.
+ */
+function scoreCard(expected: ExpectedQuestion, card: string): Score {
+  if (expected.card !== undefined) return [expected.card].flat().includes(card) ? "right" : "wrong";
+  const isOpen = [expected.tool ?? []].flat().includes("writtenPages") || expected.orNone === true;
+  return isOpen ? "right" : "wrong";
 }
 
 /**

@@ -71,6 +71,7 @@ export const accessTable: Readonly<Record<EndpointId, AccessRow>> = {
   majors: everyone(200),
   zipCodes: everyone(200),
   contentSearch: everyone(200),
+  answerCards: everyone(200),
   colleges: everyone(200),
   college: everyone(200, { params: { unitId: "228778" } }),
   pageData: everyone(404, { params: { page: "none" } }),

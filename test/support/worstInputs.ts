@@ -246,6 +246,7 @@ export function listWorstInputs(world: WorstWorld): Readonly<Record<EndpointId, 
     majors: [everyone({ what: "nothing", status: 200, ...file })],
     zipCodes: [everyone({ what: "nothing", status: 200, ...file })],
     contentSearch: [everyone({ what: "nothing", status: 200, ...file })],
+    answerCards: [everyone({ what: "nothing", status: 200, ...file })],
     colleges: [
       ...[
         "of the university college",

@@ -18,6 +18,7 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
   const { context, dictionary } = await prepareCounselor(request);
   const question = normalizeQuestion(request.question);
   const planUnitIds = plan.colleges.map(({ unitId }) => unitId);
+  const { cards = null } = context;
   const read = choose(
     readQuestion(question, {
       dictionary,
@@ -25,6 +26,7 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
       previous,
       planUnitIds,
       homeState: plan.profile.homeState,
+      cards,
     }),
     chosen,
   );
@@ -51,7 +53,8 @@ function* rehearseInSteps(context: AnswerContext, dictionary: CounselorDictionar
   yield;
   classifier(rehearsed);
   yield;
-  const read = readQuestion(rehearsed, { dictionary, classifier, previous: null, planUnitIds: [] });
+  const { cards = null } = context;
+  const read = readQuestion(rehearsed, { dictionary, classifier, previous: null, planUnitIds: [], cards });
   yield;
   answerReading(read, rehearsed, context);
 }

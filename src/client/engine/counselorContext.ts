@@ -1,17 +1,21 @@
 /** What the counselor reads and answers with, made from what the engine holds. */
 import { runInSlices } from "#client/runInSlices.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import { type PreparedCards, prepareCardsInSteps } from "#domain/counselor/cards/findCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import { buildDictionaryInSteps, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { type Passages, preparePassagesInSteps, type WrittenPage } from "#domain/counselor/passages.ts";
 import type { PrepareRequest } from "./engine.ts";
+import { getHeldCards } from "./heldCards.ts";
 import { getHeldColleges, getHeldMajors, type HeldColleges } from "./heldColleges.ts";
 import { getHeldPages } from "./heldPages.ts";
 
 export const classifier = createClassifier(intentWeights);
 const dictionaries = new WeakMap<HeldColleges, Promise<CounselorDictionary>>();
+const preparingCards = new WeakMap<readonly AnswerCard[], Promise<PreparedCards>>();
 const preparing = new WeakMap<readonly WrittenPage[], Promise<Passages>>();
 
 export async function prepareCounselor({ release, majors, deadlines, plan, today }: PrepareRequest): Promise<{
@@ -19,13 +23,18 @@ export async function prepareCounselor({ release, majors, deadlines, plan, today
   dictionary: CounselorDictionary;
 }> {
   const all = getHeldColleges(release);
-  const [dictionary, passages] = await Promise.all([loadDictionary(release), loadPassages()]);
+  const [dictionary, passages, cards] = await Promise.all([
+    loadDictionary(release),
+    loadPassages(),
+    loadCards(),
+  ]);
   const context: AnswerContext = {
     colleges: all.colleges,
     byUnitId: all.byUnitId,
     deadlines,
     majors: majors === null ? null : getHeldMajors(majors),
     passages,
+    cards,
     plan,
     today,
   };
@@ -47,5 +56,13 @@ async function loadPassages(): Promise<Passages | null> {
   if (pages === null) return null;
   const running = preparing.get(pages) ?? runInSlices(preparePassagesInSteps(pages));
   preparing.set(pages, running);
+  return running;
+}
+
+async function loadCards(): Promise<PreparedCards | null> {
+  const cards = getHeldCards();
+  if (cards === null) return null;
+  const running = preparingCards.get(cards) ?? runInSlices(prepareCardsInSteps(cards));
+  preparingCards.set(cards, running);
   return running;
 }

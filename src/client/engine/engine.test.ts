@@ -27,6 +27,7 @@ const engine: Engine = {
   index: throughClones(pageEngine.index),
   majors: throughClones(pageEngine.majors),
   pages: throughClones(pageEngine.pages),
+  cards: throughClones(pageEngine.cards),
   search: throughClones(pageEngine.search),
   find: throughClones(pageEngine.find),
   nearby: throughClones(pageEngine.nearby),

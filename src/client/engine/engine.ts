@@ -226,6 +226,8 @@ export type Engine = {
   majors: (json: unknown) => Promise<MajorsReply>;
   /** The same for the words of the written pages, which the counselor reads. */
   pages: (json: unknown) => Promise<void>;
+  /** The same for the counselor’s answer cards. */
+  cards: (json: unknown) => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchReply>;
   find: (request: FindRequest) => Promise<FindReply>;
   /** Public and well-known private colleges within a day's drive, nearest first. */

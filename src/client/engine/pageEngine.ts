@@ -23,6 +23,7 @@ export const pageEngine: Engine = {
   index: answerIndex,
   majors: answerMajors,
   pages: async (request) => (await import("./heldPages.ts")).holdPages(request),
+  cards: async (request) => (await import("./heldCards.ts")).holdCards(request),
   search: answerSearch,
   find: answerFind,
   nearby: answerNearby,

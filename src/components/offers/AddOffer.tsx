@@ -23,16 +23,16 @@ const usualKinds: readonly OfferLineKind[] = [
   "grant",
 ];
 
-export function AddOffer({ onAdd }: AddOfferProps) {
+export function AddOffer({ onAdd, isFirst }: AddOfferProps & { isFirst: boolean }) {
   const [isPasting, setPasting] = useState(() => readDraft(letterDraft) !== null);
   return (
     <div className="mt-3">
       {isPasting ? (
         <ContentBoundary fallback={<Skeleton label={words.loadingReader} lines={3} />}>
           <paste.Part
-            onAdd={(offer) => {
+            onAdd={(offer, letter) => {
               setPasting(false);
-              onAdd(offer);
+              onAdd(offer, letter);
             }}
             onClose={() => setPasting(false)}
           />
@@ -45,7 +45,7 @@ export function AddOffer({ onAdd }: AddOfferProps) {
               {words.addTyped}
             </Button>
           </div>
-          <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>
+          {isFirst && <p className="mt-3 max-w-2xl text-[0.95rem] text-ink-soft">{words.addNote}</p>}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
-/** Extracts the text of a chosen PDF into the field, where it can be checked before it is parsed. */
-import { useId, useState } from "react";
+/** Extracts the text of a PDF that is chosen or dropped into the field, where it can be checked before it is parsed. */
+import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./pasteWords.ts";
 import type { PdfProblem } from "./pdf.ts";
 
@@ -8,9 +9,11 @@ const text = words.pdf;
 
 type State = { kind: "idle" | "reading" } | { kind: "done"; name: string } | { kind: PdfProblem };
 
-export function ChoosePdf(props: { onText: (text: string) => void }) {
+/** Around the field that the text goes into, which a file may be dropped on. */
+export function ChoosePdf(props: { onText: (text: string) => void; children: ReactNode }) {
   const id = useId();
   const [state, setState] = useState<State>({ kind: "idle" });
+  const [isOver, setOver] = useState(false);
 
   async function read(file: File): Promise<void> {
     setState({ kind: "reading" });
@@ -22,8 +25,32 @@ export function ChoosePdf(props: { onText: (text: string) => void }) {
     setState({ kind: "done", name: file.name });
   }
 
+  function drop(event: DragEvent): void {
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    // Dropped words go into the field by themselves.
+    if (file === undefined) return;
+    event.preventDefault();
+    if (state.kind !== "reading") void read(file);
+  }
+
   return (
-    <div className="mt-3">
+    // Dropping is for a mouse; the button below does the same for everyone.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={joinClasses(
+        "rounded-xl",
+        isOver && "outline-3 outline-offset-4 outline-dashed outline-accent",
+      )}
+    >
+      {props.children}
       <input
         id={id}
         type="file"
@@ -42,7 +69,7 @@ export function ChoosePdf(props: { onText: (text: string) => void }) {
         className={getButtonClasses(
           "light",
           "default",
-          "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent",
+          "mt-3 cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent",
         )}
       >
         {text.choose}

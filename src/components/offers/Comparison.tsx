@@ -1,23 +1,22 @@
-/** The offers side by side: which is cheapest in words once they are complete, then one table for phone, desk and print. */
+/** The figures of all offers in one table, for screen readers, desk and print: what the bill draws, in numbers. */
+
 import type { ReactNode } from "react";
-import { compareOffers, isComplete } from "#domain/offers/compareOffers.ts";
-import { listOpenQuestions } from "#domain/offers/openQuestions.ts";
+import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { itemNames } from "./lineWords.ts";
 import { getOfferName, type ShownOffer } from "./useOffers.ts";
+import { judgeOffers } from "./Verdict.tsx";
 import { words } from "./words.ts";
 
 export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
-  const judged = shown.filter(isReadyToJudge);
-  const result = compareOffers(judged);
-  const lowestIds = result.kind === "lowest" ? result.offerIds : [];
+  const { sure, complete } = judgeOffers(shown);
+  const lowestIds = sure?.offerIds ?? (complete.kind === "lowest" ? complete.offerIds : []);
   return (
     <>
-      {shown.length > 1 && <Verdict shown={shown} judged={judged} result={result} />}
       {/* The print rules set the whole table on one sheet. */}
-      <div className="mt-4 print:mt-1 print:text-[9pt]">
+      <div className="mt-1 print:text-[9pt] print:[&_:is(td,th)]:py-1!">
         <TableFrame label={words.compareCaption} isFirstColumnKept>
           <caption className="sr-only">{words.compareCaption}</caption>
           <thead>
@@ -80,106 +79,6 @@ function LowestMark({ isShared }: { isShared: boolean }) {
   );
 }
 
-/** Complete, with nothing left for the family to confirm. */
-function isReadyToJudge(one: ShownOffer): boolean {
-  return isComplete(one) && listOpenQuestions(one.offer).length === 0;
-}
-
-type VerdictProps = {
-  shown: readonly ShownOffer[];
-  judged: readonly ShownOffer[];
-  result: ReturnType<typeof compareOffers>;
-};
-
-function Verdict({ shown, judged, result }: VerdictProps) {
-  const open = shown.filter((one) => !judged.includes(one));
-  if (result.kind === "tooFew") return <Withheld open={open} title={words.withheld} />;
-  const named = (ids: readonly string[]) =>
-    shown
-      .filter(({ offer }) => ids.includes(offer.id))
-      .map(({ offer }) => getOfferName(offer, words.nameless))
-      .join(", ");
-  return (
-    <div className="mt-3 max-w-2xl" role="status">
-      {result.kind === "notComparable" ? (
-        <p className="font-serif text-xl">{words.notComparable}</p>
-      ) : (
-        <>
-          <p className="font-serif text-xl">
-            {result.next === null
-              ? words.same(named(result.offerIds), formatUsd(result.netPriceUsd))
-              : words.lowest(
-                  named(result.offerIds),
-                  formatUsd(result.netPriceUsd),
-                  formatUsd(result.next.aheadUsd),
-                  named([result.next.offerId]),
-                )}
-          </p>
-          {result.overStudyId !== null && (
-            <p className="mt-2">
-              {words.otherOverStudy(named([result.overStudyId]), shown[0]?.figures.years.length ?? 0)}
-            </p>
-          )}
-          {open.length > 0 && <p className="mt-2">{words.amongComplete}</p>}
-        </>
-      )}
-      {result.caveats.length > 0 && (
-        <>
-          <p className="mt-3 font-semibold">{words.caveatsTitle}</p>
-          <ul className="list-disc pl-5">
-            {result.caveats.map((caveat) => (
-              <li key={caveat}>{words.caveat[caveat]}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {open.length > 0 && <Withheld open={open} title={words.withheldSome} />}
-    </div>
-  );
-}
-
-/** What an offer still needs before it can be judged, and how the family gets it. */
-function Withheld({ open, title }: { open: readonly ShownOffer[]; title: string }) {
-  return (
-    <div className="mt-3 max-w-2xl" role="status">
-      <p className="font-serif text-xl">{title}</p>
-      <ul className="mt-2 space-y-2">
-        {open.map((one) => (
-          <li key={one.offer.id} className="border-l-4 border-line-strong pl-3">
-            <p className="font-medium">
-              {words.withheldOffer(getOfferName(one.offer, words.nameless), listGaps(one).join(", "))}
-            </p>
-            <p className="no-print text-[0.95rem]">
-              {listWays(one).join(" ")}{" "}
-              <a
-                href={`#offer-${one.offer.id}`}
-                aria-label={`${words.toOffer}: ${getOfferName(one.offer, words.nameless)}`}
-                className="inline-block py-2.5 text-accent-text underline underline-offset-4"
-              >
-                {words.toOffer}
-              </a>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function listGaps({ offer, figures }: ShownOffer): string[] {
-  const gaps: string[] = listOpenQuestions(offer).map(({ code, count }) => words.withheldShort[code](count));
-  if (figures.costUsd === null) gaps.push(words.withheldNoCost);
-  else if (figures.missing.length > 0) gaps.push(words.withheldMissing(figures.missing));
-  return gaps;
-}
-
-function listWays({ offer, figures }: ShownOffer): string[] {
-  const ways: string[] = listOpenQuestions(offer).length > 0 ? [words.howQuestions] : [];
-  const lacksCosts = figures.costUsd === null || figures.missing.length > 0;
-  if (lacksCosts) ways.push(words.howMissing(offer.unitId !== null && figures.missing.length > 0));
-  return ways;
-}
-
 export function formatOfferNetPrice(one: ShownOffer): string {
   return formatAtLeast(one, one.figures.netPriceUsd, words.netPriceUnknown);
 }
@@ -207,13 +106,16 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   { code: "year", cell: ({ offer }) => words.yearOf(offer.academicYear) },
   { code: "cost", cell: formatCost },
   { code: "grant", cell: ({ figures }) => formatOrNone(figures.grantUsd) },
-  { code: "net", cell: formatOfferNetPrice },
-  { code: "study", cell: formatStudyTotal },
+  { code: "net", cell: holdWhileOpen(formatOfferNetPrice) },
+  { code: "study", cell: holdWhileOpen(formatStudyTotal) },
   { code: "work", cell: ({ figures }) => formatOrNone(figures.workStudyUsd) },
   { code: "student", cell: ({ figures }) => formatOrNone(figures.studentLoanUsd) },
   { code: "parent", cell: ({ figures }) => formatOrNone(figures.parentLoanUsd) },
   { code: "private", cell: ({ figures }) => formatOrNone(figures.privateLoanUsd) },
-  { code: "left", cell: (one) => formatAtLeast(one, calculateRest(one.figures), words.notSaid) },
+  {
+    code: "left",
+    cell: holdWhileOpen((one) => formatAtLeast(one, calculateRest(one.figures), words.notSaid)),
+  },
   {
     code: "stated",
     cell: ({ figures }) => formatAmount(figures.statedNetPriceUsd),
@@ -225,6 +127,11 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   },
   { code: "practices", cell: ({ score }) => words.practicesShort(score.followed, score.open) },
 ];
+
+/** No price before the family has answered what is doubtful. */
+function holdWhileOpen(format: (one: ShownOffer) => string): (one: ShownOffer) => string {
+  return (one) => (countPriceQuestions(one.offer) > 0 ? words.afterAnswers : format(one));
+}
 
 /** The family's own money for the year. */
 function calculateRest(figures: ShownOffer["figures"]): number | null {

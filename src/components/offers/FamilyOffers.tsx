@@ -7,6 +7,7 @@ import { offerLimits } from "#domain/offers/offer.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { AddOffer } from "./AddOffer.tsx";
+import { keepLetterText } from "./letterTexts.ts";
 import type { OffersHeading } from "./OfferWorkspace.tsx";
 import { getOfferName, type Offers, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
@@ -62,8 +63,11 @@ export function FamilyOffers(props: {
           <p className="mt-2">{words.full}</p>
         ) : (
           <AddOffer
-            onAdd={(offer) => {
-              setOpenId(add(offer));
+            isFirst={shown.length === 0}
+            onAdd={(offer, letter) => {
+              const id = add(offer);
+              if (letter !== undefined) keepLetterText(id, letter);
+              setOpenId(id);
               setRemoved(null);
             }}
           />

@@ -35,7 +35,7 @@ export function MissingCosts({ shown, all }: { shown: ShownOffer; all: AllColleg
         });
   const hasRoom = offer.lines.length + estimates.length <= offerLimits.lines;
   return (
-    <div className="mt-4 rounded-xl border border-line bg-sunk p-4">
+    <div className="mt-3 rounded-xl bg-sunk px-3 py-2.5">
       <p className="font-semibold">{words.missing(figures.missing)}</p>
       {estimates.length > 0 && hasRoom ? (
         <>

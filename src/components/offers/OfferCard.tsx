@@ -1,10 +1,13 @@
 /** One offer: its totals, warnings, editable lines, and how clear its letter is. */
-import { useEffect, useRef } from "react";
+
+import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
+import { needsAnswer } from "#domain/offers/leftOut.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
+import { countPriceQuestions, countQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import type { PracticeResult } from "#domain/offers/practices.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -12,11 +15,13 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Figure } from "#ui/Figure.tsx";
-import { CheckReading } from "./CheckReading.tsx";
-import { formatOfferNetPrice, formatStudyTotal } from "./Comparison.tsx";
+import { formatOfferNetPrice } from "./Comparison.tsx";
+import { LeftOutList } from "./LeftOutList.tsx";
+import { LetterText } from "./LetterText.tsx";
 import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
+import { ReviewLetter } from "./ReviewLetter.tsx";
+import { reviewWords } from "./reviewWords.ts";
 import { getOfferName, type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
@@ -28,7 +33,7 @@ export default function OfferCard(props: {
   onRemove: () => void;
 }) {
   const { shown, all, heading: Heading } = props;
-  const { offer, figures } = shown;
+  const { offer } = shown;
   const titleId = `offer-${offer.id}`;
   const title = useRef<HTMLHeadingElement>(null);
   const { isOpen } = props;
@@ -36,31 +41,52 @@ export default function OfferCard(props: {
     // Just added further down the page: scroll to it.
     if (isOpen) title.current?.focus();
   }, [isOpen]);
+  // Before letters kept what they leave out, a guess was the sign of one.
+  const isFromLetter = offer.leftOut !== undefined || offer.lines.some(isGuess);
+  const hasQuestions = isFromLetter && countQuestions(offer) > 0;
+  const isPriceHeld = isFromLetter && countPriceQuestions(offer) > 0;
+  // Stays beside the letter until the family has said that it is right, also once the last question is answered.
+  const [isReviewed, setReviewed] = useState(!(isOpen && isFromLetter) && !hasQuestions);
+  const isReviewing = !isReviewed || hasQuestions;
+  const settled = (offer.leftOut ?? []).filter((one) => !needsAnswer(one));
   return (
     <Card>
       <article aria-labelledby={titleId}>
-        <Heading ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 text-2xl">
-          {getOfferName(offer, words.nameless)}
-        </Heading>
-        <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
-        <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          <Figure label={words.netPrice} value={formatOfferNetPrice(shown)} note={words.netPriceNote} />
-          {figures.total !== null && (
-            <Figure
-              label={words.overYears(figures.years.length)}
-              value={formatStudyTotal(shown)}
-              note={figures.grantUnsaidUsd > 0 ? words.rangeNote : undefined}
-            />
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <Heading ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 font-serif text-2xl">
+              {getOfferName(offer, words.nameless)}
+            </Heading>
+            <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
+          </div>
+          {!isPriceHeld && (
+            <p className="shrink-0 text-right">
+              <span className="figures block font-serif text-2xl leading-tight">
+                {formatOfferNetPrice(shown)}
+              </span>
+              <span className="block text-[0.88rem] text-ink-soft">{words.netPrice}</span>
+            </p>
           )}
         </div>
-        <MissingCosts shown={shown} all={all} />
-        <Facts shown={shown} />
-        <CheckReading offer={offer} />
-        <Disclosure summary={words.edit} isOpen={isOpen} className="mt-3">
+        {isReviewing && isFromLetter && (
+          <ReviewLetter offer={offer} all={all} onConfirm={() => setReviewed(true)} />
+        )}
+        {!isPriceHeld && <MissingCosts shown={shown} all={all} />}
+        {!isPriceHeld && <Facts shown={shown} />}
+        <Disclosure
+          summary={isFromLetter ? reviewWords.showLetter : words.edit}
+          isOpen={isOpen && !isFromLetter}
+        >
+          {isFromLetter && !isReviewing && <LetterText offer={offer} className="mb-4" />}
+          {settled.length > 0 && (
+            <Disclosure summary={words.check.settledLeftOut(settled.length)} className="mb-2">
+              <LeftOutList offer={offer} shown={settled} />
+            </Disclosure>
+          )}
           <OfferEditor offer={offer} all={all} />
         </Disclosure>
         <Practices shown={shown} />
-        <Button variant="ghost" size="sm" className="mt-2" onClick={props.onRemove}>
+        <Button variant="ghost" size="sm" className="-mb-2 -ml-3.5" onClick={props.onRemove}>
           {words.remove}
         </Button>
       </article>
@@ -85,12 +111,20 @@ function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
     facts.push(words.monthly(formatUsd(studentLoanUsd), payment.lowUsd, payment.highUsd, repaymentYears));
   }
   if (facts.length === 0) return null;
+  const [first, ...others] = facts;
   return (
-    <ul className="mt-4 list-disc space-y-1 pl-5">
-      {facts.map((fact, index) => (
-        <li key={`${index}-${fact}`}>{fact}</li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-3">{first}</p>
+      {others.length > 0 && (
+        <Disclosure summary={words.moreFacts(others.length)} className="mt-1">
+          <ul className="list-disc space-y-1 pl-5">
+            {others.map((fact, index) => (
+              <li key={`${index}-${fact}`}>{fact}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -137,7 +171,7 @@ function describeFlag(flag: OfferFlag): string {
 function Practices({ shown: { offer, score } }: { shown: ShownOffer }) {
   const { change } = useOfferChanges();
   return (
-    <Disclosure summary={words.practicesTitle} className="mt-1">
+    <Disclosure summary={words.practicesTitle}>
       <p className="font-semibold">{words.practicesLead(score.followed, score.open)}</p>
       <ol className="mt-2 divide-y divide-line">
         {score.results.map((result) => (

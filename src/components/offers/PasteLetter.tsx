@@ -40,22 +40,23 @@ export default function PasteLetter({ onAdd, onClose }: AddOfferProps & { onClos
       return;
     }
     clearDraft(letterDraft, draftId);
-    onAdd(toOffer(result.value, all));
+    onAdd(toOffer(result.value, all), letter);
   }
 
   return (
     <div className="max-w-2xl">
-      <TextAreaField
-        label={text.label}
-        hint={text.hint}
-        value={letter}
-        rows={10}
-        spellCheck={false}
-        readOnly={isReading}
-        error={problem === null ? null : `${text.problem[problem]}${letter === "" ? "" : ` ${text.kept}`}`}
-        onChange={(event) => write(event.target.value)}
-      />
-      <ChoosePdf onText={write} />
+      <ChoosePdf onText={write}>
+        <TextAreaField
+          label={text.label}
+          hint={text.hint}
+          value={letter}
+          rows={10}
+          spellCheck={false}
+          readOnly={isReading}
+          error={problem === null ? null : `${text.problem[problem]}${letter === "" ? "" : ` ${text.kept}`}`}
+          onChange={(event) => write(event.target.value)}
+        />
+      </ChoosePdf>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void read()}>{isReading ? text.reading : text.read}</Button>
         <Button

@@ -5,7 +5,7 @@ import { formatInteger } from "#lib/format.ts";
 export const words = {
   paste: {
     label: "The letter’s text",
-    hint: "Paste the whole letter or only the part with amounts. We keep each line and the words it came from, and nothing else.",
+    hint: "Paste the whole letter, or drop a PDF here. Your plan keeps each line and the words it came from. The rest stays in this browser tab.",
     read: "Read the letter",
     cancel: "Discard this text",
     problem: {

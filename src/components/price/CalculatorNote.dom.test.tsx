@@ -37,7 +37,7 @@ describe("entering it", () => {
   test.each([
     ["", "Enter the amount the calculator gave you"],
     ["about twenty", "Use digits"],
-    ["-500", "can’t be less than $0"],
+    ["-500", "can’t be below zero"],
     ["400,000", "Enter the price of one year"],
   ])("%j is answered, and nothing is lost or kept", async (typed, answer) => {
     await amount.fill(typed);

@@ -2,7 +2,6 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { findAgreementAt } from "#domain/price/residency.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { AwardNote } from "./AwardNote.tsx";
 import { MeritNote } from "./MeritNote.tsx";
@@ -20,7 +19,7 @@ export function PriceReasons(props: {
   return (
     <div className="mt-2">
       <p className="text-[0.95rem]">
-        {words.residency(band.residency, college.state, homeState, findAgreementAt(college, homeState))}
+        {words.residency(band.residency, college.state, homeState, band.agreement ?? null)}
       </p>
       <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
       <AwardNote band={band} entryYear={entryYear} />

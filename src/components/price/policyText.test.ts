@@ -43,7 +43,7 @@ const describeFor = (fields: Partial<AppliedPolicy>, entryYear = 2027) =>
 
 test("names the college, the line, the year, and what is left to pay", () => {
   expect(describeFor({})).toEqual([
-    "Princeton University: free tuition under $250,000, with typical assets (2026-27 policy).",
+    "Princeton University: free tuition up to a limit of $250,000, with typical assets (2026-27 policy).",
     "You would still pay living costs: up to $27,600 a year.",
     "The policy covers tuition. Ask whether it covers mandatory fees, too.",
     "It is for fall 2026; likely again in fall 2027, so confirm it.",
@@ -79,7 +79,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
   [
     "a limit on assets",
     { assetsUnderUsd: 200_000 },
-    "free tuition under $250,000, with assets under $200,000",
+    "free tuition up to a limit of $250,000, with assets under $200,000",
   ],
   ["a promise to most", { status: "most" }, "The college says most families, not all"],
   [
@@ -100,7 +100,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
 test("tells who is just above a line that it exists", () => {
   expect(describePolicy({ policy: null, missedLine, highUsd: 30_000 }, "Princeton University", 2027)).toEqual(
     [
-      "Your income is $1,000 above the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
+      "Your income is $1,000 above the limit at Princeton University: no parent contribution up to a limit of $150,000 (2026-27 policy). Ask how it counts income.",
     ],
   );
 });
@@ -110,14 +110,14 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     "whose policy is of a year that is over",
     { awardYear: "2025-26" },
     [
-      "Your income is $1,000 above the limit at Princeton University: no parent contribution under $150,000 (2025-26 policy; we have none for 2026-27 yet). Ask how it counts income.",
+      "Your income is $1,000 above the limit at Princeton University: no parent contribution up to a limit of $150,000 (2025-26 policy; we have none for 2026-27 yet). Ask how it counts income.",
     ],
   ],
   [
     "what the range would be below it",
     { ceilingUsd: 0 },
     [
-      "Your income is $1,000 above the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
+      "Your income is $1,000 above the limit at Princeton University: no parent contribution up to a limit of $150,000 (2026-27 policy). Ask how it counts income.",
       "Below the limit, the range would end at $0 instead of $27,600.",
     ],
   ],
@@ -125,7 +125,7 @@ test.each<[string, Partial<MissedLine>, string[]]>([
     "that nobody knows whether the line itself counts",
     { aboveUsd: 0, ceilingUsd: 0 },
     [
-      "Your income is exactly at the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). The wording we have doesn’t say whether the limit itself counts, so ask.",
+      "Your income is exactly at the limit at Princeton University: no parent contribution up to a limit of $150,000 (2026-27 policy). The wording we have doesn’t say whether the limit itself counts, so ask.",
       "If it does, you would pay no more than $0 a year. The low end allows for that.",
     ],
   ],

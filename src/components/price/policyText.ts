@@ -61,9 +61,13 @@ export function describePolicy(
     sentences.push(...describeRest(policy, band.highUsd, entryYear));
   }
   for (const promise of promises) sentences.push(...describePromise(promise, collegeName, band.highUsd));
-  if (missedLine !== null) sentences.push(...describeMissed(missedLine, collegeName, band.highUsd));
+  // To a family that one line covers, another far below it is no help.
+  const isNear = missedLine !== null && (policy === null || missedLine.aboveUsd <= missedNearUsd);
+  if (missedLine !== null && isNear) sentences.push(...describeMissed(missedLine, collegeName, band.highUsd));
   return sentences;
 }
+
+const missedNearUsd = 5_000;
 
 function sayPromise(line: PolicyLine, collegeName: string): string {
   return text.says(collegeName, namePromise(line), nameAssets(line), describePolicyYear(line));

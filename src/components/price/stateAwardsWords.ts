@@ -6,5 +6,5 @@ export const words = {
     isExpected ? `Due around ${day}, if it stays as in earlier years.` : `Due ${day}.`,
   link: (name: string) => `${name}: rules and how to apply`,
   average:
-    "The average price here already includes what other students get from these programs. So we move yours only by how it differs.",
+    "Published averages already include part of what these programs pay. So your price changes by less than the full amount.",
 };

@@ -3,6 +3,7 @@
  * "I can't answer that". Every figure comes from the product's own functions.
  */
 import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
+import { answerFromCard, listChoices } from "./answers/cards.ts";
 import { answerChance } from "./answers/chance.ts";
 import { answerWithChanges } from "./answers/changes.ts";
 import { answerCollegeFacts } from "./answers/collegeFacts.ts";
@@ -62,15 +63,18 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
+  const choices = isUnclear ? listChoices(read.others, context) : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
   const draft =
     ofClosed ??
-    (isUnclear
-      ? makeDraft(words.whichReading, { kind: "dont-know" })
-      : reading === null || reading.tool === "writtenPages"
-        ? answerFromPages(question, context, reading)
-        : answerWithChanges(reading, context, tools[reading.tool]));
+    (choices.length > 0
+      ? makeDraft(words.whichCard, { kind: "choices" })
+      : isUnclear
+        ? makeDraft(words.whichReading, { kind: "dont-know" })
+        : reading === null || reading.tool === "writtenPages"
+          ? (answerFromCard(reading, context) ?? answerFromPages(question, context, reading))
+          : answerWithChanges(reading, context, tools[reading.tool]));
   const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
@@ -96,6 +100,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     text: language === "es" ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
+    ...(choices.length === 0 ? {} : { choices }),
     values: values.map((value) => ({ value, text: sayValue(value) })),
     quietLine: boundary === null ? null : words.quietLine,
   };

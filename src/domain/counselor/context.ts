@@ -4,6 +4,7 @@ import type { Deadline } from "#domain/college/deadline.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Day } from "#lib/dates.ts";
+import type { PreparedCards } from "./cards/findCards.ts";
 import type { Passages } from "./passages.ts";
 
 export type AnswerContext = {
@@ -13,6 +14,8 @@ export type AnswerContext = {
   deadlines: readonly Deadline[] | null;
   majors: MajorsIndex | null;
   passages: Passages | null;
+  /** Null or left out where they are not at hand. */
+  cards?: PreparedCards | null;
   plan: Plan;
   today: Day;
 };

@@ -141,6 +141,8 @@ export type CounselorReading = {
   condition?: UnmetCondition | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
+  /** The answer card, where the question is one that many families ask. */
+  card?: string | undefined;
   /** What this question, or one before it in the conversation, said of the student. */
   values?: readonly AskedValue[] | undefined;
 };
@@ -206,7 +208,10 @@ export type AnswerPart =
   | { kind: "link"; to: string; label: string }
   | { kind: "change"; change: AskedChange };
 
-export const answerKinds = ["answer", "passages", "dont-know", "refuse", "crisis"] as const;
+/** One of several questions that may be meant: sent as it stands, it gets its card. */
+export type CardChoice = { cardId: string; question: string };
+
+export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 export type CounselorAnswer = {
@@ -217,6 +222,8 @@ export type CounselorAnswer = {
   reading: string;
   /** What was counted of what the question said of the student, each with its words: "3.6 GPA". */
   values?: readonly { value: AskedValue; text: string }[] | undefined;
+  /** Questions near to what was asked, to choose from: with `kind` "choices". */
+  choices?: readonly CardChoice[] | undefined;
   /** The answer in plain sentences. */
   text: string;
   facts: readonly AnswerFact[];

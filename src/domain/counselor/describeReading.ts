@@ -32,6 +32,8 @@ const measured: readonly CounselorReading["tool"][] = ["collegeFacts", "compare"
 
 export function describeReading(reading: CounselorReading, context: AnswerContext): string {
   const { tool, entities, measure, round, residency, change } = reading;
+  const card = reading.card === undefined ? undefined : context.cards?.byId.get(reading.card);
+  if (card !== undefined) return card.question;
   const names = entities.flatMap((entity) => sayEntity(entity, context) ?? []);
   const what =
     measure !== null && (measured.includes(tool) || measure === "aidDate")

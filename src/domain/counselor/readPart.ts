@@ -2,7 +2,9 @@
  * Reads one part of a question, with signs for what it names: exact slots and cue words, then conditions no tool knows,
  * then the classifier where it is sure, then the written pages.
  */
+
 import type { StateCode } from "#domain/college/states.ts";
+import type { PreparedCards } from "./cards/findCards.ts";
 import type { Classifier, Intent } from "./classifier.ts";
 import {
   asksForAidDate,
@@ -36,6 +38,8 @@ export type ReadingContext = {
   previous: CounselorReading | null;
   /** Colleges of the student's plan: of several meanings of a name, the one in the plan is meant. */
   planUnitIds: readonly number[];
+  /** The answer cards; null or left out where they are not at hand. */
+  cards?: PreparedCards | null;
   /** Where the student lives, if it is known: of programs of one name its own is meant. */
   homeState?: StateCode | null;
 };

@@ -5,6 +5,7 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
 import { findBoundary } from "./boundaries.ts";
+import { chooseCards } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
@@ -66,7 +67,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     (reading.tool === "searchColleges" || reading.entities.some(({ kind }) => kind === "college"));
   const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
   const ordered = isUnclear ? [reading, ...others] : others;
-  return {
+  const read = {
     reading: isUnclear || reading === null ? null : withValues(reading),
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
@@ -74,6 +75,18 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     namesLeftOut,
     impossible: said.impossible,
   };
+  const { cards = null } = context;
+  return cards === null
+    ? read
+    : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
+}
+
+/** Cards are of questions in general: a college's name would find whatever mentions it. */
+function dropColleges(question: string, links: readonly LinkedEntity[]): string {
+  let left = question;
+  for (const { entity, start, end } of links.toReversed())
+    if (entity.kind === "college") left = `${left.slice(0, start)} ${left.slice(end)}`;
+  return left;
 }
 
 /** The first names, in the order of the question, and how many come after them. */

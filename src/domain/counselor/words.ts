@@ -174,6 +174,7 @@ export const words = {
     "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
+  whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
   passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",

@@ -30,19 +30,6 @@ export function findLineKind(label: string): OfferLineKind | null {
   return lineWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
-  cost: "otherCost",
-  gift: "grant",
-  work: "workStudy",
-  loan: "studentLoan",
-  aid: "other",
-};
-
-/** What a heading alone makes of a line; only ever a guess. */
-export function guessKindFromHeading(heading: LetterGroup | null): OfferLineKind {
-  return heading === null ? "other" : kindOfGroup[heading];
-}
-
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
   // "Total direct charges" names no item.

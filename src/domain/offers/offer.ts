@@ -77,6 +77,8 @@ export type Offer = {
   leftOut?: readonly LeftOut[] | undefined;
   /** The letter's words were not understood: every kind is asked. */
   areWordsUnknown?: boolean | undefined;
+  /** What the family said that the letter's amounts are for; absent while the letter's own words decide. */
+  amountsFor?: "year" | "semester" | "quarter" | "trimester" | undefined;
 };
 
 export const offerLimits = {

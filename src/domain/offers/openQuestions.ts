@@ -31,3 +31,15 @@ export function listOpenQuestions(offer: Offer): OpenQuestions {
   ];
   return counts.flatMap(([code, count]) => (count === 0 ? [] : [{ code, count }]));
 }
+
+export function countQuestions(offer: Offer): number {
+  return listOpenQuestions(offer).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Those that its price depends on: all but whose offer it is. */
+export function countPriceQuestions(offer: Offer): number {
+  return listOpenQuestions(offer).reduce(
+    (sum, { code, count }) => sum + (code === "nameless" ? 0 : count),
+    0,
+  );
+}

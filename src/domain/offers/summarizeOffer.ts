@@ -8,6 +8,7 @@ import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { findCostItems, findSource } from "./letterWords.ts";
 import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
 import { isGuess } from "./openQuestions.ts";
+import { findRenewal } from "./renewals.ts";
 
 export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
 export type CostItem = (typeof costItems)[number];
@@ -177,9 +178,8 @@ function findUnderstatedCause(
   return null;
 }
 
-/** The law makes a Pell Grant come again each year that the family files the FAFSA and qualifies, so a letter need not say it. */
-function isRenewalUnsaid({ isRenewable, label }: OfferLine): boolean {
-  return isRenewable === null && !isPell(label);
+function isRenewalUnsaid(line: OfferLine): boolean {
+  return findRenewal(line) === "mayEnd";
 }
 
 function isPell(label: string): boolean {

@@ -5,6 +5,7 @@ import { moneySchema, profileSchema } from "#domain/answers/schema.ts";
 import { essayLimits } from "#domain/essays/essay.ts";
 import { essaySchema } from "#domain/essays/essaySchema.ts";
 import { leftOutReasons } from "#domain/offers/leftOut.ts";
+import { letterPeriods } from "#domain/offers/letterPeriod.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { calculatorPriceLimits } from "#domain/price/calculatorPrice.ts";
@@ -90,6 +91,7 @@ export const offerSchema = z.object({
       .check(z.maxLength(offerLimits.leftOut)),
   ),
   areWordsUnknown: z.optional(z.boolean()),
+  amountsFor: z.optional(z.enum(letterPeriods)),
 });
 const offersSchema = requireDistinctIds(offerSchema, offerLimits.offers);
 export const calculatorPriceSchema = z.object({

@@ -142,7 +142,12 @@ export function findAwardAmount(
       continue;
     }
     if (amount.kind === "usd" && amount.per === "once" && studyYear > 1) continue;
-    readAmount(out, amount, isByNeed, place.pell === "within" ? basis.pellUsd : 0, basis);
+    readAmount(
+      out,
+      amount,
+      { isByNeed, kind, pellWithinUsd: place.pell === "within" ? basis.pellUsd : 0 },
+      basis,
+    );
   }
   if (plusUsd === 0) return;
   out.lowUsd += plusUsd;
@@ -154,8 +159,11 @@ export function findAwardAmount(
 function readAmount(
   out: AwardAmount,
   amount: AidAmount,
-  isByNeed: boolean,
-  pellWithinUsd: number,
+  {
+    isByNeed,
+    kind,
+    pellWithinUsd,
+  }: Pick<StateAward, "isByNeed"> & { kind: AidCollegeKind; pellWithinUsd: number },
   { tuitionUsd, averageUsd }: AwardBasis,
 ): void {
   switch (amount.kind) {
@@ -189,7 +197,15 @@ function readAmount(
       // students with a state grant got on average is the closer figure.
       const usd = isClose ? Math.min(mostUsd, averageUsd ?? mostUsd) : mostUsd;
       const paidUsd = Math.max(usd, least ?? 0);
-      return keep(out, paidUsd, paidUsd, Math.max(mostUsd, paidUsd), amount.isLastDollar);
+      // No state pays a private college's whole tuition: where no ceiling is on record, the average is as far as it goes.
+      const isOpen = kind === "nonprofit" && most === null && averageUsd !== null;
+      return keep(
+        out,
+        paidUsd,
+        paidUsd,
+        isOpen ? Math.max(paidUsd, Math.min(mostUsd, averageUsd)) : Math.max(mostUsd, paidUsd),
+        amount.isLastDollar,
+      );
     }
     case "youPayAtMost": {
       const leftUsd = toYearly(amount.usd, amount.per);

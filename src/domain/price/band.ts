@@ -21,6 +21,7 @@ import { listPricedAwards, type PricedAward } from "./pricedAwards.ts";
 import { toPromiseAnswers } from "./promiseAnswers.ts";
 import type { Residency } from "./residency.ts";
 import { findStateAwards } from "./stateAwards.ts";
+import type { TuitionAgreement } from "./tuitionAgreements.ts";
 import type { TuitionFreePrice } from "./tuitionFree.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -70,6 +71,8 @@ export type PriceBand = {
   stickerUsd: number | null;
   basis: PriceBasis;
   residency: Residency;
+  /** The agreement on tuition between home and college, also one that no price counts; omitted if none. */
+  agreement?: TuitionAgreement;
   widenedBecause: readonly WideningCode[];
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
@@ -163,7 +166,10 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
             sai: certain.sai,
             dependency: family.aid?.isIndependent === true ? null : "dependent",
             entryYear: options.entryYear,
-            academics: family.academics ?? null,
+            academics:
+              family.academics === undefined
+                ? null
+                : { ...family.academics, classRankTopPercent: family.classRankTopPercent ?? null },
           }),
     index,
     policyFamily: {
@@ -196,6 +202,7 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     stickerUsd: calculation.stickerUsd,
     basis: calculation.basis,
     residency: calculation.residency,
+    ...(calculation.agreement === null ? {} : { agreement: calculation.agreement }),
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),

@@ -38,7 +38,8 @@ export function namePromise(line: PolicyLine): string {
 
 function formatIncome(underUsd: number | null, isInclusive: boolean | null): string {
   if (underUsd === null) return "";
-  return isInclusive === true ? ` up to ${formatUsd(underUsd)}` : ` under ${formatUsd(underUsd)}`;
+  if (isInclusive === null) return ` up to a limit of ${formatUsd(underUsd)}`;
+  return isInclusive ? ` up to ${formatUsd(underUsd)}` : ` under ${formatUsd(underUsd)}`;
 }
 
 /** It follows "students"; null where the promise asks for nothing beside the income. */

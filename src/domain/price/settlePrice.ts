@@ -92,7 +92,7 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
     const isOpenAbove = (bracket === null || bracket === topBracket) && published === null;
     if (isForFamily && isOpenAbove && !followsIndex) {
       out.wideningBits |= wideningBit.topBracket;
-      high = Math.max(high, sticker);
+      high = Math.max(high, sticker - (published === null ? out.awards.coveredWorstUsd : 0));
     }
     // A published average above the sticker price is kept; an estimate is capped.
     if (middle > sticker && out.basis === "bracket" && !followsIndex) out.noteBits |= noteBit.aboveSticker;

@@ -44,7 +44,11 @@ export function settleResidency(
   }
   if (step === null) return false;
   const isNeedMet =
-    spread === "family" && bracket !== null && findCollegePolicy(college.unitId)?.meetsFullNeed === true;
+    spread === "family" &&
+    bracket !== null &&
+    standing.status === null &&
+    !standing.isAbroad &&
+    findCollegePolicy(college.unitId)?.meetsFullNeed === true;
   // Where all need is met, also that of students from other states, the grant may cover the whole step.
   if (isNeedMet) out.wideningBits |= wideningBit.needMetAnywhere;
   out.residencyLowUsd = isNeedMet ? 0 : step;

@@ -50,7 +50,7 @@ export const dukePromise = {
   id: "dukePromise",
   unitId: 198419,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 150000, freeTuitionAndLivingUnderUsd: 65000, appliesToStates: ["NC", "SC"] },
+    "2026-27": { freeTuitionUnderUsd: 150000, freeTuitionAndLivingUnderUsd: 65000, isInclusive: { freeTuition: true, freeTuitionAndLiving: true }, appliesToStates: ["NC", "SC"] },
   },
 } as const;
 

@@ -13,7 +13,7 @@ export const northDakotaScholarship = {
   rule: {
     id: "northDakotaScholarship.rule",
     values: {
-      "since class of 2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
+      "since class of 2025": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "atLeast", fact: "graduationYear", value: 2025 }], needs: ["ownForm", "applyInSeniorYear", { code: "gpaEachTerm", values: [2.75] }], checkWithAgency: true },
     },
   },
   amount: {

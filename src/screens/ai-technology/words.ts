@@ -147,7 +147,7 @@ export const words = {
       danger: "Danger, and what only sounds like it",
     },
     meaning:
-      "“Answered” means a figure, a date, a list or a step for the question that was asked, or a rightful refusal. “Quoted a page” means it showed the passage of our pages that seemed nearest, which may or may not help. “No answer” means it said so, or asked what was meant. A misread question gets the answer to another question, which is why each answer begins with how the question was read.",
+      "“Answered” means a figure, a date, a list or a step for the question that was asked, or a rightful refusal. “Quoted a page” means it showed what seemed nearest on our pages, or an answer that nobody has graded yet, which may or may not help. “No answer” means it said so, or asked what was meant. A misread question gets the answer to another question, which is why each answer begins with how the question was read.",
     own: ({ asked, answered, quoted, noAnswer, misread }: Counts) =>
       `Of ${formatInteger(asked)} questions that we wrote ourselves while making the rules, it answers ${formatInteger(answered)}, quotes a page for ${formatInteger(quoted)}, has no answer for ${formatInteger(noAnswer)} and misreads ${formatInteger(misread)}.`,
     link: { label: "Ask the counselor", to: "/counselor" },

@@ -15,15 +15,24 @@ import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
+import { words as priceWords } from "#components/price/words.ts";
 import { IncomeWhatIf } from "#components/what-if/IncomeWhatIf.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { findCalculatorPage } from "#domain/college/calculatorPage.ts";
+import type { NoteCode } from "#domain/price/codes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./detailWords.ts";
 import { Invitation } from "./Invitation.tsx";
 import { words as pageWords } from "./words.ts";
+
+/** Why no price counts an exchange or a rate for neighbors: one sentence, where it may matter. */
+const agreementNotes: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  "exchangeUnknown",
+  "exchangeByMajor",
+  "rateByCounty",
+]);
 
 export default function Personal({ reply }: { reply: CollegeReply }) {
   const { unitId } = reply.college;
@@ -61,6 +70,23 @@ export default function Personal({ reply }: { reply: CollegeReply }) {
           />
           {ranked.priceBand !== null && (
             <>
+              {ranked.college.control === "public" && (
+                <p className="mt-1 text-[0.95rem] text-ink-soft">
+                  {priceWords.residency(
+                    ranked.priceBand.residency,
+                    ranked.college.state,
+                    plan.profile.homeState,
+                    ranked.priceBand.agreement ?? null,
+                  )}
+                </p>
+              )}
+              {ranked.priceBand.notes
+                .filter((code) => agreementNotes.has(code))
+                .map((code) => (
+                  <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
+                    {priceWords.note[code]}
+                  </p>
+                ))}
               <PolicyNote
                 band={ranked.priceBand}
                 collegeName={ranked.college.name}

@@ -258,12 +258,15 @@ function findPrevious(
   return last?.turn.askedOn === today ? last.turn.reading : null;
 }
 
-/** The text of the written pages, handed to the engine. */
+/** The answer cards and the text of the written pages, handed to the engine. */
 function useWrittenPages(): LoadState<boolean> {
   const query = useQuery({
     queryKey: ["written-pages"],
     queryFn: async () => {
-      await holdInEngine("pages", () => call("contentSearch", {}));
+      await Promise.all([
+        holdInEngine("pages", () => call("contentSearch", {})),
+        holdInEngine("cards", () => call("answerCards", {})),
+      ]);
       return true;
     },
     ...cacheClasses.static,

@@ -5,8 +5,8 @@ import { getOfferName, type Offers, type ShownOffer } from "#components/offers/u
 import { words } from "#components/offers/words.ts";
 import { appealRoutes, type BetterOffer, findBetterOffers } from "#domain/offers/appeal.ts";
 import { formatUsd } from "#lib/format.ts";
-import { Button } from "#ui/Button.tsx";
 import { appealWords } from "./appealWords.ts";
+import { SendSheet } from "./SendSheet.tsx";
 import type { Appeal } from "./useAppeal.ts";
 
 const text = appealWords.sheet;
@@ -22,20 +22,43 @@ type SheetProps = {
 
 export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrint }: SheetProps) {
   const { offer } = chosen;
+  const { payPerYearUsd } = usePlan().plan.money;
   const better = findBetterOffers(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
   const isBetterSaid = appeal.situations.includes("betterOffer");
   // A reason the offers do not support is not printed.
   const situations = appeal.situations.filter((one) => one !== "betterOffer" || better.length > 0);
   if (situations.length === 0) return <p className="no-print">{appealWords.betterNone}</p>;
+  const ownFigures = listOwnFigures(appeal, hasIncome, hasCost);
+  const offerLines = listOfferLines(chosen, payPerYearUsd);
+  const to = text.to(getOfferName(offer, words.nameless), words.yearOf(offer.academicYear));
   const routes = [...new Set(situations.map((one) => appealRoutes[one]))];
   const bring = [...new Set(situations.flatMap((one) => appealWords.situation[one].bring))];
+  const toText = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ["", title, ...lines.map((line) => `- ${line}`)];
+  const body = [
+    to,
+    ...toText(
+      text.asks,
+      situations.map((one) => appealWords.situation[one].name),
+    ),
+    ...toText(
+      text.figures,
+      ownFigures.map(([name, value]) => `${name}: ${value}`),
+    ),
+    ...toText(
+      text.offer,
+      offerLines.map(([name, value]) => `${name}: ${value}`),
+    ),
+    ...toText(text.better, isBetterSaid ? better.map(describeBetter) : []),
+    ...toText(text.bring, bring),
+  ].join("\n");
   return (
     <article aria-labelledby="sheet-title" className="space-y-4 print:text-[10pt]">
       <header>
         <h3 id="sheet-title" className="text-2xl">
           {text.title}
         </h3>
-        <p>{text.to(getOfferName(offer, words.nameless), words.yearOf(offer.academicYear))}</p>
+        <p>{to}</p>
         <p className="mt-3 break-words">{text.student}</p>
       </header>
       <section>
@@ -46,8 +69,8 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
           ))}
         </ul>
       </section>
-      <Lines title={text.figures} lines={listOwnFigures(appeal, hasIncome, hasCost)} />
-      <OfferLines chosen={chosen} />
+      <Lines title={text.figures} lines={ownFigures} />
+      <Lines title={text.offer} lines={offerLines} />
       {isBetterSaid && <BetterOffers better={better} />}
       <section>
         <h4 className="font-semibold">{text.bring}</h4>
@@ -66,9 +89,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
         ))}
       </section>
       <p className="print-only mt-6">{text.signed}</p>
-      <Button className="no-print" onClick={onPrint}>
-        {appealWords.print}
-      </Button>
+      <SendSheet onPrint={onPrint} subject={`${text.title}: ${to}`} body={body} />
     </article>
   );
 }
@@ -87,8 +108,7 @@ function listOwnFigures(appeal: Appeal, hasIncome: boolean, hasCost: boolean): S
   return lines;
 }
 
-function OfferLines({ chosen: { figures } }: { chosen: ShownOffer }) {
-  const { payPerYearUsd } = usePlan().plan.money;
+function listOfferLines({ figures }: ShownOffer, payPerYearUsd: number | null): SheetLine[] {
   const { costUsd, grantUsd, netPriceUsd } = figures;
   const lines: SheetLine[] = [];
   if (costUsd !== null) lines.push([text.costAll, formatUsd(costUsd)]);
@@ -97,7 +117,11 @@ function OfferLines({ chosen: { figures } }: { chosen: ShownOffer }) {
   if (payPerYearUsd !== null) lines.push([text.pay, formatUsd(payPerYearUsd)]);
   if (payPerYearUsd !== null && netPriceUsd !== null && netPriceUsd > payPerYearUsd)
     lines.push([text.gap, formatUsd(netPriceUsd - payPerYearUsd)]);
-  return <Lines title={text.offer} lines={lines} />;
+  return lines;
+}
+
+function describeBetter(one: BetterOffer): string {
+  return text.betterLine(one.collegeName, formatUsd(one.netPriceUsd), formatUsd(one.lowerByUsd));
 }
 
 function BetterOffers({ better }: { better: readonly BetterOffer[] }) {
@@ -107,9 +131,7 @@ function BetterOffers({ better }: { better: readonly BetterOffer[] }) {
       <h4 className="font-semibold">{text.better}</h4>
       <ul className="figures list-disc pl-5">
         {better.map((one) => (
-          <li key={one.offerId}>
-            {text.betterLine(one.collegeName, formatUsd(one.netPriceUsd), formatUsd(one.lowerByUsd))}
-          </li>
+          <li key={one.offerId}>{describeBetter(one)}</li>
         ))}
       </ul>
     </section>

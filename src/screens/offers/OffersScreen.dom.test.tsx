@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import type { Offer } from "#domain/offers/offer.ts";
+import { exportPlan } from "#domain/plan/exchange.ts";
+import { makeEmptyPlan, scopes } from "#domain/plan/plan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { blur } from "../../../test/dom/actions.ts";
 import { desktop, openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
@@ -37,6 +40,7 @@ describe("two letters", () => {
     const first = page.getByRole("article", { name: "Hollins Ridge University" });
     await expect.element(first.getByText("$38,115", { exact: true })).toBeVisible();
     await expect.element(first.getByText(/The letter says \$0 is left to pay/)).toBeVisible();
+    await first.getByText("6 more things to know").click();
     await expect.element(first.getByText(/“Federal Direct Unsubsidized” is a loan/).first()).toBeVisible();
     await expect
       .element(first.getByText(`above ${formatUsd(loanTerms2026.parentYearLimitUsd)} a year, the`).first())
@@ -46,11 +50,48 @@ describe("two letters", () => {
     await expect.element(second.getByText("$25,500", { exact: true }).first()).toBeVisible();
     // Read, confirm, then judge.
     await expect.element(page.getByText("Unnamed college: no college named")).toBeVisible();
-    await expect.element(page.getByText(/costs the least in/)).not.toBeInTheDocument();
-    await second.getByLabelText("Not on the list? Type its name").fill("Ridgeway College");
+    await expect.element(page.getByText("The cheapest we can be sure of")).not.toBeInTheDocument();
+    await second.getByLabelText("Not on the list? Type its name").first().fill("Ridgeway College");
     await expect
-      .element(page.getByText("Ridgeway College costs the least in the first year: $25,500"))
+      .element(page.getByText("$25,500 in the first year: $12,615 less than Hollins Ridge University."))
       .toBeVisible();
+    await expect.element(page.getByText("The cheapest we can be sure of")).toBeVisible();
+  });
+
+  test("are switched to what their amounts are for with one choice, and each part of the bill opens its lines", async () => {
+    await openScreen("/offers");
+    await pasteLetter(
+      "Larch College\nTuition and fees $9,000\nBooks $500\nLarch Grant $4,000\nDirect Loan $2,000",
+    );
+    const offer = page.getByRole("article", { name: "Larch College" });
+    const letter = offer.getByRole("region", { name: "Your letter" });
+    await expect.element(letter.getByText("$4,000 (Grant or scholarship)")).toBeVisible();
+    await offer.getByLabelText("The amounts in this letter are for").selectOptions("a semester");
+    await expect.element(offer.getByText("At least $11,000")).toBeVisible();
+    await reopenScreen();
+    const gift = page.getByRole("button", { name: "Gift aid, $8,000: lines of Larch College" });
+    await expect.element(gift).toHaveAttribute("aria-expanded", "false");
+    await gift.click();
+    await page.getByRole("button", { name: "Change Larch Grant" }).first().click();
+    await page.getByLabelText("Dollars a year").first().fill("9,000");
+    await expect.element(page.getByText("At least $10,000").first()).toBeVisible();
+  });
+
+  test("say for sure which is cheapest while a line is open that cannot change the order", async () => {
+    await openScreen("/offers");
+    await pasteLetter(parts?.text.replace(/^/, "Ridgeway College\n") ?? "");
+    await pasteLetter(`${table?.text ?? ""}\nAthena Circle 1,500`);
+    await expect
+      .element(page.getByText("At least $11,115 less than Hollins Ridge University.", { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(
+        page.getByText("That holds whatever “Athena Circle” in the letter from Hollins Ridge University is."),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByText("The letter says $0 is left to pay", { exact: false }))
+      .not.toBeInTheDocument();
   });
 
   test("of hundreds of amounts the rest is one entry with its sum, which asks to be settled", async () => {
@@ -74,28 +115,26 @@ describe("two letters", () => {
       )
       .toBeVisible();
     await reopenScreen();
-    await second.getByRole("button", { name: "The guess is right" }).click();
+    await second.getByRole("button", { name: "The other line is right" }).click();
     await second.getByRole("button", { name: "Put back" }).first().click();
     await expect
       .element(page.getByText("Ashby College: 2 lines not sorted, one amount missing"))
       .toBeVisible();
-    await second.getByText("Edit this offer’s lines").click();
+    await second.getByText("The letter and its lines").click();
+    await second.getByRole("button", { name: "Change Travel stipend pool" }).last().click();
     const unsorted = second.getByRole("group", { name: "Line 4" });
     await expect.element(unsorted.getByText("In the letter: “Travel stipend pool CAD 1,000”")).toBeVisible();
     await unsorted.getByRole("button", { name: /^Remove/ }).click();
-    await second
-      .getByRole("group", { name: "Line 3" })
-      .getByLabelText("What it is")
-      .selectOptions("Grant or scholarship");
-    // Everything is sorted, but the letter has no costs besides tuition: it is named, and nothing is judged.
+    await second.getByLabelText("What is “Athena Circle” ($1,500)?").selectOptions("Grant or scholarship");
+    // Everything is sorted, but the letter has no costs besides tuition: how much room they leave is all that is said.
     await expect
       .element(
         page.getByText(
-          "Ashby College: no figure for housing and food, books and supplies, travel, and personal costs",
+          "Ashby College is the cheapest unless housing and food, books and supplies, travel, and personal costs there come to more than $13,615 a year.",
         ),
       )
       .toBeVisible();
-    await expect.element(page.getByText(/costs the least in/)).not.toBeInTheDocument();
+    await expect.element(page.getByText("The cheapest we can be sure of")).not.toBeInTheDocument();
     await page.getByRole("link", { name: "Go to this offer: Ashby College" }).click();
     await expect.poll(() => location.hash).toMatch(/^#offer-/);
   });
@@ -105,6 +144,8 @@ describe("two letters", () => {
     await pasteLetter(table?.text ?? "");
     await pasteLetter(parts?.text ?? "");
     const second = page.getByRole("article", { name: "Unnamed college" });
+    await second.getByText("The letter and its lines").click();
+    await second.getByRole("button", { name: "Change University Grant" }).click();
     const grant = second.getByRole("group", { name: "Line 8" });
     await expect.element(grant.getByLabelText("What the letter calls it")).toHaveValue("University Grant");
     const amount = grant.getByLabelText("Dollars a year");
@@ -119,16 +160,17 @@ describe("two letters", () => {
       await expect.element(grant.getByText(sentence)).toBeVisible();
       await expect.element(amount).toHaveValue(typed);
     }
-    await expect
-      .element(second.getByText("“University Grant” has no amount yet, so it isn’t counted."))
-      .toBeVisible();
+    // Without its amount nothing is said about the price.
+    await expect.element(second.getByText("2 questions about this letter")).toBeVisible();
+    await expect.element(second.getByText("Net price, first year")).not.toBeInTheDocument();
     await amount.fill("2,000");
     await expect.element(second.getByText("$35,500", { exact: true }).first()).toBeVisible();
     await grant.getByLabelText("Later years").selectOptions("Paid once");
+    await second.getByText(/more things? to know$/).click();
     await expect.element(second.getByText("“University Grant” ($2,000) is paid once,")).toBeVisible();
-    await second.getByLabelText("Not on the list? Type its name").fill("Ridgeway College");
+    await second.getByLabelText("Not on the list? Type its name").first().fill("Ridgeway College");
     await expect
-      .element(page.getByText("Ridgeway College costs the least in the first year: $35,500"))
+      .element(page.getByText("$35,500 in the first year: $2,615 less than Hollins Ridge University."))
       .toBeVisible();
 
     const named = page.getByRole("article", { name: "Ridgeway College" });
@@ -198,7 +240,9 @@ test("an offer is typed, its missing costs are filled from published figures, an
     .toBeVisible();
   // Nothing typed: no line is complained about, and there is nothing to compare.
   await expect.element(offer.getByText("yet, so").first()).not.toBeInTheDocument();
-  await expect.element(page.getByRole("heading", { name: "Side by side" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("heading", { name: "What each college would cost you" }))
+    .not.toBeInTheDocument();
   await page.getByRole("combobox", { name: "College" }).fill("Rice University");
   await page.getByRole("option", { name: /^Rice University/ }).click();
   await expect.element(offer.getByRole("heading", { name: "Rice University" })).toBeVisible();
@@ -206,11 +250,68 @@ test("an offer is typed, its missing costs are filled from published figures, an
   await expect
     .element(offer.getByText("An estimate from published figures, not from the letter.").first())
     .toBeVisible();
+  await page.getByText("The same figures as a table").click();
   await expect.element(page.getByRole("table").getByText("of it estimated")).toBeVisible();
   await offer.getByRole("button", { name: "Remove this offer" }).click();
   await expect.element(page.getByText("The offer from Rice University was removed.").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("article", { name: "Rice University" })).toBeVisible();
+});
+
+test("offers that earlier releases kept still open, with their guesses, their lines and what was left out", async () => {
+  const line = { source: "unknown", isRenewable: null } as const;
+  const plan = makeEmptyPlan("storedPlan0000000000a1", "2026-11-21T08:00:00.000Z");
+  const offers: Offer[] = [
+    {
+      id: "o1",
+      unitId: null,
+      collegeName: "Elm College",
+      academicYear: "2027-28",
+      lines: [
+        { ...line, label: "Total cost", kind: "totalCost", amountUsd: 40_000 },
+        { ...line, label: "Elm Grant", kind: "grant", amountUsd: 12_000, note: "timesTerms" },
+      ],
+      practices: { showsTotalCost: true },
+    },
+    {
+      id: "o2",
+      unitId: null,
+      collegeName: "Oak College",
+      academicYear: "2027-28",
+      lines: [
+        {
+          ...line,
+          label: "Total cost",
+          kind: "totalCost",
+          amountUsd: 50_000,
+          readFrom: "Total cost $50,000",
+        },
+        { ...line, label: "Oak Grant", kind: "grant", amountUsd: 10_000, readFrom: "Oak Grant $10,000" },
+      ],
+      practices: {},
+      leftOut: [{ label: "Deposit", text: "Deposit $300", amountUsd: 300, because: "notAid" }],
+    },
+  ];
+  await openScreen("/offers", { plan: exportPlan({ ...plan, offers }, "2026-11-21T09:00:00.000Z", scopes) });
+  const elm = page.getByRole("article", { name: "Elm College" });
+  await elm.getByRole("button", { name: "The guess is right" }).click();
+  await expect
+    .element(page.getByText("$28,000 in the first year: $12,000 less than Oak College."))
+    .toBeVisible();
+  const oak = page.getByRole("article", { name: "Oak College" });
+  await oak.getByText("The letter and its lines").click();
+  // The letter itself is gone: the places that its lines were read from stand in for it.
+  await expect.element(oak.getByText("these are the lines we read from it", { exact: false })).toBeVisible();
+  await expect.element(oak.getByText("One more amount is not counted")).toBeVisible();
+
+  // The fact sheet as mail has what the sheet has.
+  await page.getByRole("button", { name: "Make the fact sheet" }).click();
+  await page.getByText("Less pay or fewer hours").click();
+  const mail = page.getByRole("link", { name: "Write an email" });
+  await expect.element(mail).toHaveAttribute("href", expect.stringContaining("mailto:?subject="));
+  const href = (await mail.findElement()).getAttribute("href") ?? "";
+  expect(decodeURIComponent(href)).toContain("- Net price, first year: $28,000\n");
+  expect(decodeURIComponent(href)).toContain("- Less pay or fewer hours\n");
 });
 
 /** One page with nothing written on it, as a scan has none. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
@@ -14,6 +15,7 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
@@ -31,9 +33,9 @@ export default function OffersScreen() {
       <p className="no-print mt-2 max-w-2xl font-semibold">{words.privacy}</p>
       <CounselorLink className="no-print mt-2 -ml-3.5" />
       {/* Above as much as between: below an empty first part the larger of the two would push the page down. */}
-      <div className="mt-10 space-y-10 print:mt-2 print:space-y-4">
+      <div className="mt-8 space-y-8 sm:mt-10 sm:space-y-10 print:mt-2 print:space-y-4">
         {isMounted ? <Offers /> : <OffersLoading />}
-        <Hidden />
+        <Hidden isMounted={isMounted} />
       </div>
     </div>
   );
@@ -90,22 +92,35 @@ function Offers() {
   );
 }
 
-function Hidden() {
+/** Open for who has no letter yet; below the family's own offers it is one line. */
+function Hidden({ isMounted }: { isMounted: boolean }) {
+  const { plan } = usePlan();
+  const content = (
+    <>
+      <ul className="mt-3 list-disc space-y-1.5 pl-5">
+        {words.hides.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        {words.finding(practiceFindings.netPriceMissingOrTooLowShare, practiceFindings.colleges)}
+      </p>
+      <SourceNote source={practiceFindings.source} />
+    </>
+  );
+  if (isMounted && plan.offers.length > 0)
+    return (
+      <Disclosure summary={words.hidesTitle} className="no-print">
+        {content}
+      </Disclosure>
+    );
   return (
     <section aria-labelledby="hides" className="no-print">
       <Card>
         <h2 id="hides" className="text-2xl">
           {words.hidesTitle}
         </h2>
-        <ul className="mt-3 list-disc space-y-1.5 pl-5">
-          {words.hides.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p className="mt-4">
-          {words.finding(practiceFindings.netPriceMissingOrTooLowShare, practiceFindings.colleges)}
-        </p>
-        <SourceNote source={practiceFindings.source} />
+        {content}
       </Card>
     </section>
   );

@@ -95,6 +95,10 @@ export const appealWords = {
   },
   preview: "The sheet",
   print: "Print the fact sheet",
+  copy: "Copy as text",
+  copied: "Copied. Paste it into a message or the college’s portal.",
+  notCopied: "Your browser didn’t let us copy. Select the sheet and copy it by hand.",
+  mail: "Write an email",
   nothing: "Choose a situation above to fill in the sheet.",
   sheet: {
     title: "Facts for the financial aid office",

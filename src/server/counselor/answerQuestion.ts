@@ -1,10 +1,12 @@
 /** The counselor of the site, for POST /api/counselor-answers; run in a thread of its own (longWork/). Nothing is logged. */
+import { answerCardsEndpoint } from "#contract/answerCards.ts";
 import { contentSearchEndpoint } from "#contract/contentSearch.ts";
 import type { CounselorAnswerBody } from "#contract/counselor.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
+import { type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
@@ -29,17 +31,19 @@ const classifier = createClassifier(intentWeights);
 
 export function answerQuestion(
   { body, now }: { body: CounselorAnswerBody; now: Date },
-  { colleges, pages }: { colleges: Colleges; pages: string | null },
+  { colleges, pages, cards: cardsText }: { colleges: Colleges; pages: string | null; cards: string | null },
 ): ReplyTo<"counselorAnswer"> {
   const profile = placeHome(body.profile, colleges);
   if (profile === null) return refuse(400, unknownZip.message, { errors: [unknownZip] });
   const { dictionary, byUnitId } = prepareColleges(colleges);
   const question = normalizeQuestion(body.question);
+  const cards = cardsText === null ? null : readCards(cardsText);
   const read = readQuestion(question, {
     dictionary,
     classifier,
     previous: toPreviousReading(body.previous),
     planUnitIds: body.unitIds,
+    cards,
     homeState: profile.homeState ?? null,
   });
   const answer = answerReading(read, question, {
@@ -48,10 +52,22 @@ export function answerQuestion(
     deadlines: listDeadlines(read.reading, body.unitIds, colleges),
     majors: colleges.majors(),
     passages: pages === null ? null : readPassages(pages),
+    cards,
     plan: toPlan(body, profile, now),
     today: now.toISOString().slice(0, 10),
   });
-  const { kind, tool, entities, namesLeftOut, reading, values = [], text, sources, quietLine } = answer;
+  const {
+    kind,
+    tool,
+    entities,
+    namesLeftOut,
+    reading,
+    values = [],
+    choices = [],
+    text,
+    sources,
+    quietLine,
+  } = answer;
   return {
     status: 200,
     body: {
@@ -61,6 +77,7 @@ export function answerQuestion(
       namesLeftOut,
       reading,
       values: [...values],
+      choices: [...choices],
       text: quietLine === null ? text : `${text} ${quietLine}`,
       sources,
     },
@@ -106,6 +123,17 @@ function readPassages(pages: string): Passages | null {
   const reply = contentSearchEndpoint.replies[200].safeParse(parseJson(pages));
   const read = reply.success ? preparePassages(reply.data.pages) : null;
   passages = { pages, read };
+  return read;
+}
+
+let cards: { text: string; read: PreparedCards | null } | null = null;
+
+/** The answer cards as the build made them; null if it made none. */
+function readCards(text: string): PreparedCards | null {
+  if (cards?.text === text) return cards.read;
+  const reply = answerCardsEndpoint.replies[200].safeParse(parseJson(text));
+  const read = reply.success ? prepareCards(reply.data.cards) : null;
+  cards = { text, read };
   return read;
 }
 

@@ -4,7 +4,7 @@ import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { createLane, WorkRefused } from "./longWork.ts";
 
 const { dataFolder } = loadShippedColleges();
-const data = { pages: null, library: null };
+const data = { pages: null, cards: null, library: null };
 const server = { dataFolder, read: () => Promise.resolve(data) };
 const usual = {
   taskMs: 10_000,
@@ -54,7 +54,7 @@ describe("a task", () => {
   test("is done with what its own server has", async () => {
     const ask = (pages: string | null) =>
       lane.run(
-        { dataFolder, read: () => Promise.resolve({ pages, library: null }) },
+        { dataFolder, read: () => Promise.resolve({ pages, cards: null, library: null }) },
         "answerQuestion",
         "ana",
         {

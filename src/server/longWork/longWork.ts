@@ -13,7 +13,7 @@ import type { AdministratorTasks, FamilyTasks, Task, Tasks } from "./tasks.ts";
 
 export type ThreadData = { dataFolder: string };
 /** What the tasks of one server work with; sent again where another server of this process asks, as in tests. */
-export type TaskData = { pages: string | null; library: Library | null };
+export type TaskData = { pages: string | null; cards: string | null; library: Library | null };
 export type AskedWork =
   | { number: number; name: keyof Tasks; input: unknown; data?: never }
   | { data: TaskData; number?: never };
@@ -74,11 +74,13 @@ function createLongWork({ site, colleges }: Pick<ServerParts, "site" | "colleges
   const { dataFolder } = colleges;
   const readPages = async (): Promise<TaskData> => ({
     pages: await readText(site.reference, "content-search"),
+    cards: await readText(site.reference, "answer-cards"),
     library: null,
   });
   // Without a library posts cannot be checked, and everything else goes on.
   const readLibrary = async (): Promise<TaskData> => ({
     pages: null,
+    cards: null,
     library: await site.posts.library().catch(() => null),
   });
   const servers: Readonly<Record<Lane, AskingServer>> = {

@@ -10,6 +10,8 @@ export type WorkSurroundings = {
   colleges: Colleges;
   /** The words of the written pages as JSON; null if the build made none. */
   pages: string | null;
+  /** The answer cards as JSON; null if the build made none. */
+  cards: string | null;
   /** What posts are written with; null where nobody writes any. */
   library: Library | null;
 };

@@ -1,4 +1,5 @@
 /** Data sets sent whole, from memory as they were compressed at build: the browser's, and the administrators' graph. */
+import type { answerCardsEndpoints } from "#contract/answerCards.ts";
 import type { contentSearchEndpoints } from "#contract/contentSearch.ts";
 import type { knowledgeGraphEndpoints } from "#contract/knowledgeGraph.ts";
 import type { referenceDataEndpoints } from "#contract/referenceData.ts";
@@ -17,6 +18,10 @@ export const contentSearchHandlers: HandlersFor<typeof contentSearchEndpoints> =
     const withPosts = await publishedPostsOf(parts).search();
     return withPosts === null ? sendReference("content-search")({ parts }) : { file: withPosts };
   },
+};
+
+export const answerCardsHandlers: HandlersFor<typeof answerCardsEndpoints> = {
+  answerCards: sendReference("answer-cards"),
 };
 
 export const knowledgeGraphHandlers: HandlersFor<typeof knowledgeGraphEndpoints> = {

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { joinClasses } from "../joinClasses.ts";
 import { toPercent } from "./scale.ts";
-import { Track } from "./Track.tsx";
+import { Pin, Track } from "./Track.tsx";
 import { fillTones, type Tone } from "./tones.ts";
 
 export type StackPart = { key: string; amount: number; fill: Tone };
@@ -15,8 +15,12 @@ export function Stack(props: {
   /** In pixels. */
   height?: number;
   className?: string;
+  /** An amount to mark across the bar, such as a budget. */
+  pinAt?: number | null;
+  /** A part was clicked, where buttons beside the bar do the same. */
+  onPress?: (key: string) => void;
 }) {
-  const { parts, height = 36 } = props;
+  const { parts, height = 36, pinAt = null, onPress } = props;
   const hatching = useId();
   const lengths = parts.map((part) => Math.max(0, part.amount) * (100 / Math.max(1, props.total)));
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0));
@@ -34,7 +38,12 @@ export function Stack(props: {
           height,
         };
         return (
-          <g key={part.key}>
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <g
+            key={part.key}
+            onClick={() => onPress?.(part.key)}
+            className={onPress === undefined ? undefined : "cursor-pointer"}
+          >
             <rect {...box} className={fillTones[part.fill]} />
             {part.fill === "ink" && <rect {...box} fill={`url(#${hatching})`} />}
             {index > 0 && (lengths[index] ?? 0) > 0 && (
@@ -43,6 +52,16 @@ export function Stack(props: {
           </g>
         );
       })}
+      {pinAt !== null && (
+        <Pin
+          at={Math.min(100, (100 * pinAt) / Math.max(1, props.total))}
+          height={height}
+          of={height}
+          tone="danger"
+          width={3}
+          hasRim
+        />
+      )}
     </Track>
   );
 }

@@ -1,0 +1,80 @@
+/** The answer cards of content/answers as the site sends them; a card that breaks a rule fails the build. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { readAnswerCards } from "#authoring/answerCards.ts";
+import { findCardFaults } from "#authoring/checks/cardFaults.ts";
+import type { FactBook } from "#authoring/facts/factBook.ts";
+import { createFigures } from "#authoring/figures.ts";
+import type { ParsedArticle } from "#authoring/parseArticle.ts";
+import type { AnswerCardsReply } from "#contract/answerCards.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { faqQuestions } from "#site/faqQuestions.ts";
+import { getShortPageName } from "#site/pageHeads.ts";
+import { pages } from "#site/pages.ts";
+
+type Given = {
+  rootFolder: string;
+  facts: FactBook;
+  articles: readonly ParsedArticle[];
+  colleges: Colleges;
+};
+
+/** Throws with everything that is wrong, a line each. */
+export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> {
+  const { cards, faults } = await checkAnswerCards(given);
+  if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
+  return {
+    cards: cards.map(({ wordings, facts, sources, near, ...card }) => ({
+      ...card,
+      wordings: [...wordings],
+      facts: [...facts],
+      sources: [...sources],
+      near: [...near],
+    })),
+  };
+}
+
+export async function checkAnswerCards({ rootFolder, facts, articles, colleges }: Given) {
+  const folder = join(rootFolder, "content/answers");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  const titles = new Map<string, string>([
+    ...pages.map(({ id, path }) => [path, getShortPageName(id)] as const),
+    ...articles.map(({ article: { path, title } }) => [path, title] as const),
+  ]);
+  const read = readAnswerCards(
+    names.map((name, at) => ({
+      name: `content/answers/${name}`,
+      content: parse(texts[at] ?? "") as unknown,
+    })),
+    {
+      book: facts,
+      period: null,
+      asOf: colleges.asOf,
+      figures: createFigures(colleges, null),
+      titleOf: (path) => titles.get(path) ?? null,
+    },
+  );
+  const anchors = listAnchors(articles);
+  const dead = read.cards.flatMap(({ id, page: { path } }) => {
+    const [page = "", anchor] = path.split("#");
+    const known = anchors.get(page);
+    return anchor === undefined || known === undefined || known.has(anchor)
+      ? []
+      : [`${id}: there is no ${path}`];
+  });
+  return {
+    cards: read.cards,
+    faults: [...read.faults, ...dead, ...findCardFaults(read.cards, read.written)],
+  };
+}
+
+/** By page, of those whose anchors are known here. */
+function listAnchors(articles: readonly ParsedArticle[]): Map<string, ReadonlySet<string>> {
+  const ofArticles = articles.map(
+    ({ article: { path, blocks } }) =>
+      [path, new Set(blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : [])))] as const,
+  );
+  return new Map([...ofArticles, ["/faq", new Set(faqQuestions.map(({ id }) => id))]]);
+}

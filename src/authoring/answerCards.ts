@@ -1,0 +1,118 @@
+/** Makes answer cards from what an author wrote in content/answers: checked by a schema, with its figures bound to records. */
+import { z } from "zod";
+import { type AnswerCard, cardSubjects } from "#domain/counselor/cards/answerCard.ts";
+import type { AnswerFact, AnswerSource } from "#domain/counselor/counselor.ts";
+import { bindFact, type FactSurroundings } from "./boundFacts.ts";
+import type { Figure } from "./figure.ts";
+import type { Figures } from "./figures.ts";
+
+const sentence = z.string().trim().min(1);
+
+const writtenCardSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  asks: sentence,
+  also: z.array(sentence).min(5).max(12),
+  spanish: z.array(sentence).min(2).max(4),
+  answer: sentence,
+  page: z.string().startsWith("/"),
+  about: z.enum(cardSubjects).default("none"),
+  near: z.array(z.string()).default([]),
+});
+export type WrittenCard = z.output<typeof writtenCardSchema>;
+
+/** `content`: what stands in the file, as YAML has it. */
+export type CardFile = { name: string; content: unknown };
+
+export type CardSurroundings = FactSurroundings & {
+  figures: Figures;
+  /** The title of a page of the site, by its path without an anchor; null if there is none. */
+  titleOf: (path: string) => string | null;
+};
+
+export type ReadCards = { cards: AnswerCard[]; written: WrittenCard[]; faults: string[] };
+
+export function readAnswerCards(files: readonly CardFile[], around: CardSurroundings): ReadCards {
+  const faults: string[] = [];
+  const cards: AnswerCard[] = [];
+  const written: WrittenCard[] = [];
+  for (const { name, content } of files) {
+    if (!Array.isArray(content)) {
+      faults.push(`${name}: a list of cards is expected`);
+      continue;
+    }
+    for (const [at, raw] of content.entries()) {
+      const read = writtenCardSchema.safeParse(raw);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        faults.push(`${name}, card ${at + 1} (${idOf(raw)}): ${issue?.path.join(".")}: ${issue?.message}`);
+        continue;
+      }
+      written.push(read.data);
+      const label = `${name}, ${read.data.id}`;
+      cards.push(makeCard(read.data, around, (problem) => faults.push(`${label}: ${problem}`)));
+    }
+  }
+  return { cards, written, faults };
+}
+
+function idOf(raw: unknown): string {
+  return typeof raw === "object" && raw !== null && "id" in raw ? String(raw.id) : "without id";
+}
+
+const binding = /\{\{(?:fact:([^}]+)|([A-Za-z0-9.-]+))\}\}/g;
+
+function makeCard(
+  card: WrittenCard,
+  around: CardSurroundings,
+  refuse: (problem: string) => void,
+): AnswerCard {
+  const facts = new Map<string, AnswerCard["facts"][number]>();
+  const sources = new Map<string, AnswerSource>();
+  const answer = card.answer.replaceAll(/\s+/g, " ").replaceAll(binding, (whole, reference, name) => {
+    const figure = findFigure(reference, name, around);
+    if (typeof figure === "string") {
+      refuse(figure);
+      return whole;
+    }
+    const { text, year, source } = figure;
+    facts.set(text, { kind: toKind(text), text, year });
+    sources.set(`${source.title} ${source.year}`, {
+      title: source.title,
+      url: source.url,
+      year: source.year,
+    });
+    return text;
+  });
+  const title = around.titleOf(card.page.split("#")[0] ?? "");
+  if (title === null) refuse(`there is no page ${card.page}`);
+  const { id, asks, also, spanish, about, near } = card;
+  return {
+    id,
+    question: asks,
+    wordings: [...also, ...spanish],
+    answer,
+    facts: [...facts.values()],
+    sources: [...sources.values()],
+    page: { path: card.page, title: title ?? card.page },
+    about,
+    near,
+  };
+}
+
+function findFigure(
+  reference: string | undefined,
+  name: string | undefined,
+  around: CardSurroundings,
+): Figure | string {
+  if (reference !== undefined) {
+    const bound = bindFact(reference, around);
+    return bound.problem ?? bound.value;
+  }
+  return around.figures.get(name ?? "") ?? `there is no figure ${name}`;
+}
+
+function toKind(text: string): AnswerFact["kind"] {
+  if (text.startsWith("$") || text.startsWith("−$") || text.startsWith("-$")) return "money";
+  if (text.endsWith("%")) return "share";
+  return /^[\d,.]+$/.test(text) ? "count" : "date";
+}

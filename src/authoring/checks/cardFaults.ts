@@ -1,0 +1,86 @@
+/**
+ * What is wrong with answer cards: an answer that is long or types a figure, a wording that two cards share, and
+ * wordings that do not come back to their card when they are left out.
+ */
+
+import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
+import { findCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import type { WrittenCard } from "../answerCards.ts";
+import { findTypedFigures } from "./typedFigures.ts";
+
+export const cardBounds = {
+  answerWords: 60,
+  /** Of all wordings, each left out: what at least comes back to its card or a neighbor. */
+  returned: 0.92,
+} as const;
+
+export function findCardFaults(cards: readonly AnswerCard[], written: readonly WrittenCard[]): string[] {
+  const ids = new Set(cards.map(({ id }) => id));
+  return [
+    ...findRepeats(cards.map(({ id }) => id)).map((id) => `two cards have the id ${id}`),
+    ...cards.flatMap((card) => findAnswerFaults(card)),
+    ...cards.flatMap(({ id, near }) =>
+      near.filter((one) => !ids.has(one) || one === id).map((one) => `${id}: no other card is called ${one}`),
+    ),
+    ...written.flatMap(({ id, answer }) => [
+      ...findTypedFigures(answer).map((figure) => `${id}: ${figure} is typed; bind it to a record`),
+      ...[...answer.replaceAll(/\{\{[^}]*\}\}/g, "").matchAll(/\d[\d.,]*%/g)].map(
+        ([share]) => `${id}: ${share} is typed; bind it to a record`,
+      ),
+    ]),
+    ...findSharedWordings(cards),
+    ...findStrayFaults(cards),
+  ];
+}
+
+function findAnswerFaults({ id, answer }: AnswerCard): string[] {
+  const words = answer.split(/\s+/).length;
+  return words > cardBounds.answerWords ? [`${id}: the answer has ${words} words, more than 60`] : [];
+}
+
+function findSharedWordings(cards: readonly AnswerCard[]): string[] {
+  const ownerOf = new Map<string, string>();
+  return cards.flatMap(({ id, question, wordings }) =>
+    [question, ...wordings].flatMap((wording) => {
+      const folded = listCardWords(wording).join(" ");
+      const owner = ownerOf.get(folded);
+      ownerOf.set(folded, id);
+      return owner === undefined ? [] : [`${id}: "${wording}" is a wording of ${owner} too`];
+    }),
+  );
+}
+
+/** A wording that, left out, is taken for a card that is neither its own nor a neighbor. `found`: null if for none. */
+export type Stray = { id: string; wording: string; found: string | null };
+
+export function findStrays(cards: readonly AnswerCard[]): { asked: number; strays: Stray[] } {
+  const prepared = prepareCards(cards);
+  const strays: Stray[] = [];
+  let at = 0;
+  for (const { id, question, wordings, near } of cards)
+    for (const wording of [question, ...wordings]) {
+      const [first] = findCards(prepared, wording, 1, at);
+      at += 1;
+      const isBack = first !== undefined && (first.card.id === id || isNear(first.card, id, near));
+      if (!isBack) strays.push({ id, wording, found: first?.card.id ?? null });
+    }
+  return { asked: at, strays };
+}
+
+function isNear(found: AnswerCard, id: string, near: readonly string[]): boolean {
+  return near.includes(found.id) || found.near.includes(id);
+}
+
+function findStrayFaults(cards: readonly AnswerCard[]): string[] {
+  const { asked, strays } = findStrays(cards);
+  if (strays.length <= (1 - cardBounds.returned) * asked) return [];
+  return [
+    `${strays.length} of ${asked} wordings, left out, do not come back to their card or a neighbor:`,
+    ...strays.map(({ id, wording, found }) => `  ${id}: "${wording}" is taken for ${found ?? "none"}`),
+  ];
+}
+
+function findRepeats(names: readonly string[]): string[] {
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}

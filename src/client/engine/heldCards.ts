@@ -1,0 +1,17 @@
+/** The answer cards that the engine holds for the counselor. */
+import { answerCardsEndpoint } from "#contract/answerCards.ts";
+import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+
+let held: readonly AnswerCard[] | null = null;
+
+/** Takes the downloaded cards as they came. Rejects if they are damaged. */
+export async function holdCards(json: unknown): Promise<void> {
+  const reply = answerCardsEndpoint.replies[200].safeParse(json);
+  if (!reply.success) throw new Error("The answer cards came damaged.");
+  held = reply.data.cards;
+}
+
+/** The same list each time; null while it is not there. */
+export function getHeldCards(): readonly AnswerCard[] | null {
+  return held;
+}

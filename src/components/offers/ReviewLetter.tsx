@@ -1,0 +1,165 @@
+/** A letter beside what was read from it: what the amounts are for, a question for each doubtful line, and one press for the rest. */
+import { useState } from "react";
+import type { AllColleges } from "#client/colleges/allColleges.ts";
+import { needsAnswer } from "#domain/offers/leftOut.ts";
+import { getLetterPeriod, letterPeriods, setLetterPeriod } from "#domain/offers/letterPeriod.ts";
+import { type Offer, type OfferLine, offerLineKinds } from "#domain/offers/offer.ts";
+import {
+  countPriceQuestions,
+  countQuestions,
+  isGuess,
+  listOpenQuestions,
+} from "#domain/offers/openQuestions.ts";
+import { formatUsd } from "#lib/format.ts";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { LeftOutList } from "./LeftOutList.tsx";
+import { LetterText } from "./LetterText.tsx";
+import { KindOptions } from "./LineFields.tsx";
+import { lineWords } from "./lineWords.ts";
+import { OfferLines } from "./OfferEditor.tsx";
+import { OfferWhose } from "./OfferWhose.tsx";
+import { reviewWords as text } from "./reviewWords.ts";
+import { useOfferChanges } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+export function ReviewLetter(props: { offer: Offer; all: AllColleges | null; onConfirm: () => void }) {
+  const { offer, all } = props;
+  const { change } = useOfferChanges();
+  const questions = listOpenQuestions(offer);
+  // Stays while a name is typed: the first letter would answer it.
+  const [isNamelessAsked] = useState(() => questions.some(({ code }) => code === "nameless"));
+  const doubtful = offer.lines.flatMap((line, position) => (isDoubtful(line) ? [position] : []));
+  const others = offer.lines.flatMap((_, position) => (doubtful.includes(position) ? [] : [position]));
+  // Beside the letter where there is room for both.
+  const [isWide] = useState(() => window.matchMedia("(min-width: 48rem)").matches);
+  const open = (offer.leftOut ?? []).filter(needsAnswer);
+  const guesses = offer.lines.filter((line) => line.kind !== "other" && isGuess(line)).length;
+  const isOnlyGuesses = guesses > 0 && guesses === countQuestions(offer);
+
+  function confirm(): void {
+    change(offer.id, {
+      lines: offer.lines.map((line) =>
+        line.kind !== "other" && isGuess(line) ? { ...line, note: undefined } : line,
+      ),
+    });
+    props.onConfirm();
+  }
+
+  return (
+    <div className="mt-4 rounded-xl border border-support bg-support-soft p-4">
+      <p className="font-serif text-xl">
+        {questions.length === 0 ? text.certainTitle : text.openTitle(countQuestions(offer))}
+      </p>
+      <p className="mt-1">
+        {questions.length === 0
+          ? text.certain
+          : offer.areWordsUnknown === true
+            ? text.wordsUnknown
+            : countPriceQuestions(offer) > 0
+              ? text.lead
+              : text.leadName}
+      </p>
+      <div className="mt-3 grid gap-5 md:grid-cols-2">
+        <LetterText offer={offer} />
+        <div className="space-y-4">
+          <PeriodSwitch offer={offer} />
+          {isNamelessAsked && (
+            <div>
+              <p className="font-semibold">{text.nameless}</p>
+              <OfferWhose offer={offer} all={all} isNameOnly />
+            </div>
+          )}
+          {doubtful.length > 0 && (
+            <ul className="space-y-3">
+              {doubtful.map((position) => (
+                <LineQuestion key={position} offer={offer} position={position} />
+              ))}
+            </ul>
+          )}
+          {open.length > 0 && (
+            <div>
+              <p className="font-semibold">{words.check.openLeftOut}</p>
+              <LeftOutList offer={offer} shown={open} />
+            </div>
+          )}
+          <Disclosure summary={text.readLines(others.length)} isOpen={isWide}>
+            <OfferLines offer={offer} positions={others} />
+          </Disclosure>
+          {(guesses > 0 || questions.length === 0) && (
+            <Button onClick={confirm}>
+              {isOnlyGuesses ? text.confirmAll(guesses) : text.confirm(guesses)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Not sorted, without its amount, or guessed. */
+function isDoubtful(line: OfferLine): boolean {
+  const isUnsorted = line.kind === "other" && (line.amountUsd !== null || line.readFrom !== undefined);
+  return isUnsorted || isGuess(line) || (line.amountUsd === null && line.readFrom !== undefined);
+}
+
+function PeriodSwitch({ offer }: { offer: Offer }) {
+  const { change } = useOfferChanges();
+  return (
+    <SelectField
+      label={text.period}
+      value={getLetterPeriod(offer)}
+      onChange={(event) => {
+        const period = letterPeriods.find((one) => one === event.target.value);
+        if (period !== undefined) change(offer.id, setLetterPeriod(offer, period));
+      }}
+    >
+      {letterPeriods.map((period) => (
+        <option key={period} value={period}>
+          {text.periods[period]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** One doubtful line: what it is, if nobody could sort it; else whether it was read right. */
+function LineQuestion({ offer, position }: { offer: Offer; position: number }) {
+  const { changeLine } = useOfferChanges();
+  const line = offer.lines[position];
+  if (line === undefined) return null;
+  const amount = line.amountUsd === null ? lineWords.noAmount : formatUsd(line.amountUsd);
+  const label = line.label === "" ? (line.readFrom ?? "") : line.label;
+  return (
+    <li className="rounded-xl bg-card p-3">
+      {line.kind === "other" ? (
+        <SelectField
+          label={text.whatIs(label, amount)}
+          value="other"
+          onChange={(event) => {
+            const kind = offerLineKinds.find((one) => one === event.target.value);
+            if (kind !== undefined) changeLine(offer.id, position, { kind, note: undefined });
+          }}
+        >
+          <KindOptions />
+        </SelectField>
+      ) : (
+        <>
+          <OfferLines offer={offer} positions={[position]} />
+          {line.note !== undefined && isGuess(line) && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-1"
+              aria-label={`${text.yes}: ${label}`}
+              onClick={() => changeLine(offer.id, position, { note: undefined })}
+            >
+              {text.yes}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

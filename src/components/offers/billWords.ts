@@ -1,0 +1,65 @@
+/** The text of the bill: a bar for each college, the verdict over it, and the four years below. */
+import type { BillPartCode } from "#domain/offers/bill.ts";
+import { formatAnd } from "#lib/format.ts";
+
+export const billWords = {
+  chart: "One bar for each college, on one scale",
+  parts: {
+    left: "Left to pay",
+    parentLoan: "Parent loan",
+    privateLoan: "Private loan",
+    studentLoan: "Student loan",
+    workStudy: "Work-study",
+    grant: "Gift aid",
+    other: "Not sorted yet",
+  } satisfies Record<BillPartCode, string>,
+  partHeard: (part: string, amount: string, college: string) => `${part}, ${amount}: lines of ${college}`,
+  netPrice: "net price, first year",
+  atLeast: "at least",
+  noCost: "The letter gives no cost",
+  moreAidThanCost: "More aid than cost: check",
+  leftNegative: (amount: string) => `${amount} more than the cost`,
+  openPrice: (questions: number) => (questions === 1 ? "1 question open" : `${questions} questions open`),
+  between: (low: string, high: string) => `between ${low} and ${high}`,
+  noBounds: "no price yet",
+  toQuestionsOf: (college: string) => `Answer the questions about ${college}`,
+  notGiven: (items: string) => `No figure for ${items}: the price is higher than shown.`,
+  costLines: "The costs behind it",
+  budget: (amount: string) => `What you can pay: ${amount} a year`,
+  budgetAsk: "Add what you can pay a year",
+  cheapest: "The cheapest we can be sure of",
+  cheapestPrice: (price: string) => `${price} in the first year`,
+  ahead: (amount: string, next: string) => `${amount} less than ${next}.`,
+  aheadAtLeast: (amount: string, next: string) => `At least ${amount} less than ${next}.`,
+  same: (names: readonly string[]) => `${formatAnd(names)} cost about the same`,
+  samePrice: (price: string) => `from ${price} in the first year`,
+  whatever: (things: readonly string[]) =>
+    things.length === 1
+      ? `That holds whatever ${things[0]} is.`
+      : `That holds whatever ${formatAnd(things)} are.`,
+  whateverLines: (lines: number, college: string) => `the ${lines} open lines of ${college}`,
+  whateverLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
+  whateverCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
+  unless: (name: string, items: string, usd: string) =>
+    `${name} is the cheapest unless ${items} there come to more than ${usd} a year.`,
+  table: "The same figures as a table",
+  years: {
+    titleMixed: "The whole degree",
+    yearHeard: (year: number, price: string) => `Year ${year}: ${price}`,
+    sum: (price: string) => `${price} in all`,
+    sumRange: (low: string, high: string) => `${low} to ${high} in all`,
+    group: {
+      byRule: (usd: string) => `${usd} comes back by rule`,
+      saysSo: (usd: string) => `${usd} renews`,
+      mayEnd: (usd: string) => `${usd} may end`,
+      once: (usd: string) => `${usd} is paid once`,
+    },
+    byRule: (grants: readonly string[]) => `Comes back each year if you still qualify: ${formatAnd(grants)}.`,
+    saysSo: (grants: readonly string[]) => `Renews, according to the letter: ${formatAnd(grants)}.`,
+    mayEnd: (grants: readonly string[]) =>
+      `May end, because the letter doesn’t say: ${formatAnd(grants)}. Ask the college.`,
+    once: (grants: readonly string[]) => `Paid once: ${formatAnd(grants)}.`,
+    grant: (label: string, amount: string) => `${label} (${amount})`,
+    noGrants: "No gift aid to renew.",
+  },
+} as const;

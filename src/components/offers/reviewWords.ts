@@ -1,0 +1,37 @@
+/** The text of checking a letter: what was read beside its text, and the few questions about it. */
+import type { LetterPeriod } from "#domain/offers/letterPeriod.ts";
+import { words } from "./words.ts";
+
+export const reviewWords = {
+  certainTitle: "Check what we read",
+  certain: "Every line is clear, so we have no questions. If it matches your letter, you’re done.",
+  openTitle: (questions: number) =>
+    questions === 1 ? "One question about this letter" : `${questions} questions about this letter`,
+  lead: "Until you answer, we show no price for this college.",
+  leadName: "With a name we can compare it with your other offers.",
+  wordsUnknown: words.wordsUnknown,
+  letter: "Your letter",
+  letterNote: "Each amount is marked with what we read it as. The text stays in this browser tab.",
+  quotesNote: "The letter’s text isn’t in this tab, so these are the lines we read from it.",
+  period: "The amounts in this letter are for",
+  periods: {
+    year: "a year",
+    semester: "a semester",
+    quarter: "a quarter",
+    trimester: "a trimester",
+  } satisfies Record<LetterPeriod, string>,
+  whatIs: (label: string, amount: string) => `What is “${label}” (${amount})?`,
+  readLines: (lines: number) => (lines === 1 ? "The line we read" : `The ${lines} lines we read`),
+  nameless: "Which college sent this letter?",
+  confirm: (guesses: number) =>
+    guesses === 0
+      ? "This matches my letter"
+      : guesses === 1
+        ? "The other line is right"
+        : `The other ${guesses} lines are right`,
+  confirmAll: (guesses: number) =>
+    guesses === 1 ? "The guess is right" : `All ${guesses} guesses are right`,
+  yes: "That’s right",
+  leftOutMark: "not counted",
+  showLetter: "The letter and its lines",
+} as const;

@@ -1,0 +1,40 @@
+/** The answer cards: questions that many families ask, with the ways to ask them and their answers; downloaded once and cached. */
+import { z } from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+const answerCardSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  /** Other ways to ask it, in English and in Spanish. */
+  wordings: z.array(z.string()),
+  answer: z.string(),
+  /** The figures in the answer, each with the year it is for. */
+  facts: z.array(
+    z.object({
+      kind: z.enum(["college", "money", "share", "date", "count", "phrase"]),
+      text: z.string(),
+      year: z.string(),
+    }),
+  ),
+  sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
+  /** The page that says more. */
+  page: z.object({ path: z.string(), title: z.string() }),
+  /** What a question may name for the card to be its answer all the same. */
+  about: z.enum(["none", "state", "college", "grade"]),
+  /** Cards that a question about this one may mean too. */
+  near: z.array(z.string()),
+});
+
+export const answerCardsEndpoint = {
+  id: "answerCards",
+  method: "GET",
+  path: "/api/answer-cards",
+  access: "everyone",
+  isFile: true,
+  summary: "Questions that many families ask, with other ways to ask each and its answer with sources.",
+  replies: { 200: z.object({ cards: z.array(answerCardSchema) }) },
+} as const satisfies Endpoint;
+
+export type AnswerCardsReply = z.infer<(typeof answerCardsEndpoint.replies)[200]>;
+
+export const answerCardsEndpoints = [answerCardsEndpoint] as const;

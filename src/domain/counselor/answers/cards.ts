@@ -1,0 +1,25 @@
+/** The answer of a card: its words with their bound figures, the sources of those, and the page that says more. */
+import type { AnswerContext } from "../context.ts";
+import type { CardChoice, CounselorReading } from "../counselor.ts";
+import { type Draft, makeDraft } from "../draft.ts";
+
+/** Null where the question was read as no card, or as one that this release does not have. */
+export function answerFromCard(reading: CounselorReading | null, { cards }: AnswerContext): Draft | null {
+  const card = reading?.card === undefined ? undefined : cards?.byId.get(reading.card);
+  if (card === undefined) return null;
+  const { id, answer, facts, sources, page } = card;
+  return makeDraft(answer, {
+    facts: facts.map((fact, at) => ({ ...fact, ref: `card.${id}.${at}`, subject: null })),
+    sources: [...sources],
+    parts: [{ kind: "link", to: page.path, label: page.title }],
+  });
+}
+
+/** The questions of the cards that a question may mean; empty where any of its readings is none. */
+export function listChoices(readings: readonly CounselorReading[], { cards }: AnswerContext): CardChoice[] {
+  const choices = readings.flatMap(({ card }) => {
+    const found = card === undefined ? undefined : cards?.byId.get(card);
+    return found === undefined ? [] : [{ cardId: found.id, question: found.question }];
+  });
+  return choices.length === readings.length ? choices : [];
+}

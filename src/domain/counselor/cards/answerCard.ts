@@ -1,0 +1,22 @@
+/** One question that families ask in general, and its answer: written and checked in content/answers, bound to records. */
+import type { AnswerFact, AnswerSource } from "../counselor.ts";
+
+/** What a question may name for the card to be its answer all the same. */
+export const cardSubjects = ["none", "state", "college", "grade"] as const;
+export type CardSubject = (typeof cardSubjects)[number];
+
+export type AnswerCard = {
+  id: string;
+  /** As a person asks it. */
+  question: string;
+  /** Other ways to ask it, in English and in Spanish. */
+  wordings: readonly string[];
+  answer: string;
+  facts: readonly Pick<AnswerFact, "kind" | "text" | "year">[];
+  sources: readonly AnswerSource[];
+  /** The page that says more. */
+  page: { path: string; title: string };
+  about: CardSubject;
+  /** Cards so near that a question about one may well mean the other. */
+  near: readonly string[];
+};

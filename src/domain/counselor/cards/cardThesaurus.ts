@@ -1,0 +1,190 @@
+/** What families call the same thing, in English and in Spanish: the first name of a line stands for the others. */
+
+/** Names of several words, as they are folded. */
+export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [
+    /\b(?:restrictive|restringida?|single choice) early action\b|\bearly action restringida\b/g,
+    "restrictiveearly",
+  ],
+  [/\b(?:early decision|ed) ?(?:2|ii|two|dos)\b/g, "earlydecision second"],
+  [/\b(?:early decision|decision temprana)\b/g, "earlydecision"],
+  [/\b(?:early action|accion temprana)\b/g, "earlyaction"],
+  [/\bregular decision\b/g, "regulardecision"],
+  [/\b(?:social security (?:numbers?|cards?)|(?:numero de )?seguro social|without a social)\b/g, "ssn"],
+  [/\b(?:wait list\w*|waiting list|lista de espera)\b/g, "waitlist"],
+  [/\bstep (?=dad|mom|parent|father|mother)/g, "step"],
+  [/\b(?:fsa id|studentaid(?: gov)?|student aid gov)\b/g, "fsaid"],
+  [/\b(?:student aid index|efc)\b/g, "sai"],
+  [/\b(?:parent plus|plus loans?|prestamo plus)\b/g, "parentplus loan"],
+  [/\bcss(?: profile)?\b/g, "cssprofile"],
+  [/\b(?:work study|trabajo y estudio)\b/g, "workstudy"],
+  [
+    /\b(?:community colleges?|junior college|two year college|2 year college|colegio comunitario)\b/g,
+    "communitycollege",
+  ],
+  [/\b(?:dual enrollment|dual credit|college classes in high school|inscripcion dual)\b/g, "dualcredit"],
+  [/\b(?:mid ?year|midyear|mitad de ano)\b/g, "midyear"],
+  [
+    /\b(?:letters? of rec\w*|rec letters?|recommendation letters?|cartas? de recomendacion)\b/g,
+    "recommendation letter",
+  ],
+  [/\b(?:test optional|pruebas? opcional(?:es)?)\b/g, "testoptional"],
+  [/\b(?:test blind|test free)\b/g, "testblind"],
+  [/\b(?:gap year|ano sabatico|year off|a year before college)\b/g, "gapyear"],
+  [/\b(?:fee waivers?|waive the fee|exencion(?:es)?(?: de pago)?)\b/g, "feewaiver"],
+  [/\b(?:child support|manutencion)\b/g, "childsupport"],
+  [/\b(?:foster (?:care|kid|child|youth)|hogar de crianza|crianza temporal|cuidado temporal)\b/g, "foster"],
+  [
+    /\b(?:first gen\w*|first in (?:my|the|our) family|first to go to college|primera? (?:generacion|de (?:mi|la) familia))\b/g,
+    "firstgen",
+  ],
+  [/\b(?:net price|precio neto)\b/g, "netprice"],
+  [/\b(?:gi bill|post 9 11|va benefits)\b/g, "gibill"],
+  [/\b(?:common app(?:lication)?)\b/g, "commonapp"],
+  [/\b(?:fly in|fly ins|fly out)\b/g, "flyin"],
+  [/\b(?:need blind)\b/g, "needblind"],
+  [/\b(?:need aware)\b/g, "needaware"],
+  [
+    /\b(?:award letters?|aid offers?|financial aid packages?|aid packages?|carta de ayuda|oferta de ayuda)\b/g,
+    "awardletter",
+  ],
+  [/\b(?:net price calculator)\b/g, "calculator"],
+  [/\b(?:tax credits?|credito tributario)\b/g, "taxcredit"],
+];
+
+const lines = `
+college university universitys uni school campus universidad universidade escuela institution
+kid son daughter child kiddo teen student hijo hija estudiante
+parent mom dad mother father mum padre madre papa mama folks
+stepparent stepdad stepmom stepfather stepmother padrastro madrastra
+recommendation rec recommender lor reference recomendacion
+accept admit admitted accepted acceptance admission aceptar aceptaron aceptado admision entrar
+reject deny denied rejected rejection rechazar rechazaron
+fill file complete submit llenar llena lleno llenan
+sign firmar firma signature
+cost price expensive fee charge cuesta precio costo cobra
+due deadline limite vencer entregar vence
+open opens opened abre abierta abierto release
+divorced divorce separated split divorciado separado
+married marry marriage wed casado
+undocumented daca dreamer papeles documentos indocumentado
+house home mortgage equity casa vivienda
+retirement 401k 401 ira 403b pension retiro roth
+savings save ahorro bank asset assets bienes stock investment money
+income earn salary wages ingreso ganamos gana
+tax taxes impuesto irs
+sophomore 10th tenth
+freshman 9th ninth
+junior 11th eleventh
+senior 12th twelfth seniors
+appeal negotiate reconsider apelar apelacion apelo
+grandparent grandma grandpa grandmother grandfather abuela abuelo
+guardian aunt uncle tia tio tutora custody raised nephew
+chatgpt ai gpt claude gemini artificial
+loan borrow prestado debt prestamo deuda lend
+repay payment pay pagar pago
+grade nota calificacion gpa promedio
+scholarship beca award
+essay ensayo statement
+visit visita tour
+test exam prueba examen
+score puntaje puntuacion
+retake repetir times veces
+mistake error wrong correct fix correction equivoque corregir corrijo edit change cambiar update
+add agregar more
+refuse wont negarse quieren niega
+chance odd posibilidad probability oportunidad hope
+help ayudar
+aid financial financiera ayuda
+deferred defer deferral aplazado aplazaron aplazada diferido aplazan
+letter carta
+teacher maestro profesor
+contact email call reach escribo escribir
+worth vale
+public publica
+private privada
+shelter refugio
+apply application applicant solicitud solicitudes aplicar aplico
+dream suenos
+work trabajar
+trade oficio
+data datos
+counselor consejero
+transcript transcripcion expediente
+need necesitamos necesito
+year ano
+decision resultado result decisions
+choose decide commit elegir decidir reply elijo pick
+deposit deposito
+transfer trasladar traslado transferir transferencia
+credit credito
+class course clase curso
+major carrera especialidad
+interview entrevista
+abroad visa international internacional extranjero f1 h4
+veteran military veterano militar
+disability disabled 504 iep adhd discapacidad accommodation
+athlete athletic sport deporte atleta recruit ncaa
+orphan huerfano
+homeless hogar
+adopt adopted adoptado
+twin sibling brother sister hermano hermana gemelo
+independent independiente
+verify verification verificacion selected picked seleccionaron
+citizen ciudadano
+free gratis
+early temprano
+list lista
+cheap cheaper barato
+reduce lower baja hurt afecta affect cut raise
+rescind rescinded revoke quitar cancelar cancel take_back
+grant pell subsidy
+interest interes
+rank ranking
+state estado resident residency
+remarried remarry
+fell dropped lost perdimos bajaron drop laid
+job trabajo
+prepare prep study estudiar preparo
+prefer better mejor easier best
+ivy ivies harvard yale princeton
+scam fake estafa fraud
+report reportar declare
+math maths
+count cuenta cuentan
+waive waiver perdonar
+`;
+
+/** By name, as it is typed: the name it is matched by. */
+export const sameNames: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [first = "", ...rest] = line.split(" ");
+      return rest.map((word): [string, string] => [word, first]);
+    }),
+);
+
+/** Short names that stand for several words. */
+export const shortNames: ReadonlyMap<string, string> = new Map([
+  ["ea", "earlyaction"],
+  ["rea", "restrictiveearly"],
+  ["scea", "restrictiveearly"],
+  ["rd", "regulardecision"],
+  ["edii", "earlydecision second"],
+  ["loci", "letter continued interest"],
+  ["fws", "workstudy"],
+  ["aotc", "taxcredit"],
+  ["hbcus", "hbcu"],
+  ["ecs", "activities"],
+  ["extracurriculars", "activities"],
+  ["extracurricular", "activities"],
+  ["cc", "communitycollege"],
+  ["noncustodial", "other parent"],
+  ["itin", "ssn"],
+]);
+
+/** Names that a question does not say in passing: a card that never says one of them is about something else. */
+export const topicWords =
+  "fafsa earlydecision earlyaction restrictiveearly regulardecision cssprofile pell waitlist deferred 529 parentplus loan scholarship superscore deposit transfer communitycollege essay interview visit recommendation transcript sai workstudy verify psat ap dualcredit gapyear rotc gibill sat act taxcredit ivy honors rescind commonapp feewaiver foster undocumented international veteran disability athlete hbcu tribal homeschool firstgen ranking tassel childsupport stepparent independent retirement house";

@@ -1,0 +1,43 @@
+/** Every line that was read from a letter has its amount marked in the text, and the text stays as it is. */
+import { expect, test } from "vitest";
+import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
+import { toPlainText } from "./letterText.ts";
+import { markLetter } from "./markLetter.ts";
+import { parseLetter } from "./parseLetter.ts";
+
+test.each(sampleLetters)("$name", ({ text }) => {
+  const letter = parseLetter(text);
+  if (!letter.ok) throw new Error(letter.problem);
+  const { lines, leftOut } = letter.value;
+  const parts = markLetter(text, lines, leftOut);
+  expect(parts.map((part) => part.text).join("")).toBe(toPlainText(text));
+  const marked = new Set(parts.flatMap(({ at }) => (at !== null && "line" in at ? [at.line] : [])));
+  expect(lines.flatMap(({ label }, at) => (marked.has(at) ? [] : [label]))).toEqual([]);
+});
+
+test("an amount is marked at its own row, also where another row has the same", () => {
+  const text = "Fall Grant   $1,000\nTotal        $1,000\nBooks  $1,000 each";
+  const parts = markLetter(
+    text,
+    [
+      { readFrom: "Books $1,000 each", amountUsd: 2_000 },
+      { readFrom: "Fall Grant $1,000", amountUsd: 1_000 },
+    ],
+    [{ text: "Total $1,000", amountUsd: 1_000 }],
+  );
+  expect(parts).toEqual([
+    { text: "Fall Grant   ", at: null },
+    { text: "$1,000", at: { line: 1 } },
+    { text: "\nTotal        ", at: null },
+    { text: "$1,000", at: { leftOut: 0 } },
+    { text: "\nBooks  ", at: null },
+    { text: "$1,000", at: { line: 0 } },
+    { text: " each", at: null },
+  ]);
+});
+
+test("what isn't in the text is marked nowhere", () => {
+  expect(markLetter("Pell Grant $5", [{ readFrom: "Loan $7", amountUsd: 7 }], [])).toEqual([
+    { text: "Pell Grant $5", at: null },
+  ]);
+});

@@ -1,0 +1,212 @@
+/** The answer cards: what the build refuses, and that each question gets its card through the whole counselor. */
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readAnswerCards } from "#authoring/answerCards.ts";
+import { cardBounds, findCardFaults, findStrays } from "#authoring/checks/cardFaults.ts";
+import { createFigures } from "#authoring/figures.ts";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { answerReading } from "#domain/counselor/answerReading.ts";
+import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
+import { findCards, type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import { createClassifier } from "#domain/counselor/classifier.ts";
+import { buildDictionary } from "#domain/counselor/dictionary.ts";
+import { intentWeights } from "#domain/counselor/intentWeights.ts";
+import { normalizeQuestion, questionLimit } from "#domain/counselor/normalize.ts";
+import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { checkAnswerCards } from "../build/answers/answerCards.ts";
+import { readTestContent, readTestFacts } from "./support/readTestContent.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
+
+const today = "2026-11-23";
+const colleges = loadShippedColleges();
+const { summaries } = colleges;
+const classifier = createClassifier(intentWeights);
+const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
+
+let written: readonly AnswerCard[] = [];
+let faults: readonly string[] = [];
+let cards: PreparedCards;
+beforeAll(async () => {
+  const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
+  const rootFolder = resolve(import.meta.dirname, "..");
+  ({ cards: written, faults } = await checkAnswerCards({ rootFolder, facts, articles, colleges }));
+  cards = prepareCards(written);
+}, 60_000);
+
+function ask(asked: string) {
+  const question = normalizeQuestion(asked);
+  const read = readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [], cards });
+  const answer = answerReading(read, question, {
+    colleges: summaries,
+    byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
+    deadlines: [],
+    majors: null,
+    passages: null,
+    cards,
+    plan: makeEmptyPlan("cards", `${today}T00:00:00.000Z`),
+    today,
+  });
+  return { ...answer, card: read.reading?.card ?? null };
+}
+
+test("the cards of content/answers are right", () => {
+  expect(faults).toEqual([]);
+  expect(written.length).toBeGreaterThanOrEqual(100);
+});
+
+test("each question, as it stands on a button, gets its own card", () => {
+  const others = written.flatMap(({ id, question }) => {
+    const { card } = ask(question);
+    return card === id ? [] : [`${question} → ${card}`];
+  });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ["a wording of a card", "does our house count on the fafsa", "fafsaHome"],
+  ["a slip", "wat is the diffrence between erly decision and early action", "edOrEa"],
+  [
+    "a story around it",
+    "hi, my son got a letter today. he was deferred. what does that mean?",
+    "deferredWhat",
+  ],
+  ["Spanish", "¿la casa cuenta en la fafsa?", "fafsaHome"],
+])("%s finds its card", (_what, question, id) => {
+  expect(ask(question).card).toBe(id);
+});
+
+test("a card found in Spanish is answered in English, and says so", () => {
+  expect(ask("¿la casa cuenta en la fafsa?").text).toMatch(/inglés/);
+});
+
+test("a card's figures come with their year and source, and its page is one press away", () => {
+  const { kind, text, facts, sources, parts } = ask("How much can a student borrow in federal loans?");
+  expect(kind).toBe("answer");
+  expect(facts.length).toBeGreaterThan(3);
+  for (const fact of facts) {
+    expect(text).toContain(fact.text);
+    expect(fact.year).toMatch(/20\d\d|expected/);
+  }
+  expect(sources.length).toBeGreaterThan(0);
+  expect(parts).toContainEqual(expect.objectContaining({ kind: "link" }));
+});
+
+describe("a card does not stand in the way of", () => {
+  test.each([
+    ["a named college's date", "when is Ohio State's early action deadline", "deadlines"],
+    ["a named program", "what is the income limit for the Cal Grant", "statePrograms"],
+    ["a price with an income", "what would Purdue cost with an income of 90k", "price"],
+    ["a command", "add Ohio State to my list", "proposeChange"],
+    ["a search", "colleges near Columbus Ohio under 20k", "searchColleges"],
+  ])("%s", (_what, question, tool) => {
+    expect(ask(question)).toMatchObject({ tool, card: null });
+  });
+
+  test.each([
+    ["danger", "I was deferred and I want to kill myself", "crisis"],
+    ["a refusal", "write my essay about my grandmother for me", "refuse"],
+    ["what is not ours", "what is the best pizza topping", "dont-know"],
+    ["nothing", "🎓🎓🎓", "dont-know"],
+  ])("%s", (_what, question, kind) => {
+    expect(ask(question).kind).toBe(kind);
+  });
+});
+
+test("where two cards are close, up to three questions are offered, and each gets its card", () => {
+  const { kind, choices = [], text } = ask("loans");
+  expect([kind, text]).toEqual(["choices", expect.stringContaining("Choose")]);
+  expect(choices.length).toBeGreaterThan(1);
+  expect(choices.length).toBeLessThanOrEqual(3);
+  for (const { cardId, question } of choices) expect(ask(question).card).toBe(cardId);
+});
+
+test("2,000 characters of anything are matched within 30 ms", () => {
+  const worst = [
+    "yale ",
+    "fafsa parents ",
+    "what is the deadline for early decision and the fafsa? ",
+    "ñandú😀 ",
+    "a",
+  ].map((text) => text.repeat(questionLimit).slice(0, questionLimit));
+  for (const question of worst) {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      findCards(cards, question, 4);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times), question.slice(0, 20)).toBeLessThan(30);
+  }
+});
+
+describe("the build refuses", () => {
+  const card = {
+    id: "bus",
+    asks: "When does the bus to campus leave?",
+    also: [
+      "bus times to campus",
+      "when is the next bus",
+      "campus bus schedule",
+      "bus leaves when",
+      "what time is the bus",
+    ],
+    spanish: ["a qué hora sale el autobús", "horario del autobús"],
+    answer: "Every hour, from the library.",
+    page: "/help",
+  };
+  const find = async (...changed: object[]) => {
+    const read = readAnswerCards([{ name: "test.yaml", content: changed }], {
+      book: await readTestFacts(),
+      period: null,
+      asOf: today,
+      figures: createFigures(colleges, null),
+      titleOf: (path) => (path === "/help" ? "Help" : null),
+    });
+    return [...read.faults, ...findCardFaults(read.cards, read.written)];
+  };
+
+  test("nothing in a card that is right", async () => {
+    expect(await find(card)).toEqual([]);
+  });
+
+  test.each([
+    ["a typed amount", { answer: "It costs $25." }, /\$25 is typed/],
+    ["a typed day", { answer: "It leaves on March 2, 2027." }, /March 2, 2027 is typed/],
+    ["a typed share", { answer: "It takes 20% of you." }, /20% is typed/],
+    ["a record that is none", { answer: "It costs {{fact:noSuchRecord}}." }, /No fact has the id/],
+    ["a figure that is none", { answer: "It costs {{no.figure}}." }, /no figure no\.figure/],
+    ["a page that is none", { page: "/nowhere" }, /no page \/nowhere/],
+    ["a neighbor that is none", { near: ["train"] }, /no other card is called train/],
+    ["61 words", { answer: "word ".repeat(61).trim() }, /61 words/],
+    ["too few wordings", { also: ["bus times"] }, /also/],
+    ["a field of another name", { asnwer: "x" }, /asnwer/],
+  ])("%s", async (_what, change, problem) => {
+    expect((await find({ ...card, ...change })).join("\n")).toMatch(problem);
+  });
+
+  test("a wording that two cards share, whatever its spelling", async () => {
+    const other = {
+      ...card,
+      id: "train",
+      asks: "When does the train leave?",
+      also: [...card.also.slice(1), "Bus times to CAMPUS!"],
+    };
+    expect((await find(card, other)).join("\n")).toMatch(/"Bus times to CAMPUS!" is a wording of bus too/);
+  });
+
+  test("wordings that do not come back to their card", async () => {
+    const stray = {
+      ...card,
+      id: "stray",
+      asks: "Alpha?",
+      also: ["beta", "gamma", "delta", "epsilon", "zeta"],
+      spanish: ["eta", "theta"],
+    };
+    expect((await find(card, stray)).join("\n")).toMatch(/stray: "gamma" is taken for none/);
+  });
+});
+
+test("a wording, left out, comes back to its card or a neighbor", () => {
+  const { asked, strays } = findStrays(written);
+  expect((asked - strays.length) / asked).toBeGreaterThanOrEqual(cardBounds.returned);
+});
