@@ -159,6 +159,18 @@ describe("letters that mislead", () => {
       note: "amountsUnread",
     });
   });
+  test.each([
+    ["Award for: Ansel Okonjo\nHarbor Grant $9,000\nAward for: Brigitte Okonjo\nHarbor Grant $7,000", false],
+    ["Dear Ansel,\nHarbor Grant $9,000\nDear Brigitte,\nHarbor Grant $7,000", false],
+    ["Dear Ansel,\nHarbor Grant $9,000\nStudent: Ansel Okonjo\nPell Grant $7,000", true],
+    ["Dear Student,\nHarbor Grant $9,000\nDear Parents,\nPell Grant $7,000", true],
+  ])("two students are not added together: %j", (text, isRead) => {
+    expect(parseLetter(text).ok).toBe(isRead);
+  });
+  test("cards that fit the names above as well as those below are asked about", () => {
+    const letter = read("Honors College\n$15,000\nHarbor Scholarship\n$4,200\nHarbor Grant");
+    expect(letter.lines.map(([, , isCertain]) => isCertain)).toEqual([false, false]);
+  });
   test("a total that cannot be true", () => {
     const letter = read("Tuition $40,000\nHousing $12,000\nTotal cost $45,000\nGrant $10,000");
     expect(letter.isCertain).toBe(false);
