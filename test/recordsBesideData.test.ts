@@ -274,6 +274,12 @@ describe("a dated record comes before the data set", () => {
         "Wellesley College: merit aid to 4 students, record by need alone, shown: record",
         "Middlebury College: merit aid to 1 students, record by need alone, shown: record",
         "Haverford College: merit aid to 0.047, record by need alone, shown: record",
+        "Brandeis University: meets full need false, record true, shown: record",
+        "Brandeis University: meets 0.9639 of need, record all of it, shown: record",
+        "Macalester College: meets full need false, record true, shown: record",
+        "Macalester College: meets 0.97 of need, record all of it, shown: record",
+        "Lehigh University: meets full need false, record true, shown: record",
+        "Lehigh University: meets 0.97 of need, record all of it, shown: record",
       ]
     `);
   });

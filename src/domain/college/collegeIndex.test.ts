@@ -206,7 +206,7 @@ function makeColleges(count: number): CollegeSummary[] {
       grantShare: maybe(share()),
       averageGrantUsd: maybe(whole(200, 73_000)),
       stateGrantShare: maybe(whole(0, 100) / 100),
-      averageStateGrantUsd: maybe(whole(50, 30_000)),
+      averageStateGrantUsd: maybe(100 * whole(1, 300)),
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
       places:
         random() < 0.3

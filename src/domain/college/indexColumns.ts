@@ -81,7 +81,8 @@ export const numberColumns = [
   makeMoneyColumn("averageGrantUsd", (c) => c.averageGrantUsd),
   // Published in whole percents.
   { key: "stateGrantShare", scale: 100, of: (c) => c.stateGrantShare },
-  makeMoneyColumn("averageStateGrantUsd", (c) => c.averageStateGrantUsd),
+  // Hundreds of dollars.
+  { key: "averageStateGrantUsd", scale: 1 / 100, of: (c) => c.averageStateGrantUsd },
   makeShareColumn("tuitionGrowthShare", (c) => c.tuitionGrowthShare),
 ] as const satisfies readonly NumberColumn[];
 export type NumberKey = (typeof numberColumns)[number]["key"];

@@ -108,5 +108,14 @@ export function readSummary(line: string): CollegeSummary | null {
     tuitionGrowthShare: number(),
     tooFewToSay: listRates(),
   };
-  return isBroken ? null : summary;
+  return isBroken ? null : withCountedStateGrants(summary);
+}
+
+/** Of a state's grants only what prices count: at public and nonprofit colleges with degrees, the average to the nearest $100. */
+function withCountedStateGrants(summary: CollegeSummary): CollegeSummary {
+  const { control, level, averageStateGrantUsd } = summary;
+  if (control === "forProfit" || level === "lessThanTwoYear")
+    return { ...summary, stateGrantShare: null, averageStateGrantUsd: null };
+  const inHundreds = averageStateGrantUsd === null ? null : Math.round(averageStateGrantUsd / 100) * 100;
+  return { ...summary, averageStateGrantUsd: inHundreds };
 }
