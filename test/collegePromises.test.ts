@@ -516,7 +516,9 @@ describe("a promise that asks for more than an income", () => {
   test("of two promises at once the one that leaves less counts, and both are named", () => {
     const { band, card } = ask(186_131, { familyIncomeUsd: 175_000, homeState: "OH" });
     expect(band.policy?.code).toBe("priceTable");
-    expect(card).toContain("also promises free tuition up to a limit of $250,000, which would leave you no less to pay");
+    expect(card).toContain(
+      "also promises free tuition up to a limit of $250,000, which would leave you no less to pay",
+    );
   });
 
   test("Tennessee’s promise asks what the HOPE Scholarship asks", () => {

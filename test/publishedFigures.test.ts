@@ -67,6 +67,8 @@ const unsearched: ReadonlySet<string> = new Set([
   "domain/subscription/plans.ts",
   "domain/counselor/boundaryWeights.ts",
   "domain/counselor/intentWeights.ts",
+  // Thresholds of likeness, found on our own questions.
+  "domain/counselor/cards/chooseCards.ts",
   "domain/performance/webVitals.ts",
   "screens/ai-technology/counselorEvaluation.ts",
   "screens/methodology/schoolTestFigures.ts",

@@ -54,7 +54,8 @@ export const lineWords = {
     termBill: "This is one semester’s bill. We doubled it for the year. Will the other semester be the same?",
     termBillOfThree:
       "This is one term’s bill. We multiplied it by three for the year. Will the other terms be the same?",
-    digitsGuessed: "Some digits were hard to read, as in a scan or with a point for a comma. Is this the amount?",
+    digitsGuessed:
+      "Some digits were hard to read, as in a scan or with a point for a comma. Is this the amount?",
     sumDiffers: "A total in the letter doesn’t add up. Is this line what the letter says?",
     pending: "The letter calls this pending. Ask the college when it will be final.",
   } satisfies Record<OfferLineNote, string>,
