@@ -12,12 +12,16 @@ const pageTexts = [
   "Your plan is safe on this device.",
 ];
 
+/** A chunk that other chunks take parts of is loaded by its namespace, which the bundler exports as `t`. */
+const exportNamespace = "export const t = { default: Screen };";
+
 /** A screen that throws `thrown` while the page's `isBroken` is true. */
 const breakScreen = (thrown: string) => `
   export default function Screen() {
     if (window.isBroken !== false) throw ${thrown};
     return "Healthy again";
-  }`;
+  }
+  ${exportNamespace}`;
 
 /** The code of /methodology is the broken screen until `heal`. */
 async function openBroken(path: string, thrown: string, options: OpenOptions = {}) {
@@ -102,7 +106,8 @@ describe("a page whose code throws", () => {
             export default function Screen() {
               if (isFirst) { isFirst = false; throw new Error("broken on purpose"); }
               return "Healthy again";
-            }`;
+            }
+            ${exportNamespace}`;
           await route.fulfill({ contentType: "text/javascript", body });
         }),
     });
