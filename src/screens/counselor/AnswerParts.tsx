@@ -32,9 +32,20 @@ type PartsProps = {
   deadlines: readonly Deadline[] | null;
 };
 
+const drawnFromPlan: ReadonlySet<AnswerPart["kind"]> = new Set<AnswerPart["kind"]>([
+  "chance",
+  "price",
+  "match",
+  "compare",
+]);
+
 export function AnswerParts({ turn, all, deadlines }: PartsProps) {
-  const { parts, text } = turn.answer;
-  const drawn = parts.filter((part) => part.kind !== "link");
+  const { parts, text, values = [] } = turn.answer;
+  // The plan knows nothing of figures that only the question said, so what is drawn from it would say otherwise.
+  const isOfQuestion = values.length > 0;
+  const drawn = parts
+    .filter((part) => part.kind !== "link")
+    .filter(({ kind }) => !(isOfQuestion && drawnFromPlan.has(kind)));
   const links = new Map(parts.flatMap((part) => (part.kind === "link" ? [[part.to, part] as const] : [])));
   if (parts.length === 0 || all === null) return null;
   return (
