@@ -205,8 +205,8 @@ function makeColleges(count: number): CollegeSummary[] {
       aidedHomeCostUsd: maybe(whole(0, 90_000)),
       grantShare: maybe(share()),
       averageGrantUsd: maybe(whole(200, 73_000)),
-      stateGrantShare: maybe(whole(0, 100) / 100),
-      averageStateGrantUsd: maybe(100 * whole(1, 300)),
+      stateGrantShare: maybe(whole(0, 25) / 25),
+      averageStateGrantUsd: maybe(256 * whole(1, 100)),
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
       places:
         random() < 0.3

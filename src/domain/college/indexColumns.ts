@@ -79,10 +79,9 @@ export const numberColumns = [
   makeMoneyColumn("aidedGap5Usd", (c) => c.aidedPriceGapUsd[4]),
   makeShareColumn("grantShare", (c) => c.grantShare),
   makeMoneyColumn("averageGrantUsd", (c) => c.averageGrantUsd),
-  // Published in whole percents.
-  { key: "stateGrantShare", scale: 100, of: (c) => c.stateGrantShare },
-  // Hundreds of dollars.
-  { key: "averageStateGrantUsd", scale: 1 / 100, of: (c) => c.averageStateGrantUsd },
+  // In steps of 4% and of $256, as summaries have them; a power of two comes back exactly.
+  { key: "stateGrantShare", scale: 25, of: (c) => c.stateGrantShare },
+  { key: "averageStateGrantUsd", scale: 1 / 256, of: (c) => c.averageStateGrantUsd },
   makeShareColumn("tuitionGrowthShare", (c) => c.tuitionGrowthShare),
 ] as const satisfies readonly NumberColumn[];
 export type NumberKey = (typeof numberColumns)[number]["key"];

@@ -111,11 +111,23 @@ export function readSummary(line: string): CollegeSummary | null {
   return isBroken ? null : withCountedStateGrants(summary);
 }
 
-/** Of a state's grants only what prices count: at public and nonprofit colleges with degrees, the average to the nearest $100. */
+/** Less than this for the average student is no state money that a price could feel. */
+const leastStateGrantUsd = 100;
+
+/**
+ * Of a state's grants only what prices count: at public and nonprofit colleges with degrees, the share in steps of 4%, the
+ * average in steps of $256, and none where they come to next to nothing over all students.
+ */
 function withCountedStateGrants(summary: CollegeSummary): CollegeSummary {
-  const { control, level, averageStateGrantUsd } = summary;
+  const { control, level, averageStateGrantUsd: average, stateGrantShare: share } = summary;
   if (control === "forProfit" || level === "lessThanTwoYear")
     return { ...summary, stateGrantShare: null, averageStateGrantUsd: null };
-  const inHundreds = averageStateGrantUsd === null ? null : Math.round(averageStateGrantUsd / 100) * 100;
-  return { ...summary, averageStateGrantUsd: inHundreds };
+  if (share === null || average === null) return summary;
+  if (share * average < leastStateGrantUsd)
+    return { ...summary, stateGrantShare: 0, averageStateGrantUsd: null };
+  return {
+    ...summary,
+    stateGrantShare: Math.round(share * 25) / 25,
+    averageStateGrantUsd: Math.round(average / 256) * 256,
+  };
 }
