@@ -6,7 +6,7 @@ export const alaskaPerformanceApply = {
   state: "AK",
   program: "alaskaPerformance",
   name: "Alaska Performance Scholarship",
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and see your award in the Alaska Student Aid Portal; a high ACT or SAT score can count in place of the GPA.",
+  how: "Take the courses the state lists, and file the FAFSA by June 30 every year.",
   step: "priority",
   after: null,
   values: {
@@ -34,7 +34,7 @@ export const arkansasGovernorsApply = {
   state: "AR",
   program: "arkansasGovernorsDistinguished",
   name: "Governor’s Distinguished Scholarship",
-  how: "With an ACT of 32 or an SAT of 1410 and a 3.5 GPA, apply in the state’s scholarship system and file the FAFSA.",
+  how: "Apply in the state’s scholarship system and file the FAFSA.",
   step: "application",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const arkansasFutureApply = {
   state: "AR",
   program: "arkansasFuture",
   name: "Arkansas Future Grant",
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you meet with a mentor, do service, and work in Arkansas afterwards.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you do service and work in Arkansas.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const connecticutWillisNominate = {
   state: "CT",
   program: "connecticutWillisNeedMerit",
   name: "Roberta B. Willis Need-Merit Scholarship",
-  how: "In the top fifth of your class or with an SAT of 1200? Ask your counselor in January to nominate you, and file the FAFSA.",
+  how: "Ask your counselor in January to nominate you, and file the FAFSA.",
   step: "nomination",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const dcTuitionAssistanceApply = {
   state: "DC",
   program: "dcTuitionAssistanceGrant",
   name: "DC Tuition Assistance Grant",
-  how: "Fill in the DC OneApp, which opened around February in past years, and file the FAFSA. It pays at most $75,000 in all, and you must start within 15 years of high school.",
+  how: "Fill in the DC OneApp and file the FAFSA. It pays at most $75,000 in all.",
   step: "application",
   after: null,
   values: {
@@ -132,7 +132,7 @@ export const idahoLaunchFirstRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career; the first round is the safest.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career.",
   step: "firstRound",
   after: null,
   values: {
@@ -146,7 +146,7 @@ export const idahoLaunchLastRound = {
   state: "ID",
   program: "idahoLaunch",
   name: "Idaho LAUNCH",
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career; the first round is the safest.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career.",
   step: "lastRound",
   after: "idahoLaunchFirstRound",
   values: {
@@ -160,7 +160,7 @@ export const idahoOpportunityApply = {
   state: "ID",
   program: "idahoOpportunity",
   name: "Idaho Opportunity Scholarship",
-  how: "With a 2.7, apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
   step: "application",
   after: null,
   values: {

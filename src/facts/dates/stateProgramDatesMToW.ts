@@ -6,7 +6,7 @@ export const mississippiHelpApply = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org and file the FAFSA.",
   step: "application",
   after: null,
   values: {
@@ -20,7 +20,7 @@ export const mississippiHelpPapers = {
   state: "MS",
   program: "mississippiHelp",
   name: "Mississippi HELP Grant",
-  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org and file the FAFSA.",
   step: "papers",
   after: null,
   values: {
@@ -48,7 +48,7 @@ export const newJerseyTagApply = {
   state: "NJ",
   program: "newJerseyTag",
   name: "New Jersey Tuition Aid Grant",
-  how: "File the FAFSA, then finish your state record in NJFAMS, which also counts for CCOG, the Garden State Guarantee and NJ STARS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
   step: "application",
   after: null,
   values: {
@@ -62,7 +62,7 @@ export const oklahomaPromiseApply = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more; in college the income may not pass $100,000.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, and higher with more.",
   step: "application",
   after: null,
   values: {
@@ -76,7 +76,7 @@ export const oklahomaPromisePapers = {
   state: "OK",
   program: "oklahomaPromise",
   name: "Oklahoma’s Promise",
-  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, $70,000 with three or four, and $80,000 with five or more; in college the income may not pass $100,000.",
+  how: "Apply at okpromise.org. The income limit is $60,000 with one or two children, and higher with more.",
   step: "papers",
   after: null,
   values: {
@@ -90,7 +90,7 @@ export const palmettoFellowsEarly = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
+  how: "Your school sends it in, so ask your counselor now.",
   step: "earlyBySchool",
   after: null,
   values: {
@@ -104,7 +104,7 @@ export const palmettoFellowsLate = {
   state: "SC",
   program: "southCarolinaPalmettoFellows",
   name: "Palmetto Fellows Scholarship",
-  how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
+  how: "Your school sends it in, so ask your counselor now.",
   step: "lateBySchool",
   after: "palmettoFellowsEarly",
   values: {
@@ -146,7 +146,7 @@ export const utahOpportunityPriority = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
   step: "priority",
   after: null,
   values: {
@@ -160,7 +160,7 @@ export const utahOpportunityLast = {
   state: "UT",
   program: "utahOpportunity",
   name: "Utah Opportunity Scholarship",
-  how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
   step: "lastRound",
   after: "utahOpportunityPriority",
   values: {
@@ -174,7 +174,7 @@ export const forUtahAdmission = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   step: "admission",
   after: null,
   values: {
@@ -188,7 +188,7 @@ export const forUtahFafsa = {
   state: "UT",
   program: "forUtah",
   name: "For Utah Scholarship (University of Utah)",
-  how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   step: "fafsa",
   after: null,
   values: {
@@ -202,7 +202,7 @@ export const universityOfUtahPromiseFafsa = {
   state: "UT",
   program: "universityOfUtahPromise",
   name: "Utah Promise (University of Utah)",
-  how: "With a 3.5, apply to the University of Utah by its December date and file the FAFSA. Family income and assets each have to be under $100,000.",
+  how: "Apply to the University of Utah by its December date and file the FAFSA.",
   step: "fafsa",
   after: null,
   values: {
@@ -230,7 +230,7 @@ export const mississippiGrantsApply = {
   state: "MS",
   program: "mississippiTuitionAssistance",
   name: "Mississippi Tuition Assistance Grant (MTAG)",
-  how: "Apply at msfinancialaid.org if you don’t get the full Pell Grant; only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org.",
   step: "application",
   after: null,
   values: {
@@ -244,7 +244,7 @@ export const nevadaPromiseApply = {
   state: "NV",
   program: "nevadaPromise",
   name: "Nevada Promise Scholarship",
-  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA.",
+  how: "Apply at your community college, then do what it asks and file the FAFSA.",
   step: "application",
   after: null,
   values: {
@@ -258,7 +258,7 @@ export const northDakotaScholarsTest = {
   state: "ND",
   program: "northDakotaScholars",
   name: "North Dakota Scholars Program",
-  how: "There is no form: the state ranks the highest ACT and SAT scores until the money ends, an ACT of 30 or more in past years. Only tests before July 1 after junior year count.",
+  how: "There is no form: the state ranks the highest scores from before July 1 after junior year.",
   step: "test",
   after: null,
   values: {
@@ -272,7 +272,7 @@ export const southDakotaOpportunityApply = {
   state: "SD",
   program: "southDakotaOpportunity",
   name: "South Dakota Opportunity Scholarship",
-  how: "Apply in the Board of Regents portal; with an ACT of 24 you also need a 3.0 and the required courses, with a 28 you don’t.",
+  how: "Apply in the Board of Regents portal.",
   step: "application",
   after: null,
   values: {
@@ -286,7 +286,7 @@ export const vermontScholarshipsApply = {
   state: "VT",
   program: "vermontScholarships",
   name: "VSAC scholarships",
-  how: "One application at VSAC covers many scholarships; in past years it was due in the middle of February.",
+  how: "One application at VSAC covers many scholarships.",
   step: "application",
   after: null,
   values: {
@@ -300,7 +300,7 @@ export const vermontEarlyCollegePriority = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for a free senior year in Early College at the Community College of Vermont; with 20 credits or more, your second year there is free too, with money for books and travel.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont.",
   step: "priority",
   after: null,
   values: {
@@ -314,7 +314,7 @@ export const vermontEarlyCollegeLast = {
   state: "VT",
   program: "vermontFreeDegree",
   name: "Free Degree Promise",
-  how: "As a junior, apply by May 1 for a free senior year in Early College at the Community College of Vermont; with 20 credits or more, your second year there is free too, with money for books and travel.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont.",
   step: "lastRound",
   after: "vermontEarlyCollegePriority",
   values: {
@@ -328,7 +328,7 @@ export const wisconsinExcellenceNominate = {
   state: "WI",
   program: "wisconsinAcademicExcellence",
   name: "Academic Excellence Scholarship",
-  how: "Your high school names the seniors with the highest GPAs by March 1, so ask your counselor whether you are among them.",
+  how: "Your high school names the seniors with the highest GPAs, so ask your counselor.",
   step: "nomination",
   after: null,
   values: {

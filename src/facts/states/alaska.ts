@@ -8,7 +8,7 @@ export const alaskaPerformance = {
   agency: "Alaska Commission on Postsecondary Education",
   agencyUrl: "https://acpe.alaska.gov/",
   pageUrl: null,
-  how: "Take the courses the state lists, file the FAFSA by June 30 every year, and see your award in the Alaska Student Aid Portal; a high ACT or SAT score can count in place of the GPA.",
+  how: "Take the courses the state lists, and file the FAFSA by June 30 every year.",
   replacedBy: [],
   rule: {
     id: "alaskaPerformance.rule",

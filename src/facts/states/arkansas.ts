@@ -40,7 +40,7 @@ export const arkansasGovernorsDistinguished = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: "https://sams.adhe.edu/Scholarship/Details/GS",
-  how: "With an ACT of 32 or an SAT of 1410 and a 3.5 GPA, apply in the state’s scholarship system and file the FAFSA.",
+  how: "Apply in the state’s scholarship system and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "arkansasGovernorsDistinguished.rule",
@@ -72,7 +72,7 @@ export const arkansasFuture = {
   agency: "Arkansas Division of Higher Education",
   agencyUrl: "https://scholarships.adhe.edu/",
   pageUrl: null,
-  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you meet with a mentor, do service, and work in Arkansas afterwards.",
+  how: "Apply early in the state’s scholarship system and file the FAFSA; in return you do service and work in Arkansas.",
   replacedBy: [],
   rule: {
     id: "arkansasFuture.rule",

@@ -8,7 +8,7 @@ export const connecticutWillisNeedMerit = {
   agency: "Connecticut Office of Higher Education",
   agencyUrl: "https://portal.ct.gov/ohe/",
   pageUrl: "https://portal.ct.gov/ohe/knowledge-base/articles/for-students/connecticut-student-aid-programs",
-  how: "In the top fifth of your class or with an SAT of 1200? Ask your counselor in January to nominate you, and file the FAFSA.",
+  how: "Ask your counselor in January to nominate you, and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "connecticutWillisNeedMerit.rule",

@@ -8,7 +8,7 @@ export const dcTuitionAssistanceGrant = {
   agency: "D.C. Office of the State Superintendent of Education",
   agencyUrl: "https://osse.dc.gov/",
   pageUrl: "https://osse.dc.gov/dctag",
-  how: "Fill in the DC OneApp, which opened around February in past years, and file the FAFSA. It pays at most $75,000 in all, and you must start within 15 years of high school.",
+  how: "Fill in the DC OneApp and file the FAFSA. It pays at most $75,000 in all.",
   replacedBy: [],
   rule: {
     id: "dcTuitionAssistanceGrant.rule",

@@ -8,7 +8,7 @@ export const idahoLaunch = {
   agency: "Idaho Workforce Development Council",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: null,
-  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career; the first round is the safest.",
+  how: "Apply at nextsteps.idaho.gov and pick a program for an in-demand career.",
   replacedBy: [],
   rule: {
     id: "idahoLaunch.rule",
@@ -41,7 +41,7 @@ export const idahoOpportunity = {
   agency: "Idaho State Board of Education",
   agencyUrl: "https://nextsteps.idaho.gov/",
   pageUrl: "https://nextsteps.idaho.gov/scholarship-idaho/idaho-opportunity-scholarship",
-  how: "With a 2.7, apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
+  how: "Apply through Scholarship Idaho at nextsteps.idaho.gov, and file the FAFSA by the end of March.",
   replacedBy: [],
   rule: {
     id: "idahoOpportunity.rule",

@@ -8,7 +8,7 @@ export const mississippiHelp = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "With a 2.5, an ACT of 20 and a low family income, apply at msfinancialaid.org and file the FAFSA. Only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "mississippiHelp.rule",
@@ -73,7 +73,7 @@ export const mississippiTuitionAssistance = {
   agency: "Mississippi Office of Student Financial Aid",
   agencyUrl: "https://www.msfinancialaid.org/",
   pageUrl: null,
-  how: "Apply at msfinancialaid.org if you don’t get the full Pell Grant; only the largest of the HELP Grant, MESG and MTAG is paid.",
+  how: "Apply at msfinancialaid.org.",
   replacedBy: ["mississippiHelp", "mississippiEminentScholars"],
   rule: {
     id: "mississippiTuitionAssistance.rule",

@@ -40,7 +40,7 @@ export const nevadaPromise = {
   agency: "Nevada System of Higher Education",
   agencyUrl: "https://nshe.nevada.edu/",
   pageUrl: "https://www.csn.edu/promise",
-  how: "Apply at your community college by October 31 of your senior year, then go to the meetings, do the service and file the FAFSA.",
+  how: "Apply at your community college, then do what it asks and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "nevadaPromise.rule",

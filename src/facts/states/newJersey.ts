@@ -8,7 +8,7 @@ export const newJerseyTag = {
   agency: "New Jersey Higher Education Student Assistance Authority",
   agencyUrl: "https://www.hesaa.org/",
   pageUrl: "https://www.hesaa.org/Pages/TAG.aspx",
-  how: "File the FAFSA, then finish your state record in NJFAMS, which also counts for CCOG, the Garden State Guarantee and NJ STARS. Families who stop after the FAFSA lose the grant.",
+  how: "File the FAFSA, then finish your state record in NJFAMS. Families who stop after the FAFSA lose the grant.",
   replacedBy: [],
   rule: {
     id: "newJerseyTag.rule",

@@ -104,7 +104,7 @@ export const northDakotaScholars = {
   agency: "North Dakota University System",
   agencyUrl: "https://ndus.edu/",
   pageUrl: "https://ndus.edu/paying-for-college/nd-scholars-program/",
-  how: "There is no form: the state ranks the highest ACT and SAT scores until the money ends, an ACT of 30 or more in past years. Only tests before July 1 after junior year count.",
+  how: "There is no form: the state ranks the highest scores from before July 1 after junior year.",
   replacedBy: [],
   rule: {
     id: "northDakotaScholars.rule",

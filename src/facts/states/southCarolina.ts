@@ -8,7 +8,7 @@ export const southCarolinaPalmettoFellows = {
   agency: "South Carolina Commission on Higher Education",
   agencyUrl: "https://www.che.sc.gov/",
   pageUrl: null,
-  how: "It asks for a 3.5, the top 6% and an SAT of 1200, or for a 4.0 and 1400. Your school sends it in, so ask your counselor now.",
+  how: "Your school sends it in, so ask your counselor now.",
   replacedBy: [],
   rule: {
     id: "southCarolinaPalmettoFellows.rule",

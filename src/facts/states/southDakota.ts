@@ -8,7 +8,7 @@ export const southDakotaOpportunity = {
   agency: "South Dakota Board of Regents",
   agencyUrl: "https://www.sdbor.edu/",
   pageUrl: "https://www.sdbor.edu/scholarships",
-  how: "Apply in the Board of Regents portal; with an ACT of 24 you also need a 3.0 and the required courses, with a 28 you don’t.",
+  how: "Apply in the Board of Regents portal.",
   replacedBy: [],
   rule: {
     id: "southDakotaOpportunity.rule",

@@ -8,7 +8,7 @@ export const utahOpportunity = {
   agency: "Utah System of Higher Education",
   agencyUrl: "https://ushe.edu/",
   pageUrl: "https://ushe.edu/state-scholarships-aid/opportunity-scholarship",
-  how: "With a 3.3 and three advanced courses, apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
+  how: "Apply at ushe.edu once the form opens in early January, and file the FAFSA by the same day.",
   replacedBy: [],
   rule: {
     id: "utahOpportunity.rule",
@@ -41,7 +41,7 @@ export const forUtah = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: "https://financialaid.utah.edu/types-of-aid/scholarships/freshman/for-utah-terms.php",
-  how: "With a Pell Grant and a 3.2, apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
+  how: "Apply to the University of Utah, file the FAFSA, and fill in its net price calculator.",
   replacedBy: [],
   rule: {
     id: "forUtah.rule",
@@ -74,7 +74,7 @@ export const universityOfUtahPromise = {
   agency: "University of Utah",
   agencyUrl: "https://www.utah.edu/",
   pageUrl: null,
-  how: "With a 3.5, apply to the University of Utah by its December date and file the FAFSA. Family income and assets each have to be under $100,000.",
+  how: "Apply to the University of Utah by its December date and file the FAFSA.",
   replacedBy: [],
   rule: {
     id: "universityOfUtahPromise.rule",

@@ -104,7 +104,7 @@ export const vermontScholarships = {
   agency: "Vermont Student Assistance Corporation",
   agencyUrl: "https://www.vsac.org/",
   pageUrl: null,
-  how: "One application at VSAC covers many scholarships; in past years it was due in the middle of February.",
+  how: "One application at VSAC covers many scholarships.",
   replacedBy: [],
   rule: {
     id: "vermontScholarships.rule",
@@ -136,7 +136,7 @@ export const vermontFreeDegree = {
   agency: "Community College of Vermont",
   agencyUrl: "https://ccv.edu/",
   pageUrl: "https://ccv.edu/freedegree",
-  how: "As a junior, apply by May 1 for a free senior year in Early College at the Community College of Vermont; with 20 credits or more, your second year there is free too, with money for books and travel.",
+  how: "As a junior, apply by May 1 for free Early College at the Community College of Vermont.",
   replacedBy: [],
   rule: {
     id: "vermontFreeDegree.rule",

@@ -40,7 +40,7 @@ export const wisconsinAcademicExcellence = {
   agency: "Wisconsin Higher Educational Aids Board",
   agencyUrl: "https://heab.state.wi.us/",
   pageUrl: "https://heab.state.wi.us/features/aes.html",
-  how: "Your high school names the seniors with the highest GPAs by March 1, so ask your counselor whether you are among them.",
+  how: "Your high school names the seniors with the highest GPAs, so ask your counselor.",
   replacedBy: [],
   rule: {
     id: "wisconsinAcademicExcellence.rule",
