@@ -10,6 +10,7 @@ import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import { countPriceQuestions, countQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import type { PracticeResult } from "#domain/offers/practices.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
+import { getOfferName } from "#domain/offers/verdictWords.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -22,7 +23,7 @@ import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
 import { ReviewLetter } from "./ReviewLetter.tsx";
 import { reviewWords } from "./reviewWords.ts";
-import { getOfferName, type ShownOffer, useOfferChanges } from "./useOffers.ts";
+import { type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export default function OfferCard(props: {
@@ -55,7 +56,7 @@ export default function OfferCard(props: {
         <div className="flex items-start justify-between gap-3">
           <div>
             <Heading ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 font-serif text-2xl">
-              {getOfferName(offer, words.nameless)}
+              {getOfferName(offer)}
             </Heading>
             <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
           </div>

@@ -89,11 +89,6 @@ function createOfferId(): string {
   return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
-/** The name shown for an offer whose college is not set. */
-export function getOfferName(offer: Offer, nameless: string): string {
-  return offer.collegeName.trim() === "" ? nameless : offer.collegeName;
-}
-
 export const emptyLine: OfferLine = {
   label: "",
   kind: "other",
