@@ -3,13 +3,17 @@
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type BillPart, type BillPartCode, drawBill } from "#domain/offers/bill.ts";
+import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { describePriceRange, getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import { Stack } from "#ui/chart/Stack.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { BillFlags } from "./BillFlags.tsx";
 import { billWords as text } from "./billWords.ts";
 import { PartMark, partTones } from "./KindMark.tsx";
 import { OfferLines } from "./OfferEditor.tsx";
@@ -135,14 +139,42 @@ function CollegeBill(props: CollegeBillProps) {
           {text.notGiven(formatAnd(figures.missing.map((item) => itemNames[item])))}
         </p>
       )}
+      {!isOpen && <BillFlags flags={figures.flags} hasYears={figures.total !== null} />}
       <div id={panelId}>
         {openPart !== undefined && (
           <div className="no-print mt-1 rounded-xl border border-line bg-card p-3">
-            {openPart.code === "left" && <p className="mb-2 font-semibold">{text.costLines}</p>}
+            <PartNote shown={shown} code={openPart.code} />
             <OfferLines key={openPart.code} offer={offer} positions={openPart.positions} />
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What a part is, where its lines alone don't say it. */
+function PartNote({ shown: { offer, figures }, code }: { shown: ShownOffer; code: BillPartCode }) {
+  if (code === "left")
+    return (
+      <p className="mb-2 font-semibold">
+        {figures.notItemizedUsd > 0 ? words.notItemized(formatUsd(figures.notItemizedUsd)) : text.costLines}
+      </p>
+    );
+  if (code === "other") return <p className="mb-2">{words.unsorted(formatUsd(figures.unsortedUsd))}</p>;
+  if (code !== "studentLoan") return null;
+  const payment = estimateOfferPayment(offer.lines, Math.max(1, figures.years.length), loanTerms2026);
+  if (payment === null) return null;
+  return (
+    <div className="mb-2 text-[0.95rem]">
+      <p>
+        {words.monthly(
+          formatUsd(figures.studentLoanUsd),
+          payment.lowUsd,
+          payment.highUsd,
+          loanTerms2026.repaymentYears,
+        )}
+      </p>
+      <SourceNote source={loanTerms2026.source} />
     </div>
   );
 }

@@ -1,15 +1,8 @@
 /** The text of the family’s aid offers, side by side and each with its lines. */
 import type { LeftOutReason } from "#domain/offers/leftOut.ts";
 import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
-import type { OfferFlag, UnderstatedCause } from "#domain/offers/summarizeOffer.ts";
 import { formatCount, itemNames } from "#domain/offers/verdictWords.ts";
-import { formatAnd, formatRate, formatUsd } from "#lib/format.ts";
-
-const understatedCauses: Readonly<Record<UnderstatedCause, string>> = {
-  loans: "subtracts loans",
-  workStudy: "subtracts work-study",
-  costs: "leaves out books, travel and other costs",
-};
+import { formatRate, formatUsd } from "#lib/format.ts";
 
 export const words = {
   loading: "Loading your offers",
@@ -66,7 +59,6 @@ export const words = {
   } satisfies Record<LeftOutReason, string>,
   offersTitle: "Your offers",
   yearOf: (year: string | null) => (year === null ? "Year not given" : year),
-  moreFacts: (facts: number) => (facts === 1 ? "One more thing to know" : `${facts} more things to know`),
   edit: "Edit this offer’s lines",
   remove: "Remove this offer",
   removed: (name: string) => `The offer from ${name} was removed.`,
@@ -88,33 +80,6 @@ export const words = {
   estimateNone: "The college publishes no figures for these. Ask the financial aid office.",
   estimateNoCollege: "Choose the college by name to fill these in from its published costs.",
   notItemized: (amount: string) => `${amount} of the letter’s total cost isn’t itemized.`,
-  understated: (stated: string, more: string, causes: readonly UnderstatedCause[] | null) =>
-    causes === null
-      ? `The letter says ${stated} is left to pay. By the lines here you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
-      : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${formatAnd(causes.map((cause) => understatedCauses[cause]))}.`,
-  severalRenewalsUnsaid: (grants: readonly string[]) =>
-    `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
-  severalAmountsMissing: (labels: readonly string[]) =>
-    `${formatAnd(labels)} have no amount yet, so they aren’t counted.`,
-  flag: {
-    loanNotCalledLoan: (label: string) => `“${label}” is a loan, though the letter doesn’t call it one.`,
-    paidOnce: (label: string, amount: string) =>
-      `“${label}” (${amount}) is paid once, so we leave it out of later years.`,
-    renewalUnsaid: (label: string, amount: string) =>
-      `“${label}” (${amount}): the letter doesn’t say whether it renews, or on what terms. Ask the college.`,
-    studentLoansOverLimit: (limit: string, awardYear: string) =>
-      `Student loans are above ${limit}, the ${awardYear} federal limit for a dependent first-year student. Ask which part is not federal.`,
-    parentLoansOverLimit: (limit: string, awardYear: string) =>
-      `The parent loan is above ${limit} a year, the ${awardYear} federal limit for one student.`,
-    parentLoanInOffer: (amount: string) => `${amount} is a parent loan. It is a debt the parent owes.`,
-    grantsAboveCost:
-      "Grants add up to more than the cost. Check the lines, and ask the college what happens to the extra.",
-    pellBesideFullGiftAid:
-      "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
-    partsAboveTotal: (total: string) =>
-      `The lines add up to more than the letter’s total of ${total}. We count the lines.`,
-    amountMissing: (label: string) => `“${label}” has no amount yet, so it isn’t counted.`,
-  } satisfies Record<OfferFlag["code"], unknown>,
   unsorted: (amount: string) => `${amount} is in lines you haven’t sorted yet, so it isn’t counted.`,
   compareTitle: "What each college would cost you",
   compareCaption: "Your offers side by side",
