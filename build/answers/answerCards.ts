@@ -25,8 +25,9 @@ export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> 
   const { cards, faults } = await checkAnswerCards(given);
   if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
   return {
-    cards: cards.map(({ wordings, facts, sources, near, ...card }) => ({
+    cards: cards.map(({ wordings, facts, spanish, sources, near, ...card }) => ({
       ...card,
+      ...(spanish === undefined ? {} : { spanish: { ...spanish, facts: [...spanish.facts] } }),
       wordings: [...wordings],
       facts: [...facts],
       sources: [...sources],

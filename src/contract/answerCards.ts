@@ -2,6 +2,14 @@
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
+const figuresSchema = z.array(
+  z.object({
+    kind: z.enum(["college", "money", "share", "date", "count", "phrase"]),
+    text: z.string(),
+    year: z.string(),
+  }),
+);
+
 const answerCardSchema = z.object({
   id: z.string(),
   question: z.string(),
@@ -9,13 +17,9 @@ const answerCardSchema = z.object({
   wordings: z.array(z.string()),
   answer: z.string(),
   /** The figures in the answer, each with the year it is for. */
-  facts: z.array(
-    z.object({
-      kind: z.enum(["college", "money", "share", "date", "count", "phrase"]),
-      text: z.string(),
-      year: z.string(),
-    }),
-  ),
+  facts: figuresSchema,
+  /** The question, the answer and its figures in Spanish, where there are any. */
+  spanish: z.optional(z.object({ question: z.string(), answer: z.string(), facts: figuresSchema })),
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
   /** The page that says more. */
   page: z.object({ path: z.string(), title: z.string() }),

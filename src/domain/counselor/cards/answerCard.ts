@@ -5,6 +5,8 @@ import type { AnswerFact, AnswerSource } from "../counselor.ts";
 export const cardSubjects = ["none", "state", "college", "grade"] as const;
 export type CardSubject = (typeof cardSubjects)[number];
 
+type CardFigure = Pick<AnswerFact, "kind" | "text" | "year">;
+
 export type AnswerCard = {
   id: string;
   /** As a person asks it. */
@@ -12,7 +14,9 @@ export type AnswerCard = {
   /** Other ways to ask it, in English and in Spanish. */
   wordings: readonly string[];
   answer: string;
-  facts: readonly Pick<AnswerFact, "kind" | "text" | "year">[];
+  facts: readonly CardFigure[];
+  /** The same in Spanish, of the cards asked most: its question is one of the wordings. */
+  spanish?: { question: string; answer: string; facts: readonly CardFigure[] } | undefined;
   sources: readonly AnswerSource[];
   /** The page that says more. */
   page: { path: string; title: string };
