@@ -35,7 +35,7 @@ beforeAll(async () => {
   cards = prepareCards(written);
 }, 60_000);
 
-function ask(asked: string) {
+function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000Z`)) {
   const question = normalizeQuestion(asked);
   const read = readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [], cards });
   const answer = answerReading(read, question, {
@@ -45,7 +45,7 @@ function ask(asked: string) {
     majors: null,
     passages: null,
     cards,
-    plan: makeEmptyPlan("cards", `${today}T00:00:00.000Z`),
+    plan,
     today,
   });
   return { ...answer, card: read.reading?.card ?? null };
@@ -57,7 +57,8 @@ test("the cards of content/answers are right", () => {
 });
 
 test("each question, as it stands on a button, gets its own card", () => {
-  const others = written.flatMap(({ id, question }) => {
+  const others = written.flatMap(({ id, question, state }) => {
+    if (state !== undefined) return [];
     const { card } = ask(question);
     return card === id ? [] : [`${question} → ${card}`];
   });
@@ -133,6 +134,40 @@ describe("a card does not stand in the way of", () => {
     ["nothing", "🎓🎓🎓", "dont-know"],
   ])("%s", (_what, question, kind) => {
     expect(ask(question).kind).toBe(kind);
+  });
+});
+
+describe("the aid of a state", () => {
+  const ofStates = () => written.filter(({ state }) => state !== undefined);
+
+  test("has a card of every state with programs on record, whose figures come with their year or day", () => {
+    const states = new Set(allStatePrograms.map(({ state }) => state));
+    expect(new Set(ofStates().map(({ state }) => state))).toEqual(states);
+    for (const { answer, facts, sources } of ofStates()) {
+      expect(sources.length, answer).toBeGreaterThan(0);
+      for (const { kind, text, year } of facts) {
+        expect(answer).toContain(text);
+        if (kind === "money") expect(year).toMatch(/\d/);
+      }
+    }
+  });
+
+  test("is told where a question names the state", () => {
+    const others = ofStates().flatMap(({ answer, question, wordings }, at) =>
+      [question, wordings[at % wordings.length] ?? ""].filter((one) => !ask(one).text.endsWith(answer)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test("is no answer to another question that names it", () => {
+    for (const question of ["best colleges in Ohio for nursing", "is in-state tuition cheaper in Ohio"])
+      expect(ask(question).text).not.toContain("Ohio College Opportunity Grant");
+  });
+
+  test("gives way to what the family's own answers say", () => {
+    const plan = makeEmptyPlan("cards", `${today}T00:00:00.000Z`);
+    const profile = { ...plan.profile, homeState: "WV" as const, gpa: 3.6, gradeYear: 12 as const };
+    expect(ask("what state aid does West Virginia have", { ...plan, profile }).text).toMatch(/qualify/);
   });
 });
 

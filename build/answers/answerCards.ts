@@ -7,6 +7,7 @@ import { findCardFaults } from "#authoring/checks/cardFaults.ts";
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures } from "#authoring/figures.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
+import { makeStateCards } from "#authoring/stateCards.ts";
 import type { AnswerCardsReply } from "#contract/answerCards.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
@@ -65,9 +66,10 @@ export async function checkAnswerCards({ rootFolder, facts, articles, colleges }
       ? []
       : [`${id}: there is no ${path}`];
   });
+  const cards = [...read.cards, ...makeStateCards(colleges.asOf, (path) => titles.get(path) ?? null)];
   return {
-    cards: read.cards,
-    faults: [...read.faults, ...dead, ...findCardFaults(read.cards, read.written)],
+    cards,
+    faults: [...read.faults, ...dead, ...findCardFaults(cards, read.written)],
   };
 }
 

@@ -1,5 +1,6 @@
 /** The answer cards: questions that many families ask, with the ways to ask them and their answers; downloaded once and cached. */
 import { z } from "zod/mini";
+import { stateCodes } from "#domain/college/states.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const figuresSchema = z.array(
@@ -27,6 +28,8 @@ const answerCardSchema = z.object({
   about: z.enum(["none", "state", "college", "grade"]),
   /** Cards that a question about this one may mean too. */
   near: z.array(z.string()),
+  /** Of a card about one state's aid: which. */
+  state: z.optional(z.enum(stateCodes)),
 });
 
 export const answerCardsEndpoint = {

@@ -82,7 +82,9 @@ function findSharedWordings(cards: readonly AnswerCard[]): string[] {
 /** A wording that, left out, is taken for a card that is neither its own nor a neighbor. `found`: null if for none. */
 export type Stray = { id: string; wording: string; found: string | null };
 
-export function findStrays(cards: readonly AnswerCard[]): { asked: number; strays: Stray[] } {
+export function findStrays(all: readonly AnswerCard[]): { asked: number; strays: Stray[] } {
+  // Those of states are found by the state.
+  const cards = all.filter(({ state }) => state === undefined);
   const prepared = prepareCards(cards);
   const strays: Stray[] = [];
   let at = 0;

@@ -1,4 +1,5 @@
 /** One question that families ask in general, and its answer: written and checked in content/answers, bound to records. */
+import type { StateCode } from "#domain/college/states.ts";
 import type { AnswerFact, AnswerSource } from "../counselor.ts";
 
 /** What a question may name for the card to be its answer all the same. */
@@ -23,4 +24,6 @@ export type AnswerCard = {
   about: CardSubject;
   /** Cards so near that a question about one may well mean the other. */
   near: readonly string[];
+  /** The state whose aid it tells: it is found by the state that a question names, and not by its words. */
+  state?: StateCode | undefined;
 };
