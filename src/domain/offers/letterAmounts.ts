@@ -165,11 +165,15 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
   if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
+  if (whole.length < 3 && monthBefore.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
   if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
   if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
+
+const monthBefore =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s{0,2}$/i;
 
 const takenBefore = /^.*\d\s*(?:per|each|a|an|every|\/)\s*[a-z]+/i;
 
@@ -184,7 +188,7 @@ function findPeriod(line: string, start: number, end: number): AmountPeriod | nu
 
 /** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
-  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
+  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|mos?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {

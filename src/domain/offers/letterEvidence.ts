@@ -4,7 +4,7 @@
  */
 import { aidKinds, type Candidate, loanKinds } from "./letterCandidates.ts";
 import { doubtfulWords, fold, giftNameWords, has, lineWords, plainWords } from "./letterVocabulary.ts";
-import { findLineKind } from "./letterWords.ts";
+import { findLineKind, stripRemarks } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
 
 /** Amounts that a family can choose: "you may borrow up to" is how loans and jobs are offered. */
@@ -14,7 +14,7 @@ const offeredAsLimit =
 /** Whether the words alone are enough for someone who has not seen the letter. */
 export function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
   const isChosen = kind === "workStudy" || loanKinds.includes(kind);
-  const words = fold(candidate.words).replace(isChosen ? offeredAsLimit : "\u0000", " ");
+  const words = fold(stripRemarks(candidate.words)).replace(isChosen ? offeredAsLimit : "\u0000", " ");
   if (doubtfulWords.test(words)) return false;
   if (kind === "grant") return isUnderGifts || !isNamedWeakly(candidate.label);
   return (

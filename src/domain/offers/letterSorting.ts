@@ -18,6 +18,7 @@ import { readMark } from "./letterRenewal.ts";
 import { findYearAmount, type Header } from "./letterTable.ts";
 import { giftNameWords, has } from "./letterVocabulary.ts";
 import {
+  findCostItems,
   findHeading,
   findLineKind,
   findRenewability,
@@ -80,6 +81,8 @@ export type Found = {
   line: string;
   amounts: readonly Amount[];
   isSentence: boolean;
+  /** "You receive $3,000 for housing": aid, though its name is a cost's. */
+  isAidForCost?: boolean;
 };
 
 export function sumUsd(amounts: readonly Amount[]): number | null {
@@ -143,9 +146,13 @@ export function addItem(state: State, found: Found): void {
   const isTaken =
     amounts.some(({ isNegative }) => isNegative) || (/\(\s*\$?\s*$/.test(named) && /^\s*\)/.test(rest));
   const own = findLineKind(label) ?? findLineKind(named) ?? (has(giftNameWords, label) ? "grant" : null);
-  if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
-    return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
-  const roles = listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
+  const isNameless = own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label);
+  if (isNameless && isRunSum(state, amountUsd)) return skip("sum", amountUsd);
+  if (isNameless) return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
+  const roles: [Role, ...Role[]] =
+    found.isAidForCost === true && own !== null
+      ? [lineRole("grant"), lineRole(own)]
+      : listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
   const [first] = roles;
   if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
@@ -262,6 +269,8 @@ function listRoles(
     return [lineRole("grant"), lineRole(own)];
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
+  // "Tuition, fees, housing and meals" is several costs together.
+  if (own === "tuitionFees" && findCostItems(label).length > 1) return [lineRole("otherCost")];
   if (own !== null) return [lineRole(own)];
   const heading = isSentence || isTaken ? null : state.heading;
   const guess = heading === null ? null : kindOfHeading[heading];
@@ -334,9 +343,13 @@ function findTakenGroup(named: string, label: string): ReturnType<typeof findSum
 }
 
 /** Words that say nothing, and the amount is that of two or more lines right above: a total by its place. */
-function isPlainSum({ candidates }: State, label: string, amountUsd: number): boolean {
+function isPlainSum(state: State, label: string, amountUsd: number): boolean {
   if (!/[a-z]{2}/i.test(label)) return false;
   if (findLineKind(label) !== null && !/\b(?:charges|aid)\b/i.test(label)) return false;
+  return isRunSum(state, amountUsd);
+}
+
+function isRunSum({ candidates }: State, amountUsd: number): boolean {
   let sum = 0;
   let parts = 0;
   for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 40)) {

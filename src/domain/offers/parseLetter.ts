@@ -100,7 +100,7 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(candidates, assignment, items.remarks);
+  const settled = settleReading(assignment, items.remarks);
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
     isInOtherLanguage(plain) ||
