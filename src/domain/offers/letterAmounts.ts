@@ -200,7 +200,9 @@ export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
-const season = /\b(fall|autumn|winter|spring|summer)\b/gi;
+const season =
+  /\b(fall|autumn|winter|spring|summer|agosto a diciembre|enero a mayo|primer semestre|segundo semestre)\b/gi;
+const ofYear = /\b(?:year|annual(?:ly)?|yearly|a\u00f1o|anual)\b|\b20\d\d\s?[-\u2013/]\s?(?:20)?\d\d\b/i;
 
 /** "Fall 2027 Semester Bill", "Your Spring 2028 eBill", "Statement of Account  Winter Quarter": of one term alone. */
 function findBillPeriod(text: string): AmountPeriod | null {
@@ -208,7 +210,15 @@ function findBillPeriod(text: string): AmountPeriod | null {
   const title = head
     .split("\n")
     .slice(0, 8)
-    .find((line) => /\b(?:e?bill|statement|account|charges|invoice)\b/i.test(line) && season.test(line));
+    .find((line) => {
+      season.lastIndex = 0;
+      if (!season.test(line)) return false;
+      // An offer may be for a year that begins in the fall: then it says so.
+      const isOffer = /\b(?:awards?|aid|offer|package)\b/i.test(line) && !ofYear.test(text);
+      return (
+        isOffer || /\b(?:e?bill|statement|account|charges|invoice|estado de cuenta|factura)\b/i.test(line)
+      );
+    });
   season.lastIndex = 0;
   if (title === undefined || title.length > 90) return null;
   const terms = new Set(

@@ -15,11 +15,21 @@ const offeredAsLimit =
 export function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
   const isChosen = kind === "workStudy" || loanKinds.includes(kind);
   const words = fold(stripRemarks(candidate.words)).replace(isChosen ? offeredAsLimit : "\u0000", " ");
-  if (doubtfulWords.test(words)) return false;
+  if (doubtfulWords.test(words) || isBroken(candidate.label)) return false;
+  if (
+    candidate.isSentence &&
+    (/\b(?:and|or|an?|the|of|for|in|to|with)\W*$/i.test(candidate.label) || hasUnknownWords(candidate.label))
+  )
+    return false;
   if (kind === "grant") return isUnderGifts || !isNamedWeakly(candidate.label);
   return (
     kind === "other" || kind === "totalCost" || kind === "statedNetPrice" || !hasUnknownWords(candidate.label)
   );
+}
+
+/** "federal direct) or work": words of two names. */
+function isBroken(label: string): boolean {
+  return label.split("(").length !== label.split(")").length || /\bor\b/i.test(label);
 }
 
 function isNamedWeakly(label: string): boolean {

@@ -7,8 +7,34 @@ const mostLines = 800;
 
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
-  const turned = turnCards(splitSideBySide(lines.slice(0, mostLines)));
+  const turned = turnCards(splitSideBySide(pairNameRows(lines.slice(0, mostLines))));
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
+}
+
+/** "Pell Grant   SEOG   Direct Sub" above "$7,395   $800   $3,500": names in one line, their amounts in the next. */
+function pairNameRows(lines: readonly string[]): string[] {
+  const paired: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const names = splitCells(lines[at] ?? "");
+    const amounts = splitCells(lines[at + 1] ?? "");
+    const isPair =
+      names.length > 1 &&
+      names.length === amounts.length &&
+      names.every((name) => /[a-z]{2}/i.test(name) && !/\d/.test(name)) &&
+      names.filter((name) => findLineKind(name) !== null).length * 2 > names.length &&
+      amounts.every(isAmountAlone);
+    if (!isPair) {
+      paired.push(lines[at] ?? "");
+      continue;
+    }
+    paired.push(...names.map((name, cell) => `${name}  ${amounts[cell] ?? ""}`));
+    at += 1;
+  }
+  return paired;
+}
+
+function splitCells(line: string): string[] {
+  return line.length > longestRow ? [] : line.trim().split(/\s{2,}|\t|\s*\|\s*/);
 }
 
 const longestRow = 200;

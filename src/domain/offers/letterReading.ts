@@ -130,7 +130,7 @@ function guessGifts(candidates: readonly Candidate[], roles: readonly Role[]): R
       isOpen &&
       candidate.heading !== "cost" &&
       isNamed(candidate.label) &&
-      (candidate.source === "outside" || isAmongAid(kinds, at));
+      (candidate.source === "outside" || candidate.isNegative || isAmongAid(kinds, at));
     return isGift ? lineRole("grant") : role;
   });
 }

@@ -39,7 +39,7 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
         before,
       );
-    const led = findNameBefore(before.slice(-300));
+    const led = isAdjective(before, after) ? null : findNameBefore(cutAtParenthesis(before.slice(-300)));
     // "You'd pay $9,840 for tuition and fees": what is paid for names it.
     const ahead = led !== null && isPaidFor.test(after) && findSumKind(led)?.what === "netPrice" ? null : led;
     const behind = ahead === null ? findNameAfter(after) : null;
@@ -70,6 +70,27 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       );
     } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }
+}
+
+/** "A $3,500 subsidized loan": the name comes behind. */
+function isAdjective(before: string, after: string): boolean {
+  return (
+    /\b(?:an?|another|additional|your|the|this)\s*$/i.test(before) &&
+    /^\s*(?!\()/.test(after) &&
+    findNameAfter(after) !== null
+  );
+}
+
+/** "The Promise covers 100% of tuition (", "(50% of tuition, currently": the words nearest to the parenthesis name what is in it. */
+function cutAtParenthesis(before: string): string {
+  const open = before.lastIndexOf("(");
+  if (open < 0 || before.indexOf(")", open) >= 0) return before;
+  const inside = before.slice(open + 1);
+  if (findLineKind(inside) !== null || findSumKind(inside) !== null) return inside;
+  const nearest = /^.*\b(?:of|your|our|an?|the)\s+((?:[^\s,;()]+\s+){0,6}[^\s,;()]+)\s*$/i.exec(
+    before.slice(0, open),
+  )?.[1];
+  return inside.trim() === "" && nearest !== undefined && findLineKind(nearest) !== null ? nearest : before;
 }
 
 /** A long sentence around an amount, so that it can be found again. */

@@ -145,7 +145,11 @@ export function addItem(state: State, found: Found): void {
     return skip("notAid", sumUsd(amounts) ?? amountUsd);
   const isTaken =
     amounts.some(({ isNegative }) => isNegative) || (/\(\s*\$?\s*$/.test(named) && /^\s*\)/.test(rest));
-  const own = findLineKind(label) ?? findLineKind(named) ?? (has(giftNameWords, label) ? "grant" : null);
+  const own =
+    (isRepaid(`${named} ${rest}`) ? "studentLoan" : null) ??
+    findLineKind(label) ??
+    findLineKind(named) ??
+    (has(giftNameWords, label) ? "grant" : null);
   const isNameless = own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label);
   if (isNameless && isRunSum(state, amountUsd)) return skip("sum", amountUsd);
   if (isNameless) return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
@@ -234,12 +238,22 @@ type Words = {
   amountUsd: number;
 };
 
+/** "Prairie Star Advance (repayable at 3%)": a loan, whatever it is called. */
+function isRepaid(words: string): boolean {
+  return (
+    /\brepayable\b|\b(?:must|to) be repaid\b/i.test(words) &&
+    !/\b(?:not|never|no|n['\u2019]t|if)\b/i.test(words) &&
+    findLineKind(words) !== "parentLoan"
+  );
+}
+
 const longestWords = 100;
 
 const takesOff =
   /(?<!(?:\b(?:per|each|one|an?)|\d)\s)\b(?:credits?|reductions?|rebates?|offsets?|relief|covered|paid)\W*$/i;
 const ofMonths = /\b(?:allowance|stipend|benefits?|months?|mos?)\b/i;
 const leastWholePrice = 20_000;
+const leastGuessedTotal = 1_000;
 const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
 
 /** "Ch. 33 tuition/fees payment": who pays is no part of a cost's name. */
@@ -277,7 +291,9 @@ function listRoles(
   const open: Role[] = [lineRole("grant"), lineRole("workStudy"), lineRole("studentLoan")];
   if (guess === null || guess === "other" || state.isClosed) {
     const asCost: Role[] = isTaken || heading === "aid" ? [] : [lineRole("otherCost")];
-    return [lineRole("other"), ...open, ...asCost];
+    const asTotal: Role[] =
+      isSentence || amountUsd < leastGuessedTotal ? [] : [{ is: "total", group: null, isGuess: true }];
+    return [lineRole("other"), ...open, ...asCost, ...asTotal];
   }
   return guess === "otherCost" ? [lineRole(guess), outRole("notAid")] : [lineRole(guess), lineRole("other")];
 }

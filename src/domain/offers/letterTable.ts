@@ -305,6 +305,10 @@ function readTwo(line: string, one: Amount, other: Amount, header: Header | null
     (other.period === "term" || other.period === "quarter" || other.period === "month")
   )
     return { amountUsd: usdOf(one), note: null };
+  // "$2,500 ($5,000)".
+  const isInside = /\(\s*$/.test(line.slice(one.end, other.start));
+  if (isHalf && isInside && !/fall|spring|semester|term|total|year/i.test(line))
+    return { amountUsd: usdOf(other), note: "severalAmounts" };
   if (isHalf && (hasTerms || /fall|spring|semester|term|total|year/i.test(line)))
     return { amountUsd: usdOf(other), note: null };
   if (isRangeText(line.slice(one.end, other.start)))
