@@ -57,7 +57,11 @@ export function gradeQuestion(counselor: Counselor, question: KeyedQuestion): Gr
   const text = toReadText(asked);
   const { answer, context } = asked;
   const found = judge(question, answer, text, context);
-  const isHelp = says(toPlain(text), "988") || answer.kind === "crisis";
+  const plain = toPlain(text);
+  // A key of danger names other services where those are the ones to call.
+  const isHelp =
+    says(plain, "988") ||
+    (question.topic === "danger" && (question.facts[0] ?? []).some((key) => says(plain, key)));
   const graded: Graded = {
     question,
     ...found,
@@ -78,7 +82,7 @@ function judge(
   text: string,
   context: AnswerContext,
 ): Judged {
-  const plain = toPlain(text);
+  const plain = toPlain(leaveOutFrame(text));
   const values = makeValues(question, context);
   const unsettled = question.facts.filter((group) => group.every(isUnsettled)).flat();
   const meets = (key: string) => (isUnsettled(key) ? false : values(key).some((one) => says(plain, one)));
@@ -99,6 +103,13 @@ function judge(
   const because = missed.length === 0 ? "" : `lacks ${missed.map((group) => group.join(" | ")).join(" + ")}`;
   if (missed.length === 0) return { verdict: "right", because: "", unsettled: [] };
   return { verdict: answer.kind === "dont-know" ? "honest" : "beside", because, unsettled };
+}
+
+/** What stands around every answer of a kind says nothing of the question: "your school counselor can". */
+const frames = [words.dontKnow, words.passages, words.whichCard, words.whichReading, words.spanish];
+
+function leaveOutFrame(text: string): string {
+  return frames.reduce((left, frame) => left.replace(frame, ""), text);
 }
 
 /** What the kind of the question asks for beyond its facts. */
