@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type AnswerCard, cardSubjects } from "#domain/counselor/cards/answerCard.ts";
 import type { AnswerFact, AnswerSource } from "#domain/counselor/counselor.ts";
 import { bindFact, type FactSurroundings } from "./boundFacts.ts";
+import { toSource } from "./facts/factBook.ts";
 import type { Figure } from "./figure.ts";
 import type { Figures } from "./figures.ts";
 
@@ -17,6 +18,8 @@ const writtenCardSchema = z.strictObject({
   page: z.string().startsWith("/"),
   about: z.enum(cardSubjects).default("none"),
   near: z.array(z.string()).default([]),
+  /** Sources of what the answer says without a figure. */
+  cites: z.array(z.string()).default([]),
 });
 export type WrittenCard = z.output<typeof writtenCardSchema>;
 
@@ -68,6 +71,7 @@ function makeCard(
 ): AnswerCard {
   const facts = new Map<string, AnswerCard["facts"][number]>();
   const sources = new Map<string, AnswerSource>();
+  const cite = ({ title, url, year }: AnswerSource) => sources.set(`${title} ${year}`, { title, url, year });
   const answer = card.answer.replaceAll(/\s+/g, " ").replaceAll(binding, (whole, reference, name) => {
     const figure = findFigure(reference, name, around);
     if (typeof figure === "string") {
@@ -76,13 +80,14 @@ function makeCard(
     }
     const { text, year, source } = figure;
     facts.set(text, { kind: toKind(text), text, year });
-    sources.set(`${source.title} ${source.year}`, {
-      title: source.title,
-      url: source.url,
-      year: source.year,
-    });
+    cite(source);
     return text;
   });
+  for (const name of card.cites) {
+    const source = around.book.sources.get(name);
+    if (source === undefined) refuse(`there is no source ${name}`);
+    else cite(toSource(source, around.book));
+  }
   const title = around.titleOf(card.page.split("#")[0] ?? "");
   if (title === null) refuse(`there is no page ${card.page}`);
   const { id, asks, also, spanish, about, near } = card;
