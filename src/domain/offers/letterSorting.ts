@@ -165,6 +165,8 @@ export function addItem(state: State, found: Found): void {
     isRepeat(state, label, amountUsd, term ?? (isSentence ? null : state.term), first)
   )
     roles.unshift(outRole("repeated"));
+  else if (first.is === "line" && amountUsd >= leastAgain && isNamedAgain(state, label, amountUsd, term, first))
+    roles.push(outRole("repeated"));
   const kind = first.is === "line" ? first.kind : null;
   const isPending = kind === "grant" && /\bpending|tentative/i.test(`${named} ${rest}`);
   state.candidates.push({
@@ -227,6 +229,26 @@ function isRepeat(
     if (!isSame) return false;
     return other.term === term ? other.amountUsd === amountUsd : term === null || other.term === null;
   });
+}
+
+const leastAgain = 500;
+
+/** "Pell Grant $7,395" and, further down, "Federal Pell Grant $7,395": once or twice. */
+function isNamedAgain({ candidates, term: heading }: State, label: string, amountUsd: number, own: string | null, role: Role): boolean {
+  if (role.is !== "line") return false;
+  const words = splitWords(label);
+  const term = own ?? heading;
+  return candidates.slice(0, -1).some((other) => {
+    const [first] = other.roles;
+    if (first.is !== "line" || first.kind !== role.kind || other.amountUsd !== amountUsd || other.term !== term) return false;
+    const others = splitWords(other.label);
+    const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+    return fewer.length > 0 && fewer.every((word) => more.includes(word));
+  });
+}
+
+function splitWords(label: string): string[] {
+  return label.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 }
 
 type Words = {
