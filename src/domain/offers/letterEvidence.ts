@@ -29,7 +29,9 @@ export function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnder
 
 /** "federal direct) or work": words of two names. */
 function isBroken(label: string): boolean {
-  return label.split("(").length !== label.split(")").length || /\bor\b/i.test(label);
+  return (
+    label.split("(").length !== label.split(")").length || /\bor\b|, (?:and|or) (?:an?|the)\b/i.test(label)
+  );
 }
 
 function isNamedWeakly(label: string): boolean {

@@ -13,7 +13,7 @@ import {
   type Role,
 } from "./letterCandidates.ts";
 import { areWordsClear, isAmongAid } from "./letterEvidence.ts";
-import { type Identity, isSameUsd } from "./letterIdentities.ts";
+import { type Identity, type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { settleRenewal } from "./letterRenewal.ts";
 import { doubtfulWords } from "./letterVocabulary.ts";
 import type { LetterGroup } from "./letterWords.ts";
@@ -61,7 +61,9 @@ export function settleReading(
     const isEnough =
       (isHeld && !isAgainstWords(candidate, role)) ||
       areWordsClear(candidate, role.kind, candidate.heading === "gift");
-    const guess = isSaid && isEnough && (isHeld || !isLikeSum(candidates, roles, at)) ? null : "kindGuessed";
+    const isAlone = doubts.outside.has(at);
+    const guess =
+      !isAlone && isSaid && isEnough && (isHeld || !isLikeSum(candidates, roles, at)) ? null : "kindGuessed";
     const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
@@ -305,6 +307,8 @@ type SumDoubts = {
   /** In a sum that does not, and in none that does. */
   unheld: ReadonlySet<number>;
   notes: ReadonlyMap<number, OfferLineNote>;
+  /** In no sum, though one comes out over others of its kind. */
+  outside: ReadonlySet<number>;
 };
 
 const mostSuspects = 3;
@@ -338,7 +342,30 @@ function findSumDoubts(
     if (suspects.length > 0 && suspects.length <= mostSuspects)
       for (const part of suspects) notes.set(part, "sumDiffers");
   }
-  return { held, unheld, notes };
+  return { held, unheld, notes, outside: findOutside(roles, identities, held) };
+}
+
+const totalKinds: readonly IdentityKind[] = ["costTotal", "giftTotal", "aidTotal", "loanTotal", "workTotal"];
+
+/** A printed total comes out over two or more lines of a kind, and this one is not among them. */
+function findOutside(
+  roles: readonly Role[],
+  identities: readonly Identity[],
+  held: ReadonlySet<number>,
+): Set<number> {
+  const kindAt = (at: number) => {
+    const role = roles[at];
+    return role?.is === "line" ? role.kind : null;
+  };
+  const summed = new Set<OfferLineKind>();
+  for (const { holds, kind, parts } of identities) {
+    if (!holds || !totalKinds.includes(kind)) continue;
+    const kinds = parts.map(kindAt).filter((one) => one !== null);
+    for (const one of kinds) if (kinds.filter((other) => other === one).length > 1) summed.add(one);
+  }
+  return new Set(
+    roles.flatMap((role, at) => (role.is === "line" && summed.has(role.kind) && !held.has(at) ? [at] : [])),
+  );
 }
 
 /** The total is that of the lines right above it, and some of those are of another kind: by their words, not by their place. */
