@@ -50,6 +50,8 @@ export type State = {
   heading: LetterGroup | null;
   /** The heading's total has been printed: what follows is no longer surely of it. */
   isClosed: boolean;
+  /** The heading is a total with its amount: what follows may be no part of it. */
+  isHeadingTotal: boolean;
   headings: Set<LetterGroup>;
   header: Header | null;
   /** Header words on lines of their own, so far. */
@@ -179,7 +181,7 @@ export function addItem(state: State, found: Found): void {
   state.candidates.push({
     label,
     words: named.slice(-longestWords),
-    heading: isSentence || state.isClosed ? null : state.heading,
+    heading: isSentence || state.isClosed || state.isHeadingTotal ? null : state.heading,
     text: quote(state, text),
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
@@ -481,6 +483,7 @@ function closeHeading(state: State, role: Role, label: string): void {
   }
   if (role.is !== "total" || role.group === null) return;
   state.heading = role.group;
+  state.isHeadingTotal = true;
   state.isClosed = false;
   state.headings.add(role.group);
 }
