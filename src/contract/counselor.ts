@@ -7,9 +7,9 @@ import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   answerKinds,
+  answerMeasures,
   askedNumberKinds,
   askedValueKinds,
-  collegeMeasures,
   counselorTools,
   crisisTiers,
 } from "#domain/counselor/counselor.ts";
@@ -53,7 +53,7 @@ export const counselorAnswerBodySchema = z.strictObject({
       z.strictObject({
         tool: z.enum(counselorTools),
         entities: z.array(entitySchema).check(z.maxLength(nameLimits.names)),
-        measure: z._default(z.nullable(z.enum(collegeMeasures)), null),
+        measure: z._default(z.nullable(z.enum(answerMeasures)), null),
         round: z._default(z.nullable(z.enum(deadlineRounds)), null),
         residency: z._default(z.nullable(z.enum(["resident", "nonresident"])), null),
         /** What the conversation has said of the student so far, as it was sent. */

@@ -17,6 +17,7 @@ import {
   type CounselorReading,
   collegeMeasures,
   counselorTools,
+  programMeasures,
   refusals,
 } from "./counselor.ts";
 import { rankForPlan, toMatchQuestion } from "./draft.ts";
@@ -133,6 +134,20 @@ const readings: CounselorReading[] = [
     (["statePrograms", "deadlines"] as const).map((tool) => ({
       ...makeReading(tool),
       entities: [{ kind: "program", id } as const],
+    })),
+  ),
+  ...allStatePrograms.flatMap(({ id }) =>
+    programMeasures.flatMap((measure) =>
+      ([undefined, "plain", "opposite"] as const).map((asksWhether) => ({
+        ...makeReading("statePrograms", [], { measure, asksWhether }),
+        entities: [{ kind: "program", id } as const],
+      })),
+    ),
+  ),
+  ...stateCodes.flatMap((state) =>
+    (["tuition", "communityCollege"] as const).map((paid) => ({
+      ...makeReading("statePrograms", [], { paid }),
+      entities: [{ kind: "state", state } as const],
     })),
   ),
   {

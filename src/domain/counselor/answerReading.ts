@@ -19,6 +19,7 @@ import { answerSearchColleges } from "./answers/searchColleges.ts";
 import { answerStatePrograms } from "./answers/statePrograms.ts";
 import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
 import { answerWhatIf } from "./answers/whatIf.ts";
+import { listStateChoices, sayWhichState } from "./answers/whichState.ts";
 import { answerFromPages } from "./answers/writtenPages.ts";
 import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
@@ -65,13 +66,15 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
-  const choices = isUnclear ? listChoices(read.others, context, language) : [];
+  const choices = isUnclear
+    ? [...listStateChoices(read.others), ...listChoices(read.others, context, language)]
+    : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
   const { isSpanish = false, ...draft }: Draft =
     ofClosed ??
     (choices.length > 0
-      ? makeDraft(words.whichCard, { kind: "choices" })
+      ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
