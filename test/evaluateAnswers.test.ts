@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readTrainingQuestions } from "../build/counselor/trainIntents.ts";
-import { isUnsettled, readAnswerSet, says, toPlain } from "./evaluate/answerKeys.ts";
+import { isUnsettled, readAnswerSet, readCalculated, says, toPlain } from "./evaluate/answerKeys.ts";
 import { makeCounselor } from "./evaluate/askCounselor.ts";
 import { type Graded, gradeQuestion, isReadByPerson } from "./evaluate/gradeAnswers.ts";
 import {
@@ -76,6 +76,23 @@ describe("the sets", () => {
     expect(shared.length).toBeLessThanOrEqual(0.03 * sealed.length);
   });
 
+  test("have no key that many answers would meet, whatever was asked", async () => {
+    const cards = (await gradeSet("development"))[0]?.asked.context.cards?.cards ?? [];
+    const answers = cards.map(({ answer }) => toPlain(answer));
+    const ordinary = answerSets
+      .filter((name) => name !== "spanish")
+      .flatMap(readAnswerSet)
+      .filter(({ asks: { kind } }) => kind !== "danger" && kind !== "refuse" && kind !== "outOfScope");
+    const loose = ordinary.flatMap(({ q, facts }) => {
+      const isMet = (answer: string) =>
+        facts.every((group) => group.some((key) => readCalculated(key) === null && says(answer, key)));
+      const met = answers.filter(isMet).length;
+      return met <= loosest * answers.length ? [] : [`${q}: ${met} of ${answers.length}`];
+    });
+    expect(answers.length).toBeGreaterThan(100);
+    expect(loose).toEqual([]);
+  });
+
   test("have every topic under one subject of the printed table", async () => {
     const listed = Object.values(subjects).flat();
     expect(new Set(listed).size).toBe(listed.length);
@@ -83,6 +100,9 @@ describe("the sets", () => {
     expect([...topics].filter((topic) => !(listed as string[]).includes(topic))).toEqual([]);
   });
 });
+
+/** The share of all cards whose answers may meet the key of one question. */
+const loosest = 0.1;
 
 function toBare(question: string): string {
   return normalizeQuestion(question)
