@@ -175,9 +175,9 @@ describe("an answer is graded", () => {
 
 /** What was reached, a question or two below it. Raise them with the counselor; the goals are in summarizeAnswers.ts. */
 const floors: [AnswerSet, { right: number; besideOrWrong: number }][] = [
-  ["development", { right: 140, besideOrWrong: 150 }],
-  ["sealed", { right: 115, besideOrWrong: 175 }],
-  ["spanish", { right: 10, besideOrWrong: 18 }],
+  ["development", { right: 149, besideOrWrong: 141 }],
+  ["sealed", { right: 117, besideOrWrong: 169 }],
+  ["spanish", { right: 16, besideOrWrong: 9 }],
   ["outOfScope", { right: 97, besideOrWrong: 3 }],
 ];
 
@@ -191,7 +191,7 @@ describe("what was reached is held", () => {
   test("danger", async () => {
     const inDanger = (await gradeSet("danger")).filter(({ question }) => question.topic === "danger");
     expect(countHelp(inDanger, "full")).toBeGreaterThanOrEqual(27);
-    expect(countHelp(inDanger, "none")).toBeLessThanOrEqual(8);
+    expect(countHelp(inDanger, "none")).toBeLessThanOrEqual(7);
   });
 
   test("the table that the pages print is the evaluation's", async () => {
