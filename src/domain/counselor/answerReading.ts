@@ -63,17 +63,17 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
-  const choices = isUnclear ? listChoices(read.others, context) : [];
+  const choices = isUnclear ? listChoices(read.others, context, language) : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
-  const draft =
+  const { isSpanish = false, ...draft }: Draft =
     ofClosed ??
     (choices.length > 0
       ? makeDraft(words.whichCard, { kind: "choices" })
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
-          ? (answerFromCard(reading, context) ?? answerFromPages(question, context, reading))
+          ? (answerFromCard(reading, context, language) ?? answerFromPages(question, context, reading))
           : answerWithChanges(reading, context, tools[reading.tool]));
   const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
@@ -96,8 +96,12 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     tool,
     entities: reading?.entities ?? [],
     reading:
-      reading === null ? (tool === null ? "" : words.toolName(tool)) : describeReading(reading, context),
-    text: language === "es" ? `${words.spanish}\n${text}` : text,
+      reading === null
+        ? tool === null
+          ? ""
+          : words.toolName(tool)
+        : describeReading(reading, context, language),
+    text: language === "es" && !isSpanish ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
     ...(choices.length === 0 ? {} : { choices }),

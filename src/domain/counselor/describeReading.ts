@@ -3,9 +3,16 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
+import { sayQuestion } from "./answers/cards.ts";
 import { sayMajor } from "./answers/collegeMajors.ts";
 import type { AnswerContext } from "./context.ts";
-import type { AskedChange, CollegeMeasure, CounselorEntity, CounselorReading } from "./counselor.ts";
+import type {
+  AskedChange,
+  CollegeMeasure,
+  CounselorEntity,
+  CounselorReading,
+  ReadQuestion,
+} from "./counselor.ts";
 import { sayCollegeAndCity } from "./draft.ts";
 import { words } from "./words.ts";
 
@@ -30,10 +37,14 @@ const measures: Readonly<Record<CollegeMeasure, string>> = {
 /** Only the tools whose measure is part of the question. */
 const measured: readonly CounselorReading["tool"][] = ["collegeFacts", "compare"];
 
-export function describeReading(reading: CounselorReading, context: AnswerContext): string {
+export function describeReading(
+  reading: CounselorReading,
+  context: AnswerContext,
+  language: ReadQuestion["language"],
+): string {
   const { tool, entities, measure, round, residency, change } = reading;
   const card = reading.card === undefined ? undefined : context.cards?.byId.get(reading.card);
-  if (card !== undefined) return card.question;
+  if (card !== undefined) return sayQuestion(card, language);
   const names = entities.flatMap((entity) => sayEntity(entity, context) ?? []);
   const what =
     measure !== null && (measured.includes(tool) || measure === "aidDate")

@@ -23,6 +23,8 @@ export type Draft = {
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];
+  /** The text is Spanish, as the question was. */
+  isSpanish?: boolean;
 };
 
 export function makeDraft(text: string, rest: Partial<Omit<Draft, "text">> = {}): Draft {

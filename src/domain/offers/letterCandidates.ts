@@ -13,6 +13,8 @@ export type Role =
 
 export type Candidate = {
   label: string;
+  /** All that the letter has before the amount to name it; the label is what of it names the line. */
+  words: string;
   /** The place in the letter. */
   text: string;
   /** For a year, not rounded; null if the figure is not certain. */
@@ -28,6 +30,8 @@ export type Candidate = {
   isSentence: boolean;
   /** Taken off in the letter: a minus or parentheses. */
   isNegative: boolean;
+  /** The heading above it, while its total had not been printed. */
+  heading: LetterGroup | null;
 };
 
 export type RenewalRemark = {

@@ -5,6 +5,7 @@ import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
+import { splitInlineRows } from "./letterLayout.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
@@ -65,7 +66,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   for (const [index, line] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
-    for (const [part, statement] of splitStatements(line).entries()) {
+    for (const [part, statement] of splitStatements(line).flatMap(splitInlineRows).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
       if (state.amountsLeft > 0) readStatement(state, statement);
       else

@@ -151,3 +151,41 @@ function isAmountAlone(line: string): boolean {
     !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
   );
 }
+
+const rowsParting =
+  /\s*;\s+(?:and\s+)?|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/;
+const mostInlineRows = 24;
+
+/**
+ * "Estimated expenses: tuition/fees 13,406; books 900; total 15,200": rows in one line, each of which is words and one amount. What stands
+ * before the colon is their heading. Anything else stays one statement.
+ */
+export function splitInlineRows(statement: string): string[] {
+  if (statement.length > 400 || statement.includes("\t")) return [statement];
+  const [, head = "", tail = statement] =
+    /^([^:\d$]{3,60}):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ?? [];
+  for (const [lead, rest] of head === ""
+    ? [["", statement] as const]
+    : [["", statement] as const, [head, tail] as const]) {
+    const rows = rest.replace(/[.\s]+$/, "").split(rowsParting);
+    if (rows.length < 2 || rows.length > mostInlineRows || !rows.every(isInlineRow)) continue;
+    return lead === "" ? rows : [lead, ...rows];
+  }
+  return [statement];
+}
+
+/** Words, then one amount of money, with or without marks; a sentence has verbs. */
+function isInlineRow(row: string): boolean {
+  const match =
+    /^\W*([^$\d]*(?:\d{1,2}[\s-][^$\d]*)?[^\s$\d(][\s:.\u2013-]*\(?)-?\$?\s?(\d[\d,]*(?:\.\d\d)?)\)?(?:\s?\/\s?(?:yr|year)|\s+(?:per|a) year)?$/.exec(
+      row,
+    );
+  const [, words = "", amount = ""] = match ?? [];
+  if (match === null || words.length > 70 || !/[a-z\u00c0-\u024f]{3}/i.test(words)) return false;
+  const isMoney =
+    amount.includes(",") || row.includes("$") || (amount.length >= 3 && !/^20[2-4]\d$/.test(amount));
+  return isMoney && !inSentence.test(words);
+}
+
+const inSentence =
+  /\b(?:you|we|is|are|was|will|would|can|may|has|have|been|that|which|if|when|earn|receive|offer(?:ed)?|includes?|cuestan?|son|ser\u00eda|te|puedes|ofrecemos)\b/i;

@@ -11,8 +11,10 @@ import {
   type RenewalRemark,
   type Role,
 } from "./letterCandidates.ts";
+import { areWordsClear, isAmongAid } from "./letterEvidence.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
 import { settleRenewal } from "./letterRenewal.ts";
+import { doubtfulWords } from "./letterVocabulary.ts";
 import type { LetterGroup } from "./letterWords.ts";
 import { type OfferLine, type OfferLineKind, type OfferLineNote, offerLimits } from "./offer.ts";
 import { isGuess } from "./openQuestions.ts";
@@ -33,7 +35,10 @@ export function settleReading(
   { roles: assigned, identities, proven }: Assignment,
   remarks: readonly RenewalRemark[],
 ): SettledReading {
-  const roles = keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities));
+  const roles = guessGifts(
+    candidates,
+    keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities)),
+  );
   const renewals = settleRenewal(candidates, roles, remarks);
   const doubts = findSumDoubts(candidates, roles, identities);
   const placed = new Map<string, number>();
@@ -51,7 +56,10 @@ export function settleReading(
     const isProven = proven.has(at) || candidate.roles.length === 1;
     const isHeld = doubts.held.has(at);
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
-    const guess = isProven || (isHeld && isByHeading(candidate, role)) ? null : "kindGuessed";
+    const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
+    const isSaid = (isProven && !isGuessedGift) || (isHeld && isByHeading(candidate, role));
+    const isEnough = isHeld || areWordsClear(candidate, role.kind, candidate.heading === "gift");
+    const guess = isSaid && isEnough ? null : "kindGuessed";
     const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
@@ -73,6 +81,25 @@ export function settleReading(
     lines.push({ ...line, term: candidate.term });
   }
   return { lines: lines.map(finishLine), leftOut, identities };
+}
+
+/** What no word names is taken for a gift where it stands among aid, and is asked about. */
+function guessGifts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
+  const kinds = roles.map((role) => (role.is === "line" ? role.kind : null));
+  return roles.map((role, at) => {
+    const candidate = candidates[at];
+    const isOpen = role.is === "line" && role.kind === "other" && candidate !== undefined;
+    const isGift =
+      isOpen &&
+      candidate.heading !== "cost" &&
+      isNamed(candidate.label) &&
+      (candidate.source === "outside" || isAmongAid(kinds, at));
+    return isGift ? lineRole("grant") : role;
+  });
+}
+
+function isNamed(label: string): boolean {
+  return /\p{L}{3}/u.test(label) && !doubtfulWords.test(label);
 }
 
 function finishLine({ term: _term, ...line }: PlacedLine): ReadLine {

@@ -16,6 +16,7 @@ import { isStateProgram } from "./letterIssuers.ts";
 import { readLabel } from "./letterLabels.ts";
 import { readMark } from "./letterRenewal.ts";
 import { findYearAmount, type Header } from "./letterTable.ts";
+import { giftNameWords, has } from "./letterVocabulary.ts";
 import {
   findHeading,
   findLineKind,
@@ -87,6 +88,8 @@ export function sumUsd(amounts: readonly Amount[]): number | null {
 }
 
 const bareCandidate = {
+  words: "",
+  heading: null,
   note: null,
   source: "unknown",
   isRenewable: null,
@@ -139,7 +142,7 @@ export function addItem(state: State, found: Found): void {
     return skip("notAid", sumUsd(amounts) ?? amountUsd);
   const isTaken =
     amounts.some(({ isNegative }) => isNegative) || (/\(\s*\$?\s*$/.test(named) && /^\s*\)/.test(rest));
-  const own = findLineKind(label) ?? findLineKind(named);
+  const own = findLineKind(label) ?? findLineKind(named) ?? (has(giftNameWords, label) ? "grant" : null);
   if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
     return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
   const roles = listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
@@ -155,6 +158,8 @@ export function addItem(state: State, found: Found): void {
   const isPending = kind === "grant" && /\bpending|tentative/i.test(`${named} ${rest}`);
   state.candidates.push({
     label,
+    words: named.slice(-longestWords),
+    heading: isSentence || state.isClosed ? null : state.heading,
     text: quote(state, text),
     amountUsd,
     note: isGuessed ? "digitsGuessed" : (year.note ?? (isPending ? "pending" : null)),
@@ -222,11 +227,19 @@ type Words = {
   amountUsd: number;
 };
 
+const longestWords = 100;
+
 const takesOff =
   /(?<!(?:\b(?:per|each|one|an?)|\d)\s)\b(?:credits?|reductions?|rebates?|offsets?|relief|covered|paid)\W*$/i;
 const ofMonths = /\b(?:allowance|stipend|benefits?|months?|mos?)\b/i;
 const leastWholePrice = 20_000;
 const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
+
+/** "Ch. 33 tuition/fees payment": who pays is no part of a cost's name. */
+function namesIssuer(label: string): boolean {
+  const source = findSource(label, null);
+  return source === "military" || (source === "federal" && !/\bloans?\b/i.test(label));
+}
 
 /** The likeliest first. */
 function listRoles(
@@ -244,7 +257,9 @@ function listRoles(
     return [lineRole("grant"), lineRole(own)];
   // "Residence hall credit", "Housing allowance, 9 months" from the VA: named after the cost that it pays.
   const isPaying = takesOff.test(label) || (state.letter.isMilitary && ofMonths.test(label));
-  if (own !== null && costKinds.includes(own) && isPaying) return [lineRole("grant"), lineRole(own)];
+  const isIssued = namesIssuer(label);
+  if (own !== null && costKinds.includes(own) && (isPaying || isIssued))
+    return [lineRole("grant"), lineRole(own)];
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
   if (own !== null) return [lineRole(own)];

@@ -26,7 +26,11 @@ export function stripRemarks(label: string): string {
 export function findLineKind(label: string): OfferLineKind | null {
   const words = stripRemarks(label);
   const asked = /[a-z]{2}/i.test(words) ? words : label;
-  const folded = fold(asked);
+  return findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
+}
+
+function findWords(text: string): OfferLineKind | null {
+  const folded = fold(text);
   return lineWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
@@ -84,9 +88,9 @@ export type SumKind =
   | { what: "group"; group: LetterGroup };
 
 const netPrice =
-  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\bamount to certify\b|\bfunds? (?:needed|to certify|to show)\b/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|^\W*you (?:would |will )?pay\b|\bfamily pays\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\bamount to certify\b|\bfunds? (?:needed|to certify|to show)\b/i;
 const totalCost =
-  /costo total|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
+  /costo total|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\b(?:sticker|published|list|full|total) price\b|\bbudget total\b|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;

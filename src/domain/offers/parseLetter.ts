@@ -101,7 +101,17 @@ export function* parseLetterInSteps(
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
   const settled = settleReading(candidates, assignment, items.remarks);
-  const kept = settled.lines.slice(0, offerLimits.lines);
+  const read = settled.lines.slice(0, offerLimits.lines);
+  const areWordsUnknown =
+    isInOtherLanguage(plain) ||
+    (!read.some((line) => findLineKind(line.label) !== null) &&
+      items.headings.size === 0 &&
+      assignment.identities.length === 0 &&
+      !read.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice"));
+  // A guess by words needs a language that we read.
+  const kept = areWordsUnknown
+    ? read.map((line) => (line.note === "kindGuessed" ? { ...line, kind: "other" as const } : line))
+    : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
     ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom }) => ({
@@ -123,12 +133,7 @@ export function* parseLetterInSteps(
     collegeName: college?.name ?? null,
     unitId: college?.unitId ?? null,
     practices: findPractices(plain, items.headings),
-    areWordsUnknown:
-      isInOtherLanguage(plain) ||
-      (!kept.some((line) => findLineKind(line.label) !== null) &&
-        items.headings.size === 0 &&
-        assignment.identities.length === 0 &&
-        !kept.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice")),
+    areWordsUnknown,
   });
 }
 

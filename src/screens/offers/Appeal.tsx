@@ -1,9 +1,10 @@
 /** Asking for more aid: what applies, the family's own figures, and a printable fact sheet. */
+
 import { useState } from "react";
-import { getOfferName, type Offers } from "#components/offers/useOffers.ts";
-import { words } from "#components/offers/words.ts";
+import { type Offers } from "#components/offers/useOffers.ts";
 import { aidAnswerLimits } from "#domain/answers/households.ts";
 import { appealSituations, incomeSituations } from "#domain/offers/appeal.ts";
+import { getOfferName } from "#domain/offers/verdictWords.ts";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -40,7 +41,7 @@ export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrin
         >
           {shown.map(({ offer }) => (
             <option key={offer.id} value={offer.id}>
-              {getOfferName(offer, words.nameless)}
+              {getOfferName(offer)}
             </option>
           ))}
         </SelectField>

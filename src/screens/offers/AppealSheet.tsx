@@ -1,9 +1,11 @@
 /** The fact sheet: only what the family stated and what its offers say; nothing is added. */
+
 import { Fragment } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { getOfferName, type Offers, type ShownOffer } from "#components/offers/useOffers.ts";
+import { type Offers, type ShownOffer } from "#components/offers/useOffers.ts";
 import { words } from "#components/offers/words.ts";
 import { appealRoutes, type BetterOffer, findBetterOffers } from "#domain/offers/appeal.ts";
+import { getOfferName } from "#domain/offers/verdictWords.ts";
 import { formatUsd } from "#lib/format.ts";
 import { appealWords } from "./appealWords.ts";
 import { SendSheet } from "./SendSheet.tsx";
@@ -30,7 +32,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
   if (situations.length === 0) return <p className="no-print">{appealWords.betterNone}</p>;
   const ownFigures = listOwnFigures(appeal, hasIncome, hasCost);
   const offerLines = listOfferLines(chosen, payPerYearUsd);
-  const to = text.to(getOfferName(offer, words.nameless), words.yearOf(offer.academicYear));
+  const to = text.to(getOfferName(offer), words.yearOf(offer.academicYear));
   const routes = [...new Set(situations.map((one) => appealRoutes[one]))];
   const bring = [...new Set(situations.flatMap((one) => appealWords.situation[one].bring))];
   const toText = (title: string, lines: readonly string[]) =>

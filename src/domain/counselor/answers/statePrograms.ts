@@ -3,10 +3,10 @@
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { allStatePrograms, stateProgramsOf, statesWithGuide } from "#domain/aid/allStatePrograms.ts";
 import {
-  type Due,
   describeAmount,
   describeOwnAmount,
   describeWhere,
+  findNextDue,
   getAmountYear,
   getDue,
   stepTexts,
@@ -18,6 +18,7 @@ import { checkStatePrograms, type ProgramResult, type StateAidInput } from "#dom
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { dataDay } from "#facts/dataDay.ts";
 import { isPeriodOver } from "#facts/period.ts";
 import { formatDate } from "#lib/format.ts";
@@ -104,16 +105,12 @@ function tellClosed(program: StateProgram, context: AnswerContext, facts: Answer
 }
 
 /** The next date; a passed one only if it was the last. */
-function tellDue(
-  { deadlines, id, state }: StateProgram,
-  { plan, today }: AnswerContext,
-  facts: AnswerFact[],
-): string {
+function tellDue(program: StateProgram, { plan, today }: AnswerContext, facts: AnswerFact[]): string {
+  const { id, state } = program;
   const graduationYear = findGraduationYear(plan, today);
-  const dated = deadlines.map(({ step, when }) => ({ step, when, due: getDue(when, graduationYear ?? 0) }));
-  const isAhead = ({ due }: { due: Due }) => due.day === null || due.day >= today;
-  const next = dated.find((one) => graduationYear === null || isAhead(one)) ?? dated.at(-1);
-  if (next === undefined) return "";
+  // Without a class every date counts as ahead.
+  const next = findNextDue(program, graduationYear ?? 0, graduationYear === null ? "" : today);
+  if (next === null) return "";
   const { kind } = next.when;
   if (kind === "day" && graduationYear === null) {
     return " Its date depends on your class: set up your timeline to see it.";
@@ -129,7 +126,7 @@ function tellDue(
   const purpose = next.step === null ? "" : ` ${stepTexts[next.step]}`;
   switch (kind) {
     case "day":
-      if (!isAhead(next)) return ` For your class the date${purpose} was ${fact.text}: it has passed.`;
+      if (next.isPast) return ` For your class the date${purpose} was ${fact.text}: it has passed.`;
       return next.due.standing === "published"
         ? ` The deadline${purpose} is ${fact.text}.`
         : ` Expect the deadline${purpose} near ${fact.text}: it is not published yet for your class.`;
@@ -206,6 +203,20 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   const openResults = results.filter(({ program }) => !isClosed(program));
   const met = openResults.filter(({ standing }) => standing === "meets").map(({ program }) => program);
   const may = openResults.filter(({ standing }) => standing === "mayMeet").map(({ program }) => program);
+  const parts = (shown: readonly StateProgram[]): Draft["parts"] => [
+    { kind: "programs", state, ids: shown.map(({ id }) => id) },
+    guideLink,
+  ];
+  const card = context.cards?.byState.get(state);
+  // Without an answer of the family, what the programs pay says more than their names.
+  if (card !== undefined && met.length + may.length === 0 && !isOtherClass(year, context)) {
+    const { answer, facts, sources } = card;
+    return makeDraft(answer, {
+      facts: facts.map((fact, at) => ({ ...fact, ref: `${state}.card.${at}`, subject: state })),
+      sources: [...sources],
+      parts: parts(programs.slice(0, mostNamed)),
+    });
+  }
   const count: AnswerFact = {
     ref: `${state}.programs`,
     kind: "count",
@@ -229,8 +240,13 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   return makeDraft(`${lead}${qualified}${possible}${open}`, {
     facts: [count, ...amountFacts],
     sources: dropRepeats(shown.map(({ source }) => toAnswerSource(source))),
-    parts: [{ kind: "programs", state, ids: shown.map(({ id }) => id) }, guideLink],
+    parts: parts(shown),
   });
+}
+
+/** A card's dates are those of the seniors of today. */
+function isOtherClass(graduationYear: number | null, { today }: AnswerContext): boolean {
+  return graduationYear !== null && graduationYear !== findSeniorClass(today);
 }
 
 function tellNames(shown: readonly StateProgram[], count: number, hasGuide: boolean): string {

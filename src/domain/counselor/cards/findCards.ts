@@ -2,6 +2,7 @@
  * Finds the cards whose wordings are nearest to a question: the cosine of their rare words and pairs of words, and of
  * their runs of four letters, which forgives slips. A card must share a telling word with the question.
  */
+import type { StateCode } from "#domain/college/states.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { AnswerCard } from "./answerCard.ts";
 import { isTopic, listCardWords, listGrams, listTerms, weighWord } from "./cardWords.ts";
@@ -18,6 +19,7 @@ type Profile = { counts: Map<string, number>; length: number };
 export type PreparedCards = {
   cards: readonly AnswerCard[];
   byId: ReadonlyMap<string, AnswerCard>;
+  byState: ReadonlyMap<StateCode, AnswerCard>;
   wordings: readonly Wording[];
   profiles: readonly Profile[];
   words: ReadonlyMap<string, Posting>;
@@ -53,7 +55,9 @@ export function prepareCards(cards: readonly AnswerCard[]): PreparedCards {
 }
 
 /** Like `prepareCards`, but pauses between steps so that the page stays responsive. */
-export function* prepareCardsInSteps(cards: readonly AnswerCard[]): Steps<PreparedCards> {
+export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<PreparedCards> {
+  // The name of a state would draw every question that says it.
+  const cards = all.filter(({ state }) => state === undefined);
   const listed: { card: number; terms: string[]; grams: string[] }[] = [];
   const exact = new Map<string, number>();
   const holders = { words: new Map<string, Set<number>>(), grams: new Map<string, Set<number>>() };
@@ -101,7 +105,8 @@ export function* prepareCardsInSteps(cards: readonly AnswerCard[]): Steps<Prepar
   const rarest = weigh(1) * unknownShare;
   return {
     cards,
-    byId: new Map(cards.map((card) => [card.id, card])),
+    byId: new Map(all.map((card) => [card.id, card])),
+    byState: new Map(all.flatMap((card) => (card.state === undefined ? [] : [[card.state, card] as const]))),
     wordings,
     profiles,
     words,
