@@ -20,10 +20,10 @@ const writtenCardSchema = z.strictObject({
   page: z.string().startsWith("/"),
   about: z.enum(cardSubjects).default("none"),
   near: z.array(z.string()).default([]),
-  /** Sources of what the answer says without a figure. */
-  cites: z.array(z.string()).default([]),
   /** The question and the answer in Spanish, with the same figures as the English ones. */
   inSpanish: z.strictObject({ asks: sentence, answer: sentence }).optional(),
+  /** Sources of what the answer says without a figure. */
+  cites: z.array(z.string()).default([]),
 });
 export type WrittenCard = z.output<typeof writtenCardSchema>;
 
@@ -73,14 +73,15 @@ function makeCard(
   around: CardSurroundings,
   refuse: (problem: string) => void,
 ): AnswerCard {
-  const { text: answer, facts, sources } = bindAnswer(card.answer, around, (text) => text, refuse);
-  const title = around.titleOf(card.page.split("#")[0] ?? "");
-  if (title === null) refuse(`there is no page ${card.page}`);
-  const cited = card.cites.flatMap((name) => {
+  const { text: answer, facts, sources: bound } = bindAnswer(card.answer, around, (text) => text, refuse);
+  const sources = new Map(bound.map((source) => [`${source.title} ${source.year}`, source]));
+  for (const name of card.cites) {
     const source = around.book.sources.get(name);
     if (source === undefined) refuse(`there is no source ${name}`);
-    return source === undefined ? [] : [pickSource(toSource(source, around.book))];
-  });
+    else addSource(sources, toSource(source, around.book));
+  }
+  const title = around.titleOf(card.page.split("#")[0] ?? "");
+  if (title === null) refuse(`there is no page ${card.page}`);
   const { id, asks, also, spanish, inSpanish, about, near } = card;
   const own =
     inSpanish === undefined ? undefined : bindAnswer(inSpanish.answer, around, toSpanishFigure, refuse);
@@ -90,7 +91,7 @@ function makeCard(
     wordings: [...also, ...addWording(spanish, inSpanish?.asks)],
     answer,
     facts,
-    sources: [...sources, ...cited],
+    sources: [...sources.values()],
     ...(inSpanish === undefined || own === undefined
       ? {}
       : { spanish: { question: inSpanish.asks, answer: own.text, facts: own.facts } }),
@@ -119,14 +120,14 @@ function bindAnswer(
     const said = say(figure.text);
     if (said === null) refuse(`"${figure.text}" cannot be said in Spanish`);
     facts.set(figure.text, { kind: toKind(figure.text), text: said ?? figure.text, year });
-    sources.set(`${source.title} ${source.year}`, pickSource(source));
+    addSource(sources, source);
     return said ?? figure.text;
   });
   return { text, facts: [...facts.values()], sources: [...sources.values()] };
 }
 
-function pickSource({ title, url, year }: AnswerSource): AnswerSource {
-  return { title, url, year };
+function addSource(sources: Map<string, AnswerSource>, { title, url, year }: AnswerSource): void {
+  sources.set(`${title} ${year}`, { title, url, year });
 }
 
 /** With the question that the Spanish answer stands under, unless it is one of the wordings in other spelling. */
