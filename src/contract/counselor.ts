@@ -11,6 +11,7 @@ import {
   askedValueKinds,
   collegeMeasures,
   counselorTools,
+  crisisTiers,
 } from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
@@ -92,6 +93,11 @@ const counselorAnswerSchema = z.object({
   values: z.array(z.object({ value: askedValueSchema, text: z.string() })),
   /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
   choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
+  /**
+   * Not null where the question may be about danger though it asks something else: "danger" to oneself or others, or harm
+   * by others. The text then begins with a paragraph that says who helps.
+   */
+  helpLine: z.nullable(z.enum(crisisTiers)),
   text: z.string(),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),

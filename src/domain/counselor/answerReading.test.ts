@@ -319,11 +319,6 @@ describe("boundaries", () => {
     expect([kind, facts, tool]).toEqual(["refuse", [], null]);
     expect(text).toMatch(/can’t|don’t|Nobody/);
   });
-
-  test("a figure of speech gets its answer and one quiet line", () => {
-    const { kind, quietLine } = askBoundary({ kind: "quietLine" });
-    expect([kind, quietLine]).toEqual(["answer", expect.stringContaining("988")]);
-  });
 });
 
 describe("the written pages", () => {

@@ -27,6 +27,7 @@ import type {
   CounselorAnswer,
   CounselorReading,
   CounselorTool,
+  HelpLine,
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
@@ -58,7 +59,8 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 /** `question` is the normalized text: the written pages are searched with it. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
   const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
-  if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
+  const helpLine = sayHelpLine(read);
+  if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];
   const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
@@ -106,8 +108,12 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     namesLeftOut,
     ...(choices.length === 0 ? {} : { choices }),
     values: values.map((value) => ({ value, text: sayValue(value) })),
-    quietLine: boundary === null ? null : words.quietLine,
+    helpLine,
   };
+}
+
+function sayHelpLine({ helpLine: tier = null, language }: ReadQuestion): HelpLine | null {
+  return tier === null ? null : { tier, language, text: words.helpLine(tier, language) };
 }
 
 /** Every tool answers about this many. */
@@ -131,10 +137,7 @@ function listUntold(
 }
 
 /** Nothing else is said beside it: no figures, no tools. */
-function answerBoundary(
-  boundary: Exclude<Boundary, { kind: "quietLine" }>,
-  language: ReadQuestion["language"],
-): CounselorAnswer {
+function answerBoundary(boundary: Boundary, language: ReadQuestion["language"]): CounselorAnswer {
   const plain = {
     tool: null,
     entities: [],
@@ -143,7 +146,6 @@ function answerBoundary(
     sources: [],
     parts: [],
     namesLeftOut: 0,
-    quietLine: null,
   };
   if (boundary.kind === "crisis") return { ...plain, kind: "crisis", text: words.crisis(boundary, language) };
   const text = words.refuse(boundary.refusal);

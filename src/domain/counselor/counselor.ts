@@ -162,11 +162,10 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /** "danger": may harm themselves, or is not safe. "harmedByOthers": then nobody is told to ask their parents. */
-export type Boundary =
-  | { kind: "crisis"; tier: "danger" | "harmedByOthers" }
-  | { kind: "refuse"; refusal: Refusal }
-  /** A figure of speech, or a heavy week: the answer, and one quiet line. */
-  | { kind: "quietLine" };
+export const crisisTiers = ["danger", "harmedByOthers"] as const;
+export type CrisisTier = (typeof crisisTiers)[number];
+
+export type Boundary = { kind: "crisis"; tier: CrisisTier } | { kind: "refuse"; refusal: Refusal };
 
 export type ReadQuestion = {
   /** Null where nothing in the question is Tassel's to answer. */
@@ -174,6 +173,8 @@ export type ReadQuestion = {
   /** Other ways to read it, likeliest first; at most three. */
   others: readonly CounselorReading[];
   boundary: Boundary | null;
+  /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
+  helpLine?: CrisisTier | null | undefined;
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
@@ -213,6 +214,8 @@ export type AnswerPart =
 /** One of several questions that may be meant: sent as it stands, it gets its card. */
 export type CardChoice = { cardId: string; question: string };
 
+export type HelpLine = { tier: CrisisTier; language: "en" | "es"; text: string };
+
 export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -233,6 +236,6 @@ export type CounselorAnswer = {
   parts: readonly AnswerPart[];
   /** How many of the names in the question were not read; the text says so. */
   namesLeftOut: number;
-  /** Said after an answer to a question that sounds heavy. */
-  quietLine: string | null;
+  /** Who helps in danger, said above everything else of the answer; answers kept by an earlier release have none. */
+  helpLine?: HelpLine | null | undefined;
 };

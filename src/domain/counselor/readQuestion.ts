@@ -4,7 +4,7 @@
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
-import { findBoundary } from "./boundaries.ts";
+import { readBoundaries } from "./boundaries.ts";
 import { chooseCards } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -29,10 +29,10 @@ import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
 const mostOthers = 3;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const boundary = findBoundary(question);
+  const { boundary, helpLine } = readBoundaries(question);
   const language = findLanguage(question);
-  if (boundary !== null && boundary.kind !== "quietLine")
-    return { reading: null, others: [], boundary, language, namesLeftOut: 0, impossible: [] };
+  if (boundary !== null)
+    return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
   const { linked, namesLeftOut } = limitNames(
     linkEntities(question, context.dictionary, goesOn)
@@ -71,6 +71,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     reading: isUnclear || reading === null ? null : withValues(reading),
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
+    helpLine,
     language,
     namesLeftOut,
     impossible: said.impossible,

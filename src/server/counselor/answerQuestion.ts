@@ -66,7 +66,7 @@ export function answerQuestion(
     choices = [],
     text,
     sources,
-    quietLine,
+    helpLine = null,
   } = answer;
   return {
     status: 200,
@@ -78,7 +78,8 @@ export function answerQuestion(
       reading,
       values: [...values],
       choices: [...choices],
-      text: quietLine === null ? text : `${text} ${quietLine}`,
+      helpLine: helpLine?.tier ?? null,
+      text: helpLine === null ? text : `${helpLine.text}\n${text}`,
       sources,
     },
   };
