@@ -78,7 +78,7 @@ export const counselorAnswerBodySchema = z.strictObject({
 export type CounselorAnswerBody = z.output<typeof counselorAnswerBodySchema>;
 
 const counselorAnswerSchema = z.object({
-  /** "choices" offers up to three questions; "passages" quotes a page of the site; "crisis" is help instead of an answer. Where something is missing, the text says what. */
+  /** "choices" offers up to three questions; "crisis" is help instead of an answer. Where something is missing, the text says what. */
   kind: z.enum(answerKinds),
   /** Null for a question that no tool answers. */
   tool: z.nullable(z.enum(counselorTools)),
@@ -93,6 +93,8 @@ const counselorAnswerSchema = z.object({
   /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
   choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
   text: z.string(),
+  /** Up to three pages of this site that may help, where nothing here answers the question. */
+  pages: z.array(z.object({ path: z.string(), title: z.string() })),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
 });
