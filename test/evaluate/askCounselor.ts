@@ -109,7 +109,6 @@ function listDrawn(part: AnswerPart, { byUnitId }: AnswerContext): string[] {
     });
   if (part.kind === "programs")
     return part.ids.flatMap((id) => allStatePrograms.find((program) => program.id === id)?.name ?? []);
-  if (part.kind === "pages") return part.pages.map(({ title }) => title);
   if ("unitIds" in part) return name(part.unitIds);
   return "unitId" in part ? name([part.unitId]) : [];
 }

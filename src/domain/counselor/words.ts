@@ -74,7 +74,8 @@ const helpInSpanish: Readonly<Record<"danger" | "harmedByOthers", string>> = {
 const spanishLine = "For Spanish, call 988 and press 2.";
 
 /** Who does know what Tassel doesn’t. */
-export type WhoKnows = "aidOffice" | "admissionOffice" | "counselor";
+export const whoKnows = ["aidOffice", "admissionOffice", "counselor"] as const;
+export type WhoKnows = (typeof whoKnows)[number];
 
 const dontKnow: Readonly<Record<WhoKnows | "elsewhere", string>> = {
   aidOffice:
