@@ -231,6 +231,9 @@ export type AnswerFact = {
   year: string;
 };
 
+/** A page that may help. Answers kept by earlier releases quote it. */
+export type LinkedPage = { path: string; title: string; excerpt?: string | undefined };
+
 /** What a screen draws below the words, with its own components. */
 export type AnswerPart =
   | { kind: "colleges"; unitIds: readonly number[] }
@@ -242,7 +245,7 @@ export type AnswerPart =
   | { kind: "steps"; from: Day }
   | { kind: "programs"; state: StateCode; ids: readonly string[] }
   | { kind: "rules"; state: StateCode }
-  | { kind: "pages"; pages: readonly { path: string; title: string; excerpt: string }[] }
+  | { kind: "pages"; pages: readonly LinkedPage[] }
   | { kind: "link"; to: string; label: string }
   | { kind: "change"; change: AskedChange };
 
@@ -251,7 +254,7 @@ export type CardChoice = { cardId: string; question: string };
 
 export type HelpLine = { tier: CrisisTier; language: "en" | "es"; text: string };
 
-export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
+export const answerKinds = ["answer", "choices", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 export type CounselorAnswer = {

@@ -57,12 +57,14 @@ export function describeReading(
       ? measures[measure]
       : round !== null
         ? getRoundName(round).toLowerCase()
-        : words.toolName(tool);
+        : tool === "writtenPages"
+          ? null
+          : words.toolName(tool);
   const near = reading.search?.near ?? null;
   const place = near === null ? [] : [near.kind === "home" ? "near home" : `near ${near.name}`];
   const parts = [
     ...(names.length === 0 ? [] : [names.join(", ")]),
-    what,
+    ...(what === null ? [] : [what]),
     ...place,
     ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
     ...(change === null ? [] : [sayChange(change, context)]),

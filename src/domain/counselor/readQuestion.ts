@@ -1,6 +1,6 @@
 /**
  * Reads a question: what it names, what it asks for, and what it may mean besides. Boundaries come first; then slots
- * and cue words, then the classifier where it is sure, then the written pages, and at last "I can't answer that".
+ * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
@@ -68,7 +68,8 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     reading !== null &&
     (reading.tool === "searchColleges" || reading.entities.some(({ kind }) => kind === "college"));
   const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
-  const ordered = isUnclear ? [reading, ...others] : others;
+  // Without a card it would only lead to "I don't know".
+  const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
   const read = {
     reading: isUnclear || reading === null ? null : withValues(reading),
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
