@@ -23,6 +23,7 @@ import { answerFromPages } from "./answers/writtenPages.ts";
 import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
+  AdviceTopic,
   Boundary,
   CounselorAnswer,
   CounselorReading,
@@ -58,7 +59,7 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 
 /** `question` is the normalized text: the written pages are searched with it. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
-  const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
+  const { boundary, reading, language, namesLeftOut, impossible = [], advice = null } = read;
   const helpLine = sayHelpLine(read);
   if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];
@@ -68,7 +69,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
   const choices = isUnclear ? listChoices(read.others, context) : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
-  const draft =
+  const found =
     ofClosed ??
     (choices.length > 0
       ? makeDraft(words.whichCard, { kind: "choices" })
@@ -77,6 +78,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
         : reading === null || reading.tool === "writtenPages"
           ? (answerFromCard(reading, context) ?? answerFromPages(question, context, reading))
           : answerWithChanges(reading, context, tools[reading.tool]));
+  const draft = advice === null ? found : addAdviser(found, advice, reading?.card !== undefined);
   const former = tellFormerName(question, unitIds, context.byUnitId);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
@@ -105,6 +107,24 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     ...(choices.length === 0 ? {} : { choices }),
     values: values.map((value) => ({ value, text: sayValue(value) })),
     helpLine,
+    advice,
+  };
+}
+
+/** What is known of it, and who advises on the family's own case; that alone where nothing is known. */
+function addAdviser(draft: Draft, topic: AdviceTopic, isCard: boolean): Draft {
+  const { alone, beside, named } = words.advisers[topic];
+  // No estimate or date answers what is asked about somebody's health.
+  const isKnown = topic === "medicalAdvice" ? isCard : draft.kind === "answer" || draft.kind === "choices";
+  // "Will I get in for sure?": what the estimate still asks for comes with it.
+  const isAskingBack =
+    topic === "admissionPromise" && ![words.dontKnow, words.whichReading].includes(draft.text);
+  if (!isKnown && (draft.kind === "passages" || !isAskingBack))
+    return makeDraft(alone, { kind: "dont-know", parts: words.adviceLinks(topic) });
+  if (named.test(draft.text)) return draft;
+  return {
+    ...draft,
+    text: topic === "admissionPromise" ? `${beside} ${draft.text}` : `${draft.text} ${beside}`,
   };
 }
 
