@@ -104,7 +104,7 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     text: language === "es" ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
-    ...(choices.length === 0 ? {} : { choices }),
+    ...(draft.kind === "choices" ? { choices } : {}),
     values: values.map((value) => ({ value, text: sayValue(value) })),
     helpLine,
     advice,
