@@ -1,6 +1,7 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
+import { advisers } from "./adviserWords.ts";
 import type { UnmetCondition } from "./conditions.ts";
 import type { AdviceTopic, Boundary, CounselorTool, CrisisTier, Refusal } from "./counselor.ts";
 import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
@@ -16,10 +17,21 @@ const fafsa = { kind: "link", to: "/tools/fafsa-calculator", label: "Open the FA
 const timeline = { kind: "link", to: "/application-timeline", label: "Set up your timeline" } as const;
 const plan = { kind: "link", to: "/my-plan", label: "Open your plan" } as const;
 const offers = { kind: "link", to: "/offers", label: "Enter an award letter" } as const;
+const seeOffers = { kind: "link", to: "/offers", label: "Compare your offers" } as const;
 const essays = { kind: "link", to: "/essays", label: "Get questions about your own draft" } as const;
 const states = { kind: "link", to: "/state-college-planning-guides", label: "State guides" } as const;
 
-export const links = { quiz, calculator, colleges, fafsa, timeline, plan, offers, states } as const;
+export const links = {
+  quiz,
+  calculator,
+  colleges,
+  fafsa,
+  timeline,
+  plan,
+  offers,
+  seeOffers,
+  states,
+} as const;
 
 const refusals: Readonly<Record<Refusal, string>> = {
   misreporting:
@@ -35,43 +47,6 @@ const refusals: Readonly<Record<Refusal, string>> = {
 const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
   misreporting: [fafsa],
   writeMyEssay: [essays],
-};
-
-/** Who advises on the family's own case: `alone` where nothing else answers, `beside` with an answer that has not `named` them. */
-const advisers: Readonly<Record<AdviceTopic, { alone: string; beside: string; named: RegExp }>> = {
-  immigrationAdvice: {
-    alone:
-      "I can’t advise on immigration status. An immigration attorney or an accredited representative can: your school counselor or a local legal aid office can point you to one, often for free.",
-    beside:
-      "About your own status, ask an immigration attorney or an accredited representative first. Your school counselor or a legal aid office can point you to one, often for free.",
-    named: /attorney|legal aid/,
-  },
-  legalAdvice: {
-    alone:
-      "I can’t give legal advice. A legal aid office or an attorney can, and your school counselor may know which one helps students for free.",
-    beside:
-      "For your own case, ask a legal aid office or an attorney. Your school counselor may know which one helps students for free.",
-    named: /attorney|legal aid/,
-  },
-  taxAdvice: {
-    alone:
-      "I can’t give tax advice. A tax professional can, and IRS Volunteer Income Tax Assistance is free for many families. For the FAFSA’s own questions, ask the college’s financial aid office.",
-    beside:
-      "For your own return, ask a tax professional. IRS Volunteer Income Tax Assistance is free for many families.",
-    named: /tax professional|Volunteer Income Tax/,
-  },
-  admissionPromise: {
-    alone:
-      "Nobody can promise admission, and neither can I. I can show your estimated chance at a college, and where a published rule guarantees a place.",
-    beside: "Nobody can promise admission, and neither can I.",
-    named: /can promise/,
-  },
-  medicalAdvice: {
-    alone:
-      "I can’t give medical advice. A doctor, a school nurse or a school counselor can. In an emergency, call 911.",
-    beside: "For your own health, ask a doctor or a school nurse. In an emergency, call 911.",
-    named: /doctor|nurse/,
-  },
 };
 
 const danger =
@@ -98,7 +73,22 @@ const helpLines: Readonly<Record<CrisisTier, Readonly<Record<"en" | "es", string
 };
 const spanishLine = "For Spanish, call 988 and press 2.";
 
-const toolNames: Readonly<Record<CounselorTool, string>> = {
+/** Who does know what Tassel doesn’t. */
+export const whoKnows = ["aidOffice", "admissionOffice", "counselor"] as const;
+export type WhoKnows = (typeof whoKnows)[number];
+
+const dontKnow: Readonly<Record<WhoKnows | "elsewhere", string>> = {
+  aidOffice:
+    "I don’t know the answer to that. The college’s financial aid office does, and your school counselor can help you ask.",
+  admissionOffice:
+    "I don’t know the answer to that. The college’s admission office does, and your school counselor can help you ask.",
+  counselor:
+    "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
+  elsewhere:
+    "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
+};
+
+const toolNames: Readonly<Record<Exclude<CounselorTool, "writtenPages">, string>> = {
   searchColleges: "finding colleges",
   collegeFacts: "facts",
   chance: "your chance",
@@ -113,14 +103,13 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
   statePrograms: "state aid",
   assuredAdmission: "guaranteed admission",
   offers: "your award letters",
-  writtenPages: "from our pages",
   proposeChange: "a change to your plan",
 };
 
 export const words = {
   impossible: (figures: readonly string[]) =>
     `I left out ${figures.join(" and ")}: an SAT score is 400 to 1600 in tens, an ACT score is 1 to 36, and a GPA is out of 4, 5 or 100.`,
-  toolName: (tool: CounselorTool) => toolNames[tool],
+  toolName: (tool: keyof typeof toolNames) => toolNames[tool],
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
       tooFewToSay.includes("admitRate")
@@ -205,13 +194,12 @@ export const words = {
       "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
     abroad: "I know colleges in the United States only.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
-  /** Nothing Tassel knows answers it. */
-  dontKnow:
-    "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
+  /** Nothing Tassel knows answers it. Null: it is about something else than college. */
+  dontKnow: (who: WhoKnows | null) => dontKnow[who ?? "elsewhere"],
+  guide: (state: string) => `${state} guide`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
-  passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",

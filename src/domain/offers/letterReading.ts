@@ -11,6 +11,7 @@ import {
   type RenewalRemark,
   type Role,
 } from "./letterCandidates.ts";
+import { findDoubtful, guessGifts } from "./letterEvidence.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
 import { settleRenewal } from "./letterRenewal.ts";
 import type { LetterGroup } from "./letterWords.ts";
@@ -29,13 +30,16 @@ export type SettledReading = {
 };
 
 export function settleReading(
-  candidates: readonly Candidate[],
-  { roles: assigned, identities, proven }: Assignment,
+  { candidates, roles: assigned, identities, proven }: Assignment,
   remarks: readonly RenewalRemark[],
 ): SettledReading {
-  const roles = keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities));
+  const roles = guessGifts(
+    candidates,
+    keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities)),
+  );
   const renewals = settleRenewal(candidates, roles, remarks);
   const doubts = findSumDoubts(candidates, roles, identities);
+  const doubtful = findDoubtful({ candidates, roles, assigned, identities, proven }, doubts.held);
   const placed = new Map<string, number>();
   const lines: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
@@ -48,10 +52,9 @@ export function settleReading(
       leftOut.push(toLeftOut(asPrinted(candidate), toReason(role, at, identities)));
       continue;
     }
-    const isProven = proven.has(at) || candidate.roles.length === 1;
     const isHeld = doubts.held.has(at);
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
-    const guess = isProven || (isHeld && isByHeading(candidate, role)) ? null : "kindGuessed";
+    const guess = doubtful.has(at) ? "kindGuessed" : null;
     const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
@@ -90,12 +93,6 @@ export function roundUsd(usd: number): number {
 /** Digits guessed from a scan are proven by a sum that they complete. */
 function chooseNote(note: OfferLineNote | null, isHeld: boolean): OfferLineNote | null {
   return note === "digitsGuessed" && isHeld ? null : note;
-}
-
-/** Its heading alone says what it is; with a sum that comes out, that is enough. */
-function isByHeading({ roles }: Candidate, role: Role): boolean {
-  const [first] = roles;
-  return first === role && first.is === "line" && first.kind !== "other";
 }
 
 function toLine(
@@ -154,7 +151,7 @@ function chooseHeadlines(
     const candidate = candidates[at];
     return role.is === "netPrice" &&
       candidate !== undefined &&
-      !candidate.isNegative &&
+      (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
       !isTermBill(candidate)
       ? [at]
       : [];

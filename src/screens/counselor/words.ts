@@ -9,7 +9,10 @@ export const words = {
   privacy:
     "Your question is read on this device and goes nowhere else. No AI model answers it, so it makes nothing up. When Tassel doesn’t know, it says so.",
   check: "Each answer begins with how your question was read. Check that line first.",
-  tested: { label: "How often it answers, and how often it misreads", to: "/ai-technology#counselor-test" },
+  tested: {
+    label: "How often it is right, and how often it misses the point",
+    to: "/ai-technology#counselor-test",
+  },
   field: "Your question",
   ask: "Ask",
   asking: "Looking it up",
@@ -106,7 +109,7 @@ export const words = {
   programs: (state: string) => `Aid programs in ${state}`,
   programWho: "Who qualifies and how to apply",
   ruleRead: "Read the rule",
-  pages: "From Tassel’s guides",
+  pages: "These pages may help",
 
   change: {
     title: "Change your plan?",
