@@ -18,7 +18,7 @@ export function BillFlags({ flags, hasYears }: { flags: readonly OfferFlag[]; ha
           {text.summary(listShorts(shown))}
         </span>
       }
-      className="open-in-print mt-1 print:text-[9pt]"
+      className="mt-1 print:text-[9pt]"
     >
       <ul className="max-w-2xl space-y-1.5 border-l-2 border-line-strong pl-3">
         {describeFlags(shown).map((sentence) => (
