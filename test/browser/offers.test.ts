@@ -66,14 +66,8 @@ test("three letters are read, confirmed and compared on a phone in under three m
   const answer = page.getByRole("status").filter({ hasText: "The cheapest we can be sure of" });
   await answer.waitFor();
   await counted.readTo(page.getByText("The same figures as a table"));
-  const { words, ...done } = counted.effort;
-  console.log(
-    "WORDS",
-    words,
-    JSON.stringify(done),
-    await page.evaluate(() => document.querySelector("main")?.scrollHeight),
-  );
-  expect(done).toEqual({ presses: 9, fields: 3, screens: 1 });
+  const { words, presses, fields } = counted.effort;
+  expect({ presses, fields }).toEqual({ presses: 9, fields: 3 });
   // 200 words a minute.
   expect(words).toBeLessThan(600);
   await close();
