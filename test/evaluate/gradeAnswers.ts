@@ -10,7 +10,7 @@ import { answerStudentAidIndex } from "#domain/counselor/answers/studentAidIndex
 import { layOver } from "#domain/counselor/askedValues.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
 import type { AskedValue, CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
-import { words } from "#domain/counselor/words.ts";
+import { whoKnows, words } from "#domain/counselor/words.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import {
   isUnsettled,
@@ -60,6 +60,7 @@ export function gradeQuestion(counselor: Counselor, question: KeyedQuestion): Gr
   const plain = toPlain(text);
   // A key of danger names other services where those are the ones to call.
   const isHelp =
+    (answer.helpLine ?? null) !== null ||
     says(plain, "988") ||
     (question.topic === "danger" && (question.facts[0] ?? []).some((key) => says(plain, key)));
   const graded: Graded = {
@@ -105,7 +106,12 @@ function judge(
 }
 
 /** What stands around every answer of a kind says nothing of the question: "your school counselor can". */
-const frames = [words.dontKnow, words.passages, words.whichCard, words.whichReading, words.spanish];
+const frames = [
+  ...([...whoKnows, null] as const).map((who) => words.dontKnow(who)),
+  words.whichCard,
+  words.whichReading,
+  words.spanish,
+];
 
 function leaveOutFrame(text: string): string {
   return frames.reduce((left, frame) => left.replace(frame, ""), text);
@@ -119,7 +125,7 @@ function judgeByTopic(
   switch (question.topic) {
     case "outOfScope":
       // A refusal or help captures nothing: no answer of ours is given.
-      return kind === "dont-know" || kind === "refuse"
+      return kind === "dont-know" || kind === "refuse" || kind === "crisis"
         ? { verdict: "right", unsettled: [], because: "" }
         : { verdict: verdict === "wrong" ? "wrong" : "beside", unsettled: [], because: "answers it" };
     case "danger":
