@@ -232,6 +232,18 @@ function findBillPeriod(text: string): AmountPeriod | null {
   return /\bquarter|trimester|winter\b/i.test(title) ? "quarterBill" : "termBill";
 }
 
+const namesTerm =
+  /\b(?:semesters?|quarters?|trimesters?|semestres?|trimestres?|(?:fall|spring|winter|autumn) (?:20)?\d\d)\b/i;
+
+/** It names a term and nowhere a year: what its amounts are for is not said. */
+export function isPeriodUnsaid(text: string): boolean {
+  return (
+    namesTerm.test(text) &&
+    !ofYear.test(text) &&
+    !/\b(?:fall|autumn)\b[^]{0,2000}\bspring\b|\/\s?yr\b|\bAY\s?\d\d|\b\d\d\/\d\d\b/i.test(text)
+  );
+}
+
 /** The period of all amounts if the letter says so once; otherwise null. */
 export function findLetterPeriod(text: string): AmountPeriod | null {
   const said =

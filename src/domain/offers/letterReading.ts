@@ -32,6 +32,8 @@ export type SettledReading = {
 export function settleReading(
   { candidates, roles: assigned, identities, proven }: Assignment,
   remarks: readonly RenewalRemark[],
+  /** The letter names a term and no year. */
+  isPeriodUnsaid = false,
 ): SettledReading {
   const roles = guessGifts(
     candidates,
@@ -55,7 +57,8 @@ export function settleReading(
     const isHeld = doubts.held.has(at);
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
     const guess = doubtful.has(at) ? "kindGuessed" : null;
-    const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
+    const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
+    const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
     const place = line.label === "" || candidate.term === null ? undefined : placed.get(key);

@@ -6,7 +6,7 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency } from "./letterAmounts.ts";
+import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
@@ -103,7 +103,7 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(assignment, items.remarks);
+  const settled = settleReading(assignment, items.remarks, isPeriodUnsaid(plain));
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
     isInOtherLanguage(plain) ||
