@@ -14,7 +14,7 @@ import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
 import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
-import type { UnreadAmounts } from "./letterSorting.ts";
+import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
   hasTwoStudents,
