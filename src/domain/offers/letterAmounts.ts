@@ -21,7 +21,7 @@ const numberPattern =
   /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
 /** Letters among digits, as a scan has them, or an S for the dollar sign. */
 const scannedPattern =
-  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolI]{1,3},[\dOolI]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
+  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
 
 const otherCurrencyBefore =
   /(?:[\u20ac\u00a3\u00a5\u20b9\u20a9]|\b(?:C|CA|CDN|AU|A|NZ|HK|MX)\$|\b(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\s?\$?)\s?$/;

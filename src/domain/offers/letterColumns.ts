@@ -60,8 +60,7 @@ export function findYearAmount(
   // "$5,000 ($2,500 fall / $2,500 spring)": the whole, and its parts behind it.
   const rest = counted.slice(1);
   const isWhole = rest.length > 1 && Math.abs(sumAmounts(rest) - usdOf(only)) <= rest.length;
-  if (isWhole && line.slice(only.end, rest[0]?.start).includes("("))
-    return { amountUsd: usdOf(only), note: null };
+  if (isWhole) return { amountUsd: usdOf(only), note: null };
   if (counted.length === 2) return readTwo(line, only, last, header);
   if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
     return { amountUsd: sumAmounts(counted), note: "termsAdded" };

@@ -259,7 +259,7 @@ function readWords(state: State, line: string): void {
     return;
   }
   if (
-    /^\W*(?:accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
+    /^\W*(?:accept(?:ed)? automatically|accept\W+(?:or )?decline|accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
       words,
     )
   ) {

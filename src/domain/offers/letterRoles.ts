@@ -78,7 +78,12 @@ export function listRoles(
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
   // "Tuition, fees, housing and meals" is several costs together.
-  if (own === "tuitionFees" && findCostItems(label).length > 1) return [lineRole("otherCost")];
+  if (
+    own !== null &&
+    costKinds.includes(own) &&
+    findCostItems(label).length > (own === "tuitionFees" ? 1 : 2)
+  )
+    return [lineRole("otherCost")];
   if (own !== null) return [lineRole(own)];
   const heading = isSentence || isTaken ? null : state.heading;
   const guess = heading === null ? null : kindOfHeading[heading];

@@ -15,7 +15,10 @@ const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i
 
 /** What families in general pay, borrow or are given. */
 export function isAboutOthers(sentence: string): boolean {
-  return aboutOthers.test(sentence) || (aboutPrices.test(sentence) && !/\byour\b/i.test(sentence));
+  return (
+    aboutOthers.test(sentence) ||
+    (aboutPrices.test(sentence) && !/\byour\b|\bgrants?\b|\bscholarships?\b|\bawards?\b/i.test(sentence))
+  );
 }
 
 /** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
