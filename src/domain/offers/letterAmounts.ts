@@ -63,6 +63,8 @@ const periodsBefore: readonly [AmountPeriod, RegExp][] = [
 
 /** In order of appearance. Numbers that are not money (years, percentages, telephone numbers, dates) are skipped. */
 export function findAmounts(line: string): Amount[] {
+  // Nothing but numbers: no row of a letter is that long, and a text of them would cost more than any letter.
+  if (line.length > longestBareRow && !/[^\d\s]/.test(line)) return [];
   const scanned = findScannedAmounts(line);
   const found: Amount[] = [...scanned];
   for (const match of line.matchAll(numberPattern)) {
@@ -175,6 +177,8 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
+
+const longestBareRow = 200;
 
 const monthBefore =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s{0,2}$/i;

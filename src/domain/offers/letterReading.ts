@@ -21,10 +21,14 @@ import { isGuess } from "./openQuestions.ts";
 /** A line of a letter, and whether anything about it is still to confirm. */
 export type ReadLine = OfferLine & { isCertain: boolean };
 
-type PlacedLine = ReadLine & { term: string | null };
+type PlacedLine = ReadLine & { term: string | null; othersUsd: readonly number[] };
+
+/** The other figures of a line's row, where one of several was taken. `line`: its place. */
+export type OtherAmounts = { line: number; amountsUsd: readonly number[] };
 
 export type SettledReading = {
   lines: readonly ReadLine[];
+  otherAmounts: readonly OtherAmounts[];
   leftOut: readonly LeftOut[];
   identities: readonly Identity[];
 };
@@ -76,12 +80,23 @@ export function settleReading(
       continue;
     }
     placed.set(key, lines.length);
-    lines.push({ ...line, term: candidate.term });
+    lines.push({
+      ...line,
+      term: candidate.term,
+      othersUsd: note === "severalAmounts" ? candidate.othersUsd : [],
+    });
   }
-  return { lines: lines.map(finishLine), leftOut, identities };
+  return {
+    lines: lines.map(finishLine),
+    otherAmounts: lines.flatMap(({ othersUsd }, line) =>
+      othersUsd.length === 0 ? [] : [{ line, amountsUsd: othersUsd }],
+    ),
+    leftOut,
+    identities,
+  };
 }
 
-function finishLine({ term: _term, ...line }: PlacedLine): ReadLine {
+function finishLine({ term: _term, othersUsd: _others, ...line }: PlacedLine): ReadLine {
   return {
     ...line,
     amountUsd: roundUsd(line.amountUsd ?? 0),

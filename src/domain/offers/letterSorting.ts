@@ -28,6 +28,7 @@ export function sumUsd(amounts: readonly Amount[]): number | null {
 
 const bareCandidate = {
   words: "",
+  othersUsd: [],
   heading: null,
   note: null,
   source: "unknown",
@@ -115,6 +116,7 @@ export function addItem(state: State, found: Found): void {
   state.candidates.push({
     label,
     words: named.slice(-longestWords),
+    othersUsd: year.note === "severalAmounts" ? listOthers(amounts, amountUsd) : [],
     heading: isSentence || state.isClosed || state.isHeadingTotal ? null : state.heading,
     text: quote(state, text),
     amountUsd,
@@ -134,6 +136,11 @@ export function addItem(state: State, found: Found): void {
     isNegative: isTaken,
   });
   if (!isSentence) closeHeading(state, first, label);
+}
+
+function listOthers(amounts: readonly Amount[], chosenUsd: number): number[] {
+  const all = amounts.flatMap(({ usd }) => (usd === null ? [] : [Math.round(usd)]));
+  return [...new Set(all)].filter((usd) => usd !== Math.round(chosenUsd) && usd <= offerLimits.mostUsd);
 }
 
 /** Two totals in one row, under the charges and under the credits. */

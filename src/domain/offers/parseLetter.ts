@@ -13,7 +13,13 @@ import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
+import {
+  type LetterNote,
+  noteLetter,
+  type OtherAmounts,
+  type ReadLine,
+  settleReading,
+} from "./letterReading.ts";
 import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
@@ -34,6 +40,8 @@ export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "seve
 
 export type ParsedLetter = {
   lines: readonly ReadLine[];
+  /** Where one of several figures was taken (`severalAmounts`): the others, by the place of their line. */
+  otherAmounts: readonly OtherAmounts[];
   leftOut: readonly LeftOut[];
   /** The sums that the letter prints, and whether they come out. */
   identities: readonly { kind: IdentityKind; holds: boolean }[];
@@ -127,6 +135,7 @@ export function* parseLetterInSteps(
   const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);
   return succeed({
     lines: kept,
+    otherAmounts: settled.otherAmounts.filter(({ line }) => line < kept.length),
     leftOut,
     identities: assignment.identities.map(({ kind, holds }) => ({ kind, holds })),
     isCertain: note === null,
