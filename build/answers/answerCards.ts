@@ -7,6 +7,7 @@ import { findCardFaults } from "#authoring/checks/cardFaults.ts";
 import type { FactBook } from "#authoring/facts/factBook.ts";
 import { createFigures } from "#authoring/figures.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
+import { makeStateCards } from "#authoring/stateCards.ts";
 import type { AnswerCardsReply } from "#contract/answerCards.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
@@ -25,8 +26,9 @@ export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> 
   const { cards, faults } = await checkAnswerCards(given);
   if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
   return {
-    cards: cards.map(({ wordings, facts, sources, near, ...card }) => ({
+    cards: cards.map(({ wordings, facts, spanish, sources, near, ...card }) => ({
       ...card,
+      ...(spanish === undefined ? {} : { spanish: { ...spanish, facts: [...spanish.facts] } }),
       wordings: [...wordings],
       facts: [...facts],
       sources: [...sources],
@@ -64,9 +66,10 @@ export async function checkAnswerCards({ rootFolder, facts, articles, colleges }
       ? []
       : [`${id}: there is no ${path}`];
   });
+  const cards = [...read.cards, ...makeStateCards(colleges.asOf, (path) => titles.get(path) ?? null)];
   return {
-    cards: read.cards,
-    faults: [...read.faults, ...dead, ...findCardFaults(read.cards, read.written)],
+    cards,
+    faults: [...read.faults, ...dead, ...findCardFaults(cards, read.written)],
   };
 }
 

@@ -11,6 +11,8 @@ import { findTypedFigures } from "./typedFigures.ts";
 
 export const cardBounds = {
   answerWords: 60,
+  /** Spanish says the same in more words. */
+  spanishWords: 75,
   /** Of all wordings, each left out: what at least comes back to its card or a neighbor. */
   returned: 0.92,
 } as const;
@@ -23,20 +25,46 @@ export function findCardFaults(cards: readonly AnswerCard[], written: readonly W
     ...cards.flatMap(({ id, near }) =>
       near.filter((one) => !ids.has(one) || one === id).map((one) => `${id}: no other card is called ${one}`),
     ),
-    ...written.flatMap(({ id, answer }) => [
-      ...findTypedFigures(answer).map((figure) => `${id}: ${figure} is typed; bind it to a record`),
-      ...[...answer.replaceAll(/\{\{[^}]*\}\}/g, "").matchAll(/\d[\d.,]*%/g)].map(
-        ([share]) => `${id}: ${share} is typed; bind it to a record`,
-      ),
+    ...written.flatMap(({ id, answer, inSpanish }) => [
+      ...findTyped(answer).map((figure) => `${id}: ${figure} is typed; bind it to a record`),
+      ...(inSpanish === undefined ? [] : findSpanishFaults(id, answer, inSpanish.answer)),
     ]),
     ...findSharedWordings(cards),
     ...findStrayFaults(cards),
   ];
 }
 
-function findAnswerFaults({ id, answer }: AnswerCard): string[] {
-  const words = answer.split(/\s+/).length;
-  return words > cardBounds.answerWords ? [`${id}: the answer has ${words} words, more than 60`] : [];
+function findAnswerFaults({ id, answer, spanish }: AnswerCard): string[] {
+  const [words, inSpanish] = [countWords(answer), countWords(spanish?.answer ?? "")];
+  return [
+    ...(words > cardBounds.answerWords ? [`${id}: the answer has ${words} words, more than 60`] : []),
+    ...(inSpanish > cardBounds.spanishWords
+      ? [`${id}: the Spanish answer has ${inSpanish} words, more than 75`]
+      : []),
+  ];
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+function findTyped(answer: string): string[] {
+  const shares = answer.replaceAll(/\{\{[^}]*\}\}/g, "").matchAll(/\d[\d.,]*%/g);
+  return [...findTypedFigures(answer), ...[...shares].map(([share]) => share)];
+}
+
+/** The Spanish answer names the very figures of the English one; a day of its own would not be found as an English one is. */
+function findSpanishFaults(id: string, answer: string, spanish: string): string[] {
+  const list = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g) ?? [])].toSorted().join(" ");
+  const days = spanish.replaceAll(/\{\{[^}]*\}\}/g, "").match(/\b\d{1,2} de \p{L}+/gu) ?? [];
+  return [
+    ...[...findTyped(spanish), ...days].map(
+      (figure) => `${id}: ${figure} is typed in Spanish; bind it to a record`,
+    ),
+    ...(list(answer) === list(spanish)
+      ? []
+      : [`${id}: the Spanish answer has other figures than the English one`]),
+  ];
 }
 
 function findSharedWordings(cards: readonly AnswerCard[]): string[] {
@@ -54,7 +82,9 @@ function findSharedWordings(cards: readonly AnswerCard[]): string[] {
 /** A wording that, left out, is taken for a card that is neither its own nor a neighbor. `found`: null if for none. */
 export type Stray = { id: string; wording: string; found: string | null };
 
-export function findStrays(cards: readonly AnswerCard[]): { asked: number; strays: Stray[] } {
+export function findStrays(all: readonly AnswerCard[]): { asked: number; strays: Stray[] } {
+  // Those of states are found by the state.
+  const cards = all.filter(({ state }) => state === undefined);
   const prepared = prepareCards(cards);
   const strays: Stray[] = [];
   let at = 0;

@@ -18,11 +18,13 @@ import type { AnswerContext } from "./context.ts";
 import type { AnswerFact, AnswerPart, AnswerSource, CounselorEntity, CounselorReading } from "./counselor.ts";
 
 export type Draft = {
-  kind: "answer" | "choices" | "passages" | "dont-know";
+  kind: "answer" | "choices" | "dont-know";
   text: string;
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];
+  /** The text is Spanish, as the question was. */
+  isSpanish?: boolean;
 };
 
 export function makeDraft(text: string, rest: Partial<Omit<Draft, "text">> = {}): Draft {

@@ -2,6 +2,7 @@
  * Finds the cards whose wordings are nearest to a question: the cosine of their rare words and pairs of words, and of
  * their runs of four letters, which forgives slips. A card must share a telling word with the question.
  */
+import type { StateCode } from "#domain/college/states.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { AnswerCard } from "./answerCard.ts";
 import { isTopic, listCardWords, listGrams, listTerms, weighWord } from "./cardWords.ts";
@@ -18,6 +19,7 @@ type Profile = { counts: Map<string, number>; length: number };
 export type PreparedCards = {
   cards: readonly AnswerCard[];
   byId: ReadonlyMap<string, AnswerCard>;
+  byState: ReadonlyMap<StateCode, AnswerCard>;
   wordings: readonly Wording[];
   profiles: readonly Profile[];
   words: ReadonlyMap<string, Posting>;
@@ -31,7 +33,8 @@ export type PreparedCards = {
 /** `card`: its place. Lengths are those of the vectors of words and of letters. */
 type Wording = { card: number; terms: readonly string[]; words: number; grams: number };
 
-export type FoundCard = { card: AnswerCard; score: number };
+/** `told`: how many words the card shares with the question that tell what is asked about. */
+export type FoundCard = { card: AnswerCard; score: number; told: number };
 
 /** Letters forgive slips; words tell cards apart. */
 const wordsShare = 0.65;
@@ -53,7 +56,9 @@ export function prepareCards(cards: readonly AnswerCard[]): PreparedCards {
 }
 
 /** Like `prepareCards`, but pauses between steps so that the page stays responsive. */
-export function* prepareCardsInSteps(cards: readonly AnswerCard[]): Steps<PreparedCards> {
+export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<PreparedCards> {
+  // The name of a state would draw every question that says it.
+  const cards = all.filter(({ state }) => state === undefined);
   const listed: { card: number; terms: string[]; grams: string[] }[] = [];
   const exact = new Map<string, number>();
   const holders = { words: new Map<string, Set<number>>(), grams: new Map<string, Set<number>>() };
@@ -101,7 +106,8 @@ export function* prepareCardsInSteps(cards: readonly AnswerCard[]): Steps<Prepar
   const rarest = weigh(1) * unknownShare;
   return {
     cards,
-    byId: new Map(cards.map((card) => [card.id, card])),
+    byId: new Map(all.map((card) => [card.id, card])),
+    byState: new Map(all.flatMap((card) => (card.state === undefined ? [] : [[card.state, card] as const]))),
     wordings,
     profiles,
     words,
@@ -160,38 +166,38 @@ export function findCards(
     nearest.set(wording.card, best);
   }
   const without = leftOut === null ? undefined : wordings[leftOut];
-  const found: { place: number; score: number }[] = [];
+  const found: { place: number; score: number; told: number }[] = [];
   for (const [place, best] of nearest) {
     const whole = compareProfile(prepared, terms, place, without);
-    if (!whole.isTold) continue;
+    if (whole.told === 0) continue;
     const cosine = whole.dot / (words.length || 1);
     const score =
       offTopicShare ** whole.missed *
       (wordsShare * (nearestShare * best.words + (1 - nearestShare) * cosine) +
         (1 - wordsShare) * best.grams);
-    found.push({ place, score });
+    found.push({ place, score, told: whole.told });
   }
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, limit)
-    .flatMap(({ place, score }) => {
+    .flatMap(({ place, score, told }) => {
       const card = cards[place];
-      return card === undefined ? [] : [{ card, score }];
+      return card === undefined ? [] : [{ card, score, told }];
     });
 }
 
-/** `isTold`: the card and the question share a word that tells what is asked about. `missed`: topics of the question that the card lacks. */
+/** `told`: shared words that tell what is asked about. `missed`: topics of the question that the card lacks. */
 function compareProfile(
   { profiles, words }: PreparedCards,
   terms: readonly string[],
   place: number,
   without: Wording | undefined,
-): { dot: number; isTold: boolean; missed: number } {
+): { dot: number; told: number; missed: number } {
   const profile = profiles[place];
-  if (profile === undefined) return { dot: 0, isTold: false, missed: 0 };
+  if (profile === undefined) return { dot: 0, told: 0, missed: 0 };
   const isOwn = without?.card === place;
   let sum = 0;
-  let isTold = false;
+  let told = 0;
   let missed = 0;
   for (const term of terms) {
     const count = (profile.counts.get(term) ?? 0) - (isOwn && without.terms.includes(term) ? 1 : 0);
@@ -199,9 +205,9 @@ function compareProfile(
     if (count <= 0) continue;
     const weight = words.get(term)?.weight ?? 0;
     sum += weight * weighProfile(weight, count);
-    if (!term.includes(" ") && weighWord(term) === 1) isTold = true;
+    if (!term.includes(" ") && weighWord(term) === 1) told += 1;
   }
-  return { dot: sum / (profile.length || 1), isTold, missed };
+  return { dot: sum / (profile.length || 1), told, missed };
 }
 
 /** By wording, the products of what it shares with the question; and the length of the question's own vector. */
