@@ -4,7 +4,7 @@
  */
 
 import type { StateCode } from "#domain/college/states.ts";
-import type { PreparedCards } from "./cards/findCards.ts";
+import type { PreparedCards } from "./cards/cardIndex.ts";
 import type { Classifier, Intent } from "./classifier.ts";
 import {
   asksForAidDate,
