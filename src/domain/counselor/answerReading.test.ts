@@ -19,6 +19,7 @@ import {
   type CounselorReading,
   collegeMeasures,
   counselorTools,
+  programMeasures,
   refusals,
 } from "./counselor.ts";
 import { rankForPlan, toMatchQuestion } from "./draft.ts";
@@ -123,6 +124,20 @@ const readings: CounselorReading[] = [
     (["statePrograms", "deadlines"] as const).map((tool) => ({
       ...makeReading(tool),
       entities: [{ kind: "program", id } as const],
+    })),
+  ),
+  ...allStatePrograms.flatMap(({ id }) =>
+    programMeasures.flatMap((measure) =>
+      ([undefined, "plain", "opposite"] as const).map((asksWhether) => ({
+        ...makeReading("statePrograms", [], { measure, asksWhether }),
+        entities: [{ kind: "program", id } as const],
+      })),
+    ),
+  ),
+  ...stateCodes.flatMap((state) =>
+    (["tuition", "communityCollege"] as const).map((paid) => ({
+      ...makeReading("statePrograms", [], { paid }),
+      entities: [{ kind: "state", state } as const],
     })),
   ),
   {
@@ -308,11 +323,6 @@ describe("boundaries", () => {
     const { kind, text, facts, tool } = askBoundary({ kind: "refuse", refusal });
     expect([kind, facts, tool]).toEqual(["refuse", [], null]);
     expect(text).toMatch(/can’t|don’t|Nobody/);
-  });
-
-  test("a figure of speech gets its answer and one quiet line", () => {
-    const { kind, quietLine } = askBoundary({ kind: "quietLine" });
-    expect([kind, quietLine]).toEqual(["answer", expect.stringContaining("988")]);
   });
 });
 

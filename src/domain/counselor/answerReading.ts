@@ -19,6 +19,7 @@ import { answerStatePrograms } from "./answers/statePrograms.ts";
 import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
 import { admitUnknown } from "./answers/unanswered.ts";
 import { answerWhatIf } from "./answers/whatIf.ts";
+import { listStateChoices, sayWhichState } from "./answers/whichState.ts";
 import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
@@ -26,6 +27,7 @@ import type {
   CounselorAnswer,
   CounselorReading,
   CounselorTool,
+  HelpLine,
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
@@ -57,18 +59,21 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 /** `question` is the normalized text. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
   const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
-  if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
+  const helpLine = sayHelpLine(read);
+  if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];
   const context = values.length === 0 ? known : { ...known, plan: layOver(known.plan, values) };
   // It could be read in more than one way: the other readings are there to choose from.
   const isUnclear = reading === null && read.others.length > 0;
-  const choices = isUnclear ? listChoices(read.others, context, language) : [];
+  const choices = isUnclear
+    ? [...listStateChoices(read.others), ...listChoices(read.others, context, language)]
+    : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
   const { isSpanish = false, ...draft }: Draft =
     ofClosed ??
     (choices.length > 0
-      ? makeDraft(words.whichCard, { kind: "choices" })
+      ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
       : isUnclear
         ? makeDraft(words.whichReading, { kind: "dont-know" })
         : reading === null || reading.tool === "writtenPages"
@@ -98,8 +103,12 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     namesLeftOut,
     ...(choices.length === 0 ? {} : { choices }),
     values: values.map((value) => ({ value, text: sayValue(value) })),
-    quietLine: boundary === null ? null : words.quietLine,
+    helpLine,
   };
+}
+
+function sayHelpLine({ helpLine: tier = null, language }: ReadQuestion): HelpLine | null {
+  return tier === null ? null : { tier, language, text: words.helpLine(tier, language) };
 }
 
 /** Every tool answers about this many. */
@@ -123,10 +132,7 @@ function listUntold(
 }
 
 /** Nothing else is said beside it: no figures, no tools. */
-function answerBoundary(
-  boundary: Exclude<Boundary, { kind: "quietLine" }>,
-  language: ReadQuestion["language"],
-): CounselorAnswer {
+function answerBoundary(boundary: Boundary, language: ReadQuestion["language"]): CounselorAnswer {
   const plain = {
     tool: null,
     entities: [],
@@ -135,7 +141,6 @@ function answerBoundary(
     sources: [],
     parts: [],
     namesLeftOut: 0,
-    quietLine: null,
   };
   if (boundary.kind === "crisis") return { ...plain, kind: "crisis", text: words.crisis(boundary, language) };
   const text = words.refuse(boundary.refusal);

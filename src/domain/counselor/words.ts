@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
+import type { Boundary, CounselorTool, CrisisTier, Refusal } from "./counselor.ts";
 import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
@@ -61,15 +61,26 @@ const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
 };
 
 const danger =
-  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911.";
+  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911. If someone took too much of anything, call 911 or Poison Help at 1-800-222-1222.";
 const harmedByOthers =
-  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. You can also call or text 988 to talk with someone.";
+  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. If a partner is hurting you, call 1-800-799-7233; after a sexual assault, 1-800-656-4673; with no safe place to sleep, 1-800-786-2929. You can also call or text 988 to talk with someone.";
 
-const helpInSpanish: Readonly<Record<"danger" | "harmedByOthers", string>> = {
+const helpInSpanish: Readonly<Record<CrisisTier, string>> = {
   danger:
     "En español: llama al 988 y oprime el 2, o envía AYUDA por texto al 988. En una emergencia, llama al 911.",
   harmedByOthers:
     "En español: llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. En una emergencia, llama al 911.",
+};
+/** Above an answer that may not need it: one breath, and nobody is told what they feel. */
+const helpLines: Readonly<Record<CrisisTier, Readonly<Record<"en" | "es", string>>>> = {
+  danger: {
+    en: "If you, or someone you’re worried about, might be in danger or thinking of suicide, call or text 988 now. It’s free, at any hour. In an emergency, call 911.",
+    es: "Si tú o alguien que te preocupa podría estar en peligro o piensa en el suicidio, llama al 988 y oprime el 2, o envía AYUDA por texto al 988. Es gratis, a toda hora. En una emergencia, llama al 911.",
+  },
+  harmedByOthers: {
+    en: "If someone is hurting you, or you have no safe place to be, call or text Childhelp at 1-800-422-4453, or 988. Both are free, at any hour. In an emergency, call 911.",
+    es: "Si alguien te hace daño o no tienes un lugar seguro, llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. Es gratis, a toda hora. En una emergencia, llama al 911.",
+  },
 };
 const spanishLine = "For Spanish, call 988 and press 2.";
 
@@ -203,7 +214,7 @@ export const words = {
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
-  quietLine: "If it ever feels like too much, you can call or text 988 at any hour.",
+  helpLine: (tier: CrisisTier, language: "en" | "es"): string => helpLines[tier][language],
   refuse: (refusal: Refusal): string => refusals[refusal],
   refusalLinks: (refusal: Refusal): Draft["parts"] => refusalLinks[refusal] ?? [],
   crisis({ tier }: Extract<Boundary, { kind: "crisis" }>, language: "en" | "es"): string {

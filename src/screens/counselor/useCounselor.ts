@@ -24,9 +24,8 @@ import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
-import type { CounselorReading } from "#domain/counselor/counselor.ts";
+import type { CounselorReading, CrisisTier } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import type { CrisisTier } from "./CrisisCard.tsx";
 import { type Entry, mergeTurns } from "./mergeTurns.ts";
 
 export type Counselor = {

@@ -64,7 +64,7 @@ export function answerQuestion(
     text,
     sources,
     parts,
-    quietLine,
+    helpLine = null,
   } = answer;
   return {
     status: 200,
@@ -76,7 +76,8 @@ export function answerQuestion(
       reading,
       values: [...values],
       choices: [...choices],
-      text: quietLine === null ? text : `${text} ${quietLine}`,
+      helpLine: helpLine?.tier ?? null,
+      text: helpLine === null ? text : `${helpLine.text}\n${text}`,
       sources,
       pages: parts.flatMap((part) =>
         part.kind === "pages" ? part.pages.map(({ path, title }) => ({ path, title })) : [],

@@ -6,7 +6,8 @@ import type { AnswerCard } from "./answerCard.ts";
 import { answerWeight, listGramKeys, type PreparedCards, toPairKey } from "./cardIndex.ts";
 import { isTopic, listCardWords, toTerm, weighWord } from "./cardWords.ts";
 
-export type FoundCard = { card: AnswerCard; score: number };
+/** `told`: how many words the card shares with the question that tell what is asked about. */
+export type FoundCard = { card: AnswerCard; score: number; told: number };
 
 /** Letters forgive slips; words tell cards apart. */
 const wordsShare = 0.65;
@@ -48,23 +49,24 @@ export function findCards(
     );
   }
   const profiles = compareProfiles(prepared, terms, leftOut);
-  const found: { place: number; score: number }[] = [];
+  const found: { place: number; score: number; told: number }[] = [];
   for (const [place, best] of nearest.entries()) {
-    if (isNear[place] === 0 || profiles.told[place] === 0) continue;
+    const told = profiles.told[place] ?? 0;
+    if (isNear[place] === 0 || told === 0) continue;
     const length = prepared.profiles[place] ?? 0;
     const cosine = (profiles.dots[place] ?? 0) / (length || 1) / (words.length || 1);
     const score =
       offTopicShare ** (profiles.topics - (profiles.named[place] ?? 0)) *
       (wordsShare * (nearestShare * best.words + (1 - nearestShare) * cosine) +
         (1 - wordsShare) * best.grams);
-    found.push({ place, score });
+    found.push({ place, score, told });
   }
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, limit)
-    .flatMap(({ place, score }) => {
+    .flatMap(({ place, score, told }) => {
       const card = cards[place];
-      return card === undefined ? [] : [{ card, score }];
+      return card === undefined ? [] : [{ card, score, told }];
     });
 }
 
@@ -128,7 +130,7 @@ function addDots(
 }
 
 /**
- * By card, what the question shares with all that it says. `told`: they share a word that tells what is asked about.
+ * By card, what the question shares with all that it says. `told`: shared words that tell what is asked about.
  * `topics`: how many the question has; `named`: of those, how many the card names.
  */
 function compareProfiles(prepared: PreparedCards, terms: NumberedTerms, leftOut: number | null) {
@@ -155,7 +157,7 @@ function compareProfiles(prepared: PreparedCards, terms: NumberedTerms, leftOut:
     for (const [card, count] of counts.entries()) {
       if (count === 0) continue;
       dots[card] = (dots[card] ?? 0) + weight * weight * Math.sqrt(count);
-      if (telling[term] === 1) told[card] = 1;
+      if (telling[term] === 1) told[card] = (told[card] ?? 0) + 1;
       if (isNamed && count >= 1) named[card] = (named[card] ?? 0) + 1;
     }
   }
