@@ -13,6 +13,9 @@ type Posting = {
   wordings: number[];
 };
 
+/** How many cards have a term, counted card by card, and the place of the last one. */
+type Holders = { count: number; last: number };
+
 /** What a card says in all its wordings and its answer: by term, how often. */
 type Profile = { counts: Map<string, number>; length: number };
 
@@ -61,11 +64,14 @@ export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<Prepared
   const cards = all.filter(({ state }) => state === undefined);
   const listed: { card: number; terms: string[]; grams: string[] }[] = [];
   const exact = new Map<string, number>();
-  const holders = { words: new Map<string, Set<number>>(), grams: new Map<string, Set<number>>() };
-  const hold = (of: Map<string, Set<number>>, term: string, card: number) => {
+  const holders = { words: new Map<string, Holders>(), grams: new Map<string, Holders>() };
+  const hold = (of: Map<string, Holders>, term: string, card: number) => {
     const seen = of.get(term);
-    if (seen === undefined) of.set(term, new Set([card]));
-    else seen.add(card);
+    if (seen === undefined) of.set(term, { count: 1, last: card });
+    else if (seen.last !== card) {
+      seen.count += 1;
+      seen.last = card;
+    }
   };
   const counted: Map<string, number>[] = [];
   for (const [place, card] of cards.entries()) {
@@ -89,8 +95,10 @@ export function* prepareCardsInSteps(all: readonly AnswerCard[]): Steps<Prepared
   }
   yield;
   const weigh = (held: number) => Math.log(1 + (cards.length - held + 0.5) / (held + 0.5));
-  const toPostings = (of: Map<string, Set<number>>, factor: (term: string) => number) =>
-    new Map([...of].map(([term, { size }]) => [term, { weight: weigh(size) * factor(term), wordings: [] }]));
+  const toPostings = (of: Map<string, Holders>, factor: (term: string) => number) =>
+    new Map(
+      [...of].map(([term, { count }]) => [term, { weight: weigh(count) * factor(term), wordings: [] }]),
+    );
   const words: Map<string, Posting> = toPostings(holders.words, weighTerm);
   const grams: Map<string, Posting> = toPostings(holders.grams, () => 1);
   const wordings: Wording[] = [];
