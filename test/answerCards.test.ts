@@ -43,7 +43,6 @@ function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000
     byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
     deadlines: [],
     majors: null,
-    passages: null,
     cards,
     plan,
     today,

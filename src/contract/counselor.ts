@@ -7,9 +7,9 @@ import { deadlineRounds } from "#domain/college/rounds.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   answerKinds,
+  answerMeasures,
   askedNumberKinds,
   askedValueKinds,
-  collegeMeasures,
   counselorTools,
   crisisTiers,
 } from "#domain/counselor/counselor.ts";
@@ -53,7 +53,7 @@ export const counselorAnswerBodySchema = z.strictObject({
       z.strictObject({
         tool: z.enum(counselorTools),
         entities: z.array(entitySchema).check(z.maxLength(nameLimits.names)),
-        measure: z._default(z.nullable(z.enum(collegeMeasures)), null),
+        measure: z._default(z.nullable(z.enum(answerMeasures)), null),
         round: z._default(z.nullable(z.enum(deadlineRounds)), null),
         residency: z._default(z.nullable(z.enum(["resident", "nonresident"])), null),
         /** What the conversation has said of the student so far, as it was sent. */
@@ -79,7 +79,7 @@ export const counselorAnswerBodySchema = z.strictObject({
 export type CounselorAnswerBody = z.output<typeof counselorAnswerBodySchema>;
 
 const counselorAnswerSchema = z.object({
-  /** "choices" offers up to three questions; "passages" quotes a page of the site; "crisis" is help instead of an answer. Where something is missing, the text says what. */
+  /** "choices" offers up to three questions; "crisis" is help instead of an answer. Where something is missing, the text says what. */
   kind: z.enum(answerKinds),
   /** Null for a question that no tool answers. */
   tool: z.nullable(z.enum(counselorTools)),
@@ -99,6 +99,8 @@ const counselorAnswerSchema = z.object({
    */
   helpLine: z.nullable(z.enum(crisisTiers)),
   text: z.string(),
+  /** Up to three pages of this site that may help, where nothing here answers the question. */
+  pages: z.array(z.object({ path: z.string(), title: z.string() })),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
 });

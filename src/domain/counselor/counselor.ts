@@ -67,6 +67,35 @@ export const collegeMeasures = [
 ] as const;
 export type CollegeMeasure = (typeof collegeMeasures)[number];
 
+/** What a question about a state aid program asks for. */
+export const programMeasures = [
+  /** What it pays, and at which colleges. */
+  "amount",
+  /** All that it asks for. */
+  "who",
+  /** The grades and scores it asks for. */
+  "gpa",
+  /** Its limit on income, and what else it asks about money. */
+  "income",
+  /** When its form is due. */
+  "dueDate",
+  /** How to get it. */
+  "how",
+  /** What keeps it in later years. */
+  "keep",
+  "overview",
+] as const;
+export type ProgramMeasure = (typeof programMeasures)[number];
+
+export function isCollegeMeasure(measure: AnswerMeasure | null): measure is CollegeMeasure {
+  return (collegeMeasures as readonly (string | null)[]).includes(measure);
+}
+
+export type AnswerMeasure = CollegeMeasure | ProgramMeasure;
+export const answerMeasures: readonly AnswerMeasure[] = [
+  ...new Set([...collegeMeasures, ...programMeasures]),
+];
+
 /** What a question may say of the student beside a grade average and a home. */
 export const askedNumberKinds = [
   "satTotal",
@@ -133,12 +162,18 @@ export type CollegeSearch = {
 export type CounselorReading = {
   tool: CounselorTool;
   entities: readonly CounselorEntity[];
-  measure: CollegeMeasure | null;
+  measure: AnswerMeasure | null;
   round: DeadlineRound | null;
   residency: "resident" | "nonresident" | null;
   change: AskedChange | null;
   /** What the tools do not know of, so that pages are quoted instead. */
   condition?: UnmetCondition | undefined;
+  /** The program's name stands for all of its awards, as "Cal Grant" does for A, B and C. */
+  isFamily?: true | undefined;
+  /** "Do I need to apply for Bright Futures": yes or no comes first; "opposite" for "is it too late" and "is it automatic". */
+  asksWhether?: "plain" | "opposite" | undefined;
+  /** Whether a state pays all of tuition, or that of a community college. */
+  paid?: "tuition" | "communityCollege" | undefined;
   /** What a search asks for beside the named things. */
   search?: CollegeSearch | undefined;
   /** The answer card, where the question is one that many families ask. */
@@ -196,6 +231,9 @@ export type AnswerFact = {
   year: string;
 };
 
+/** A page that may help. Answers kept by earlier releases quote it. */
+export type LinkedPage = { path: string; title: string; excerpt?: string | undefined };
+
 /** What a screen draws below the words, with its own components. */
 export type AnswerPart =
   | { kind: "colleges"; unitIds: readonly number[] }
@@ -207,7 +245,7 @@ export type AnswerPart =
   | { kind: "steps"; from: Day }
   | { kind: "programs"; state: StateCode; ids: readonly string[] }
   | { kind: "rules"; state: StateCode }
-  | { kind: "pages"; pages: readonly { path: string; title: string; excerpt: string }[] }
+  | { kind: "pages"; pages: readonly LinkedPage[] }
   | { kind: "link"; to: string; label: string }
   | { kind: "change"; change: AskedChange };
 
@@ -216,7 +254,7 @@ export type CardChoice = { cardId: string; question: string };
 
 export type HelpLine = { tier: CrisisTier; language: "en" | "es"; text: string };
 
-export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
+export const answerKinds = ["answer", "choices", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 export type CounselorAnswer = {

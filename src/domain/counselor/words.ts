@@ -84,7 +84,22 @@ const helpLines: Readonly<Record<CrisisTier, Readonly<Record<"en" | "es", string
 };
 const spanishLine = "For Spanish, call 988 and press 2.";
 
-const toolNames: Readonly<Record<CounselorTool, string>> = {
+/** Who does know what Tassel doesn’t. */
+export const whoKnows = ["aidOffice", "admissionOffice", "counselor"] as const;
+export type WhoKnows = (typeof whoKnows)[number];
+
+const dontKnow: Readonly<Record<WhoKnows | "elsewhere", string>> = {
+  aidOffice:
+    "I don’t know the answer to that. The college’s financial aid office does, and your school counselor can help you ask.",
+  admissionOffice:
+    "I don’t know the answer to that. The college’s admission office does, and your school counselor can help you ask.",
+  counselor:
+    "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
+  elsewhere:
+    "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
+};
+
+const toolNames: Readonly<Record<Exclude<CounselorTool, "writtenPages">, string>> = {
   searchColleges: "finding colleges",
   collegeFacts: "facts",
   chance: "your chance",
@@ -99,14 +114,13 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
   statePrograms: "state aid",
   assuredAdmission: "guaranteed admission",
   offers: "your award letters",
-  writtenPages: "from our pages",
   proposeChange: "a change to your plan",
 };
 
 export const words = {
   impossible: (figures: readonly string[]) =>
     `I left out ${figures.join(" and ")}: an SAT score is 400 to 1600 in tens, an ACT score is 1 to 36, and a GPA is out of 4, 5 or 100.`,
-  toolName: (tool: CounselorTool) => toolNames[tool],
+  toolName: (tool: keyof typeof toolNames) => toolNames[tool],
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
       tooFewToSay.includes("admitRate")
@@ -191,13 +205,12 @@ export const words = {
       "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
     abroad: "I know colleges in the United States only.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
-  /** Nothing Tassel knows answers it. */
-  dontKnow:
-    "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
+  /** Nothing Tassel knows answers it. Null: it is about something else than college. */
+  dontKnow: (who: WhoKnows | null) => dontKnow[who ?? "elsewhere"],
+  guide: (state: string) => `${state} guide`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
-  passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",

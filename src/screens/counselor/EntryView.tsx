@@ -190,7 +190,7 @@ function Body({ turn, said, all, deadlines, children }: BodyProps) {
       )}
       {children}
       <AnswerParts turn={turn} all={all} deadlines={deadlines} />
-      {/* The pages that passages are from stand among the parts. */}
+      {/* What an earlier release quoted names its pages among the parts. */}
       {answer.kind !== "passages" && <Sources sources={answer.sources} />}
     </>
   );

@@ -109,7 +109,7 @@ export const words = {
   programs: (state: string) => `Aid programs in ${state}`,
   programWho: "Who qualifies and how to apply",
   ruleRead: "Read the rule",
-  pages: "From Tassel’s guides",
+  pages: "These pages may help",
 
   change: {
     title: "Change your plan?",
