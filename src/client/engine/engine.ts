@@ -217,7 +217,7 @@ export type ToolRequest = PrepareRequest & {
 };
 
 /** What the model wrote, and the facts of all results it was sent. */
-export type DraftRequest = { release: string; text: string; facts: readonly LinkedFact[] };
+export type DraftRequest = { text: string; facts: readonly LinkedFact[] };
 
 export type Engine = {
   /** Unpacks the index as it came and holds it; the reply has what a page needs to read single colleges. Rejects if it is damaged. */

@@ -2,17 +2,16 @@
 
 import type { ReactNode } from "react";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
+import { judgeOffers, listLowestIds } from "#domain/offers/verdict.ts";
+import { getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { itemNames } from "./lineWords.ts";
-import { getOfferName, type ShownOffer } from "./useOffers.ts";
-import { judgeOffers } from "./Verdict.tsx";
+import { type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
-  const { sure, complete } = judgeOffers(shown);
-  const lowestIds = sure?.offerIds ?? (complete.kind === "lowest" ? complete.offerIds : []);
+  const lowestIds = listLowestIds(judgeOffers(shown));
   return (
     <>
       {/* The print rules set the whole table on one sheet. */}
@@ -27,7 +26,7 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
               {shown.map(({ offer }) => (
                 <th key={offer.id} scope="col" className={joinClasses(column, "align-bottom")}>
                   <span className="block font-serif text-base leading-snug text-ink sm:text-lg print:text-[10pt]">
-                    {getOfferName(offer, words.nameless)}
+                    {getOfferName(offer)}
                   </span>
                 </th>
               ))}

@@ -199,6 +199,8 @@ export type AnswerFact = {
 export type AnswerPart =
   | { kind: "colleges"; unitIds: readonly number[] }
   | { kind: "chance" | "price" | "match" | "facts" | "whatIf"; unitId: number }
+  /** Award letters of the plan, as bars on one scale. */
+  | { kind: "offers"; offerIds: readonly string[] }
   | { kind: "compare"; unitIds: readonly number[] }
   | { kind: "deadlines"; unitIds: readonly number[]; round: DeadlineRound | null }
   | { kind: "steps"; from: Day }

@@ -5,7 +5,7 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
 import { findBoundary } from "./boundaries.ts";
-import { chooseCards } from "./cards/chooseCards.ts";
+import { chooseCards, chooseInsteadOfRefusal } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
@@ -31,6 +31,12 @@ const mostOthers = 3;
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const boundary = findBoundary(question);
   const language = findLanguage(question);
+  const { cards = null } = context;
+  if (boundary?.kind === "refuse" && cards !== null) {
+    const reading = chooseInsteadOfRefusal(boundary.refusal, question, cards);
+    if (reading !== null)
+      return { reading, others: [], boundary: null, language, namesLeftOut: 0, impossible: [] };
+  }
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
@@ -75,7 +81,6 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     namesLeftOut,
     impossible: said.impossible,
   };
-  const { cards = null } = context;
   return cards === null
     ? read
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);

@@ -16,10 +16,21 @@ const fafsa = { kind: "link", to: "/tools/fafsa-calculator", label: "Open the FA
 const timeline = { kind: "link", to: "/application-timeline", label: "Set up your timeline" } as const;
 const plan = { kind: "link", to: "/my-plan", label: "Open your plan" } as const;
 const offers = { kind: "link", to: "/offers", label: "Enter an award letter" } as const;
+const seeOffers = { kind: "link", to: "/offers", label: "Compare your offers" } as const;
 const essays = { kind: "link", to: "/essays", label: "Get questions about your own draft" } as const;
 const states = { kind: "link", to: "/state-college-planning-guides", label: "State guides" } as const;
 
-export const links = { quiz, calculator, colleges, fafsa, timeline, plan, offers, states } as const;
+export const links = {
+  quiz,
+  calculator,
+  colleges,
+  fafsa,
+  timeline,
+  plan,
+  offers,
+  seeOffers,
+  states,
+} as const;
 
 const refusals: Readonly<Record<Refusal, string>> = {
   immigrationAdvice:

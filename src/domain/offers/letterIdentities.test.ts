@@ -6,6 +6,8 @@ import { type Candidate, lineRole, type Role } from "./letterCandidates.ts";
 import { findIdentities } from "./letterIdentities.ts";
 
 const bare: Omit<Candidate, "label" | "amountUsd" | "roles"> = {
+  words: "",
+  heading: null,
   text: "",
   note: null,
   source: "unknown",

@@ -54,7 +54,10 @@ export type ParsedLetter = {
 };
 
 const inKind =
-  /\bgrants?-in-aid\b|\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+
+const sports =
+  /\b(?:athlet\w*|sports?|ncaa|naia|njcaa|coach\w*|equivalency|men['\u2019]s|women['\u2019]s)\b/i;
 
 const military = /\bgi bill\b|\b(?:chapter|ch\.?) ?3[135]\b|\bpost-?9\/11\b|\bveterans?\b|\bVA\b/i;
 
@@ -88,7 +91,7 @@ export function* parseLetterInSteps(
       collegeName: college?.name ?? null,
       usual: findLetterPeriod(plain),
       year,
-      isInKind: inKind.test(plain),
+      isInKind: inKind.test(plain) || (/\bgrants?-in-aid\b/i.test(plain) && sports.test(plain)),
       isMilitary: military.test(plain),
       isOrderDoubtful: arranged.isOrderDoubtful,
     },
@@ -100,8 +103,18 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(candidates, assignment, items.remarks);
-  const kept = settled.lines.slice(0, offerLimits.lines);
+  const settled = settleReading(assignment, items.remarks);
+  const read = settled.lines.slice(0, offerLimits.lines);
+  const areWordsUnknown =
+    isInOtherLanguage(plain) ||
+    (!read.some((line) => findLineKind(line.label) !== null) &&
+      items.headings.size === 0 &&
+      assignment.identities.length === 0 &&
+      !read.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice"));
+  // A guess by words needs a language that we read.
+  const kept = areWordsUnknown
+    ? read.map((line) => (line.note === "kindGuessed" ? { ...line, kind: "other" as const } : line))
+    : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
     ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom }) => ({
@@ -123,12 +136,7 @@ export function* parseLetterInSteps(
     collegeName: college?.name ?? null,
     unitId: college?.unitId ?? null,
     practices: findPractices(plain, items.headings),
-    areWordsUnknown:
-      isInOtherLanguage(plain) ||
-      (!kept.some((line) => findLineKind(line.label) !== null) &&
-        items.headings.size === 0 &&
-        assignment.identities.length === 0 &&
-        !kept.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice")),
+    areWordsUnknown,
   });
 }
 

@@ -23,6 +23,7 @@ import { draftChange } from "./draftChange.ts";
 import { Chance, Colleges, Price, WhatIfPart } from "./StudentParts.tsx";
 import { words } from "./words.ts";
 
+const offerParts = createLazyPart(() => import("./OfferParts.tsx"));
 const stateParts = createLazyPart(() => import("./StateParts.tsx"));
 
 type PartsProps = {
@@ -110,6 +111,12 @@ function Part(props: { part: DrawnPart; all: AllColleges; deadlines: readonly De
       return (
         <Suspense fallback={<Skeleton label={words.loading} lines={3} />}>
           <stateParts.Part part={part} />
+        </Suspense>
+      );
+    case "offers":
+      return (
+        <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+          <offerParts.Part part={part} />
         </Suspense>
       );
     case "change":

@@ -7,28 +7,26 @@ import { findBoundary } from "#domain/counselor/boundaries.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type ProblemReply, refuse } from "#server/http/problems.ts";
-import type { ServerParts } from "#server/parts.ts";
-import type { ModelPart, ModelTurn } from "#server/ports/model.ts";
+import type { ModelTurn } from "#server/ports/model.ts";
 import { admitAsker, refuseBudget } from "./admitAsker.ts";
-import { type Reservation, reserveTokens, settleTokens } from "./budget.ts";
+import { startMeter } from "./meterCall.ts";
 
 export const counselorTurnHandlers: HandlersFor<typeof counselorTurnEndpoints> = {
   async counselorTurn(input) {
-    const { body, parts, response } = input;
+    const { body, parts, request, response } = input;
     const admitted = await admitAsker(input, body.confirmedAge, "The counselor answers by rules.");
     if (!admitted.ok) return admitted.problem;
     const { model, budget, accountId } = admitted.value;
     const turn: ModelTurn = { ...body, question: normalizeQuestion(body.question) };
     const unsent = checkContent(turn, body.consent.money);
     if (unsent !== null) return unsent;
-    const tokens = model.estimateTokens(turn);
-    const reserved = await reserveTokens(parts.store.database, { accountId, tokens }, budget, parts.now());
-    if (typeof reserved === "string")
-      return refuseBudget(reserved, parts.now(), "The counselor answers by rules until tomorrow.");
+    const meter = await startMeter(parts, { budget, accountId }, model.estimateTokens(turn), request.ip);
+    if (typeof meter === "string")
+      return refuseBudget(meter, parts.now(), "The counselor answers by rules until tomorrow.");
     const controller = new AbortController();
     // Leaving the page ends the provider's call.
     response.once("close", () => controller.abort());
-    return { events: relay(model, turn, reserved, parts, controller) };
+    return { events: relay(meter(model.runTurn(turn, controller.signal)), controller) };
   },
 };
 
@@ -45,20 +43,12 @@ function checkContent(turn: ModelTurn, allowsMoney: boolean): ProblemReply | nul
 }
 
 async function* relay(
-  model: ModelPart,
-  turn: ModelTurn,
-  reserved: Reservation,
-  { store, now }: ServerParts,
+  events: AsyncIterable<TurnEvent>,
   controller: AbortController,
 ): AsyncGenerator<TurnEvent, void> {
-  let used: number | null = null;
   try {
-    for await (const event of model.runTurn(turn, controller.signal)) {
-      if (event.kind === "used") used = event.tokens;
-      else yield event;
-    }
+    yield* events;
   } finally {
     controller.abort();
-    await settleTokens(store.database, reserved, used, now());
   }
 }

@@ -2,11 +2,12 @@
  * Whether a question is answered by a card, by three to choose from, or by what it was read as. Tools that have a name
  * or a figure of the question come first; a tool that would only ask back gives way to a card that fits.
  */
-import type { CounselorReading, ReadQuestion } from "../counselor.ts";
+import type { CounselorReading, ReadQuestion, Refusal } from "../counselor.ts";
 import { isAboutCollege } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
 import type { AnswerCard } from "./answerCard.ts";
+import { listCardWords, listTerms, weighWord } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard, type PreparedCards } from "./findCards.ts";
 
 /** Found by trying every wording without itself, and the evaluation's questions. */
@@ -43,7 +44,6 @@ const mostSentences = 4;
 const ownTools: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
   "proposeChange",
   "whatIf",
-  "studentAidIndex",
   "planOdds",
   "offers",
 ]);
@@ -65,18 +65,58 @@ export function chooseCards(
   const [first, second] = found;
   if (first === undefined) return read;
   const isOpen = likeliest === null || likeliest.tool === "writtenPages";
-  const isClear = first.score >= limits.sure || first.score - (second?.score ?? 0) >= limits.lead;
+  // "Loans": any of the cards about them may be meant.
+  const isBare = isBareSubject(question);
+  const isClear =
+    !isBare && (first.score >= limits.sure || first.score - (second?.score ?? 0) >= limits.lead);
   const enough = findThreshold(likeliest, typed, first.card);
   if (first.score >= enough && isClear) return toCard(read, first.card);
   const least = Math.min(enough, isOpen && enough === limits.answer ? limits.choice : enough);
   if (first.score < least || (second === undefined && first.score < limits.answer)) return read;
-  const close = found.filter(({ score }) => score >= least && first.score - score < limits.lead * 2);
+  const close = found.filter(
+    ({ score }) => score >= least && (isBare || first.score - score < limits.lead * 2),
+  );
   if (close.length < 2) return isOpen && first.score >= limits.answer ? toCard(read, first.card) : read;
   return {
     ...read,
     reading: null,
     others: close.slice(0, mostChoices).map(({ card }) => toReading(card, null)),
   };
+}
+
+const bareWords = 2;
+
+/** A subject without a question: one word that tells something, and at most one that doesn't. */
+function isBareSubject(question: string): boolean {
+  const words = listCardWords(question);
+  const telling = listTerms(words).filter((term) => !term.includes(" ") && weighWord(term) === 1);
+  return words.length <= bareWords && telling.length === 1;
+}
+
+/** Who advises on a case of one's own, where a question sounds like one for them. */
+const advisers: Readonly<Partial<Record<Refusal, RegExp>>> = {
+  taxAdvice: /\btax (?:professional|adviser|help)\b/,
+  legalAdvice: /\b(?:lawyer|attorney|legal aid)\b/,
+  immigrationAdvice: /\b(?:immigration attorney|legal aid)\b/,
+  medicalAdvice: /\b(?:doctor|health office|disability office)\b/,
+};
+
+/**
+ * A question that would be refused is answered by a card where it is the card's very wording; and, where it is one of
+ * tax, law, immigration or health, by a card that fits and names who advises. Null if there is none.
+ */
+export function chooseInsteadOfRefusal(
+  refusal: Refusal,
+  question: string,
+  cards: PreparedCards,
+): CounselorReading | null {
+  const own = findExactCard(cards, question);
+  if (own !== null) return toReading(own, null);
+  const [first, second] = findCards(cards, question, 2);
+  const isClear = first !== undefined && first.score - (second?.score ?? 0) >= limits.lead;
+  return isClear && first.score >= limits.ofCollege && advisers[refusal]?.test(first.card.answer) === true
+    ? toReading(first.card, null)
+    : null;
 }
 
 function findThreshold(likeliest: CounselorReading | null, typed: string, { about }: AnswerCard): number {

@@ -151,7 +151,7 @@ describe.each(counselorTools)("%s", (tool) => {
     const { facts } = run(tool, inputs[tool], { allowsMoney: true });
     const whole = facts.filter(({ kind }) => kind === "sentence");
     const draft = whole.map(({ ref }) => `[[${ref}]]`).join(" ");
-    expect(verifyDraft(draft, { facts, dictionary }).failed).toEqual([]);
+    expect(verifyDraft(draft, facts).failed).toEqual([]);
   });
 });
 
@@ -161,6 +161,7 @@ test("a deadline is a fact with its college, its year and where it is from", () 
     ref: "r1.204796.regularDecision",
     kind: "date",
     subject: ohioState,
+    label: "regular decision deadline",
     text: "January 15, 2027",
     year: "2026-27",
     link: expect.stringMatching(/^(https:|\/)/),
@@ -179,21 +180,17 @@ test("only a comparison may set figures of two colleges side by side", () => {
   const draft = figures
     .map(({ subject, ref }) => `[[college.${String(subject)}]] admits [[${ref}]]`)
     .join(", ");
-  const said = figures
-    .map(({ subject, ref }) => `[[college.${String(subject)}]] is at [[${ref}]]`)
-    .join(", and ");
-  expect(verifyDraft(`${draft}.`, { facts, dictionary }).failed[0]?.reason).toBe("claim");
-  expect(verifyDraft(`${said}.`, { facts, dictionary }).failed).toEqual([]);
+  const said = figures.map(({ subject, ref }) => `[[college.${String(subject)}]]: [[${ref}]]`).join(", and ");
+  expect(verifyDraft(`${draft}.`, facts).failed[0]?.reason).toBe("wording");
+  expect(verifyDraft(`${said}.`, facts).failed).toEqual([]);
   const apart = ["Ohio State", "University of Michigan"].map(
     (name, at) =>
       run("collegeFacts", { colleges: [name], measure: "admitRate" }, { resultId: `r${at + 1}` }).facts,
   );
   const both = apart.flat();
   const shares = both.filter(({ kind }) => kind === "share").filter(({ ref }) => ref.endsWith("admitRate"));
-  const mixed = shares
-    .map(({ subject, ref }) => `[[college.${String(subject)}]] is at [[${ref}]]`)
-    .join(", and ");
-  expect(verifyDraft(`${mixed}.`, { facts: both, dictionary }).failed[0]?.reason).toBe("mixedSubjects");
+  const mixed = shares.map(({ subject, ref }) => `[[college.${String(subject)}]]: [[${ref}]]`).join(", and ");
+  expect(verifyDraft(`${mixed}.`, both).failed[0]?.reason).toBe("mixedSubjects");
 });
 
 test("a sentence that leans on the one before goes with it", () => {
