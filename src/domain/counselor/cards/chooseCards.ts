@@ -7,7 +7,6 @@ import { isAboutCollege } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
 import type { AnswerCard } from "./answerCard.ts";
-import { listCardWords, listTerms, weighWord } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard, type PreparedCards } from "./findCards.ts";
 
 /** Found by trying every wording without itself, and the evaluation's questions. */
@@ -44,6 +43,7 @@ const mostSentences = 4;
 const ownTools: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
   "proposeChange",
   "whatIf",
+  "studentAidIndex",
   "planOdds",
   "offers",
 ]);
@@ -65,32 +65,18 @@ export function chooseCards(
   const [first, second] = found;
   if (first === undefined) return read;
   const isOpen = likeliest === null || likeliest.tool === "writtenPages";
-  // "Loans": any of the cards about them may be meant.
-  const isBare = isBareSubject(question);
-  const isClear =
-    !isBare && (first.score >= limits.sure || first.score - (second?.score ?? 0) >= limits.lead);
+  const isClear = first.score >= limits.sure || first.score - (second?.score ?? 0) >= limits.lead;
   const enough = findThreshold(likeliest, typed, first.card);
   if (first.score >= enough && isClear) return toCard(read, first.card);
   const least = Math.min(enough, isOpen && enough === limits.answer ? limits.choice : enough);
   if (first.score < least || (second === undefined && first.score < limits.answer)) return read;
-  const close = found.filter(
-    ({ score }) => score >= least && (isBare || first.score - score < limits.lead * 2),
-  );
+  const close = found.filter(({ score }) => score >= least && first.score - score < limits.lead * 2);
   if (close.length < 2) return isOpen && first.score >= limits.answer ? toCard(read, first.card) : read;
   return {
     ...read,
     reading: null,
     others: close.slice(0, mostChoices).map(({ card }) => toReading(card, null)),
   };
-}
-
-const bareWords = 2;
-
-/** A subject without a question: one word that tells something, and at most one that doesn't. */
-function isBareSubject(question: string): boolean {
-  const words = listCardWords(question);
-  const telling = listTerms(words).filter((term) => !term.includes(" ") && weighWord(term) === 1);
-  return words.length <= bareWords && telling.length === 1;
 }
 
 /** Who advises on a case of one's own, where a question sounds like one for them. */
@@ -114,7 +100,7 @@ export function chooseInsteadOfRefusal(
   if (own !== null) return toReading(own, null);
   const [first, second] = findCards(cards, question, 2);
   const isClear = first !== undefined && first.score - (second?.score ?? 0) >= limits.lead;
-  return isClear && first.score >= limits.ofCollege && advisers[refusal]?.test(first.card.answer) === true
+  return isClear && first.score >= limits.sure && advisers[refusal]?.test(first.card.answer) === true
     ? toReading(first.card, null)
     : null;
 }
