@@ -66,6 +66,11 @@ export const counselorAnswerBodySchema = z.strictObject({
    */
   profile: z._default(askedProfile, emptyProfile),
   money: z._default(askedMoney, emptyMoney),
+  /** Whether one or two parents are in the home; it counts with the income and the size of `money` for the Student Aid Index. */
+  aid: z._default(
+    z.strictObject({ parents: z._default(z.nullable(z.union([z.literal(1), z.literal(2)])), null) }),
+    { parents: null },
+  ),
   /** The colleges of the student's list. */
   unitIds: z._default(
     z.array(askedUnitId, "Send unitIds as a list of numbers.").check(
@@ -93,6 +98,16 @@ const counselorAnswerSchema = z.object({
   /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
   choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
   text: z.string(),
+  /** The Student Aid Index and the Pell Grant a year, where the question asks for them; a range where answers are open. */
+  aid: z.nullable(
+    z.object({
+      awardYear: z.string(),
+      indexLow: z.int(),
+      indexHigh: z.int(),
+      pellLowUsd: z.int(),
+      pellHighUsd: z.int(),
+    }),
+  ),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
 });

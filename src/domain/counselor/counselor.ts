@@ -249,6 +249,15 @@ export type CardChoice = { cardId: string; question: string };
 export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
+/** A Student Aid Index and its Pell Grant, as a range where answers are open. */
+export type AidRange = {
+  awardYear: string;
+  indexLow: number;
+  indexHigh: number;
+  pellLowUsd: number;
+  pellHighUsd: number;
+};
+
 export type CounselorAnswer = {
   kind: AnswerKind;
   tool: CounselorTool | null;
@@ -261,6 +270,7 @@ export type CounselorAnswer = {
   choices?: readonly CardChoice[] | undefined;
   /** The answer in plain sentences. */
   text: string;
+  aid?: AidRange | undefined;
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];

@@ -30,7 +30,6 @@ import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
 import { readFollowUp, resolvePointing } from "./followUps.ts";
 import { readSearch } from "./readSearch.ts";
-import { readWhether } from "./readWhether.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
 export type ReadingContext = {
@@ -69,14 +68,12 @@ function readProgram(
 ): CounselorReading {
   if (reading.tool !== "statePrograms") return reading;
   const { text, links } = slots;
-  if (!reading.entities.some(({ kind }) => kind === "program"))
-    return { ...reading, paid: findPaid(text), asksWhether: readWhether(text) };
+  if (!reading.entities.some(({ kind }) => kind === "program")) return { ...reading, paid: findPaid(text) };
   const named = text.includes("@p") ? text : text.replace(/\b(?:it|that|this|those|them|eso)\b/, "@p");
   return {
     ...reading,
     measure: classifier(named).measures.statePrograms ?? "overview",
     ...(links.some(namesFamily) ? { isFamily: true } : {}),
-    asksWhether: readWhether(text),
   };
 }
 
@@ -94,7 +91,7 @@ function namesFamily({ entity, others }: LinkedEntity): boolean {
 }
 
 /** Tools whose figures differ for residents of the college's state. */
-const residencyTools: ReadonlySet<CounselorTool> = new Set(["price", "collegeFacts", "chance"]);
+const residencyTools: ReadonlySet<CounselorTool> = new Set(["price", "collegeFacts", "chance", "deadlines"]);
 
 /** "What would Wyoming cost a Colorado family": residents of another state. */
 function readHome(reading: CounselorReading, slots: Slots, { dictionary }: ReadingContext): CounselorReading {
@@ -156,6 +153,9 @@ function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
       ],
       isCertain: false,
     };
+  // "Can I transfer to Ohio State with a 3.0": the rules for first-years are no answer.
+  if (condition === "transfer" && isNamed)
+    return { readings: [readCondition(condition, slots)], isCertain: false };
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };

@@ -67,6 +67,7 @@ export function answerQuestion(
     text,
     sources,
     quietLine,
+    aid = null,
   } = answer;
   return {
     status: 200,
@@ -78,6 +79,7 @@ export function answerQuestion(
       reading,
       values: [...values],
       choices: [...choices],
+      aid,
       text: quietLine === null ? text : `${text} ${quietLine}`,
       sources,
     },
@@ -150,7 +152,7 @@ function toPreviousReading(previous: CounselorAnswerBody["previous"]): Counselor
 }
 
 /** What the request says of the student, as a plan that nobody keeps. */
-function toPlan({ money, unitIds }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
+function toPlan({ money, unitIds, aid }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
   const plan = makeEmptyPlan("asked", now.toISOString());
   const colleges = unitIds.map((unitId) => ({
     unitId,
@@ -159,5 +161,8 @@ function toPlan({ money, unitIds }: CounselorAnswerBody, profile: Profile, now: 
     applicationPlan: null,
     note: "",
   }));
-  return { ...plan, profile, money, colleges };
+  const { parents } = aid;
+  const answers: Plan["aid"] =
+    parents === null ? {} : { "student.parents": parents === 1 ? "apart" : "marriedToEachOther" };
+  return { ...plan, profile, money, colleges, aid: answers };
 }
