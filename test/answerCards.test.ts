@@ -3,11 +3,14 @@ import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readAnswerCards } from "#authoring/answerCards.ts";
 import { cardBounds, findCardFaults, findStrays } from "#authoring/checks/cardFaults.ts";
+import type { Figure } from "#authoring/figure.ts";
 import { createFigures } from "#authoring/figures.ts";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
-import type { AnswerCard } from "#domain/counselor/cards/answerCard.ts";
-import { findCards, type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
+import { mostTerms, type PreparedCards, prepareCards } from "#domain/counselor/cards/cardIndex.ts";
+import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
+import { findCards } from "#domain/counselor/cards/findCards.ts";
+import { foldCard, type WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
@@ -24,17 +27,17 @@ const { summaries } = colleges;
 const classifier = createClassifier(intentWeights);
 const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
 
-let written: readonly AnswerCard[] = [];
+let written: readonly WordedCard[] = [];
 let faults: readonly string[] = [];
 let cards: PreparedCards;
 beforeAll(async () => {
   const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
   const rootFolder = resolve(import.meta.dirname, "..");
   ({ cards: written, faults } = await checkAnswerCards({ rootFolder, facts, articles, colleges }));
-  cards = prepareCards(written);
+  cards = prepareCards(written.map(foldCard));
 }, 60_000);
 
-function ask(asked: string) {
+function ask(asked: string, plan = makeEmptyPlan("cards", `${today}T00:00:00.000Z`)) {
   const question = normalizeQuestion(asked);
   const read = readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [], cards });
   const answer = answerReading(read, question, {
@@ -42,9 +45,8 @@ function ask(asked: string) {
     byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
     deadlines: [],
     majors: null,
-    passages: null,
     cards,
-    plan: makeEmptyPlan("cards", `${today}T00:00:00.000Z`),
+    plan,
     today,
   });
   return { ...answer, card: read.reading?.card ?? null };
@@ -56,7 +58,8 @@ test("the cards of content/answers are right", () => {
 });
 
 test("each question, as it stands on a button, gets its own card", () => {
-  const others = written.flatMap(({ id, question }) => {
+  const others = written.flatMap(({ id, question, state }) => {
+    if (state !== undefined) return [];
     const { card } = ask(question);
     return card === id ? [] : [`${question} → ${card}`];
   });
@@ -76,8 +79,30 @@ test.each([
   expect(ask(question).card).toBe(id);
 });
 
-test("a card found in Spanish is answered in English, and says so", () => {
-  expect(ask("¿la casa cuenta en la fafsa?").text).toMatch(/inglés/);
+describe("a question in Spanish", () => {
+  test("is answered in Spanish by a card that can, with its figures as Spanish writes them", () => {
+    const { text, reading, facts } = ask("¿Ya está abierta la FAFSA?");
+    expect(text).toMatch(/^La FAFSA .*1 de octubre de 20\d\d/);
+    expect(reading).toBe("¿Cuándo abre la FAFSA?");
+    for (const fact of facts) expect(text).toContain(fact.text);
+  });
+
+  test("is answered in English by another card, which says so", () => {
+    const [english] = written.filter(({ spanish }) => spanish === undefined);
+    expect(ask(`¿${english?.wordings.at(-1)}?`)).toMatchObject({
+      card: english?.id,
+      text: expect.stringContaining("inglés"),
+    });
+  });
+
+  test("on a button gets the card it stands for", () => {
+    for (const { id, spanish } of written)
+      if (spanish !== undefined) expect(ask(spanish.question).card).toBe(id);
+  });
+});
+
+test("a question in English never gets the Spanish answer", () => {
+  expect(ask("When does the FAFSA open?").text).toMatch(/^The FAFSA/);
 });
 
 test("a card's figures come with their year and source, and its page is one press away", () => {
@@ -90,6 +115,12 @@ test("a card's figures come with their year and source, and its page is one pres
   }
   expect(sources.length).toBeGreaterThan(0);
   expect(parts).toContainEqual(expect.objectContaining({ kind: "link" }));
+});
+
+test("a rule without a figure comes with the source that its card cites", () => {
+  const { facts, sources } = ask("What happens if my college closes?");
+  expect(facts).toEqual([]);
+  expect(sources).toContainEqual(expect.objectContaining({ title: expect.stringMatching(/^Closed school/) }));
 });
 
 describe("a card does not stand in the way of", () => {
@@ -113,12 +144,53 @@ describe("a card does not stand in the way of", () => {
   });
 });
 
+describe("the aid of a state", () => {
+  const ofStates = () => written.filter(({ state }) => state !== undefined);
+
+  test("has a card of every state with programs on record, whose figures come with their year or day", () => {
+    const states = new Set(allStatePrograms.map(({ state }) => state));
+    expect(new Set(ofStates().map(({ state }) => state))).toEqual(states);
+    for (const { answer, facts, sources } of ofStates()) {
+      expect(sources.length, answer).toBeGreaterThan(0);
+      for (const { kind, text, year } of facts) {
+        expect(answer).toContain(text);
+        if (kind === "money") expect(year).toMatch(/\d/);
+      }
+    }
+  });
+
+  test("is told where a question names the state", () => {
+    const others = ofStates().flatMap(({ answer, question, wordings }, at) =>
+      [question, wordings[at % wordings.length] ?? ""].filter((one) => !ask(one).text.endsWith(answer)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test("is no answer to another question that names it", () => {
+    for (const question of ["best colleges in Ohio for nursing", "is in-state tuition cheaper in Ohio"])
+      expect(ask(question).text).not.toContain("Ohio College Opportunity Grant");
+  });
+
+  test("gives way to what the family's own answers say", () => {
+    const plan = makeEmptyPlan("cards", `${today}T00:00:00.000Z`);
+    const profile = { ...plan.profile, homeState: "WV" as const, gpa: 3.6, gradeYear: 12 as const };
+    expect(ask("what state aid does West Virginia have", { ...plan, profile }).text).toMatch(/qualify/);
+  });
+});
+
 test("where two cards are close, up to three questions are offered, and each gets its card", () => {
   const { kind, choices = [], text } = ask("loans");
   expect([kind, text]).toEqual(["choices", expect.stringContaining("Choose")]);
   expect(choices.length).toBeGreaterThan(1);
   expect(choices.length).toBeLessThanOrEqual(3);
   for (const { cardId, question } of choices) expect(ask(question).card).toBe(cardId);
+});
+
+test("the index has room for all terms, and a device folds no wording", () => {
+  expect(cards.words.weights.length).toBeLessThan(mostTerms);
+  const [first] = cards.cards;
+  expect(cards.exact.get(first?.asked[0] ?? "")).toBe(0);
+  expect(first?.asked[0]).toBe(listCardWords(first?.question ?? "").join(" "));
 });
 
 test("2,000 characters of anything are matched within 30 ms", () => {
@@ -154,12 +226,20 @@ describe("the build refuses", () => {
     answer: "Every hour, from the library.",
     page: "/help",
   };
+  const figures = createFigures(colleges, null);
+  const season: Figure = {
+    text: "in the fall",
+    year: "2026-27",
+    sourceKey: "bus",
+    source: { title: "Bus", url: null, year: "2026", standing: "official" },
+    validThrough: null,
+  };
   const find = async (...changed: object[]) => {
     const read = readAnswerCards([{ name: "test.yaml", content: changed }], {
       book: await readTestFacts(),
       period: null,
       asOf: today,
-      figures: createFigures(colleges, null),
+      figures: { get: (name) => (name === "bus.season" ? season : figures.get(name)) },
       titleOf: (path) => (path === "/help" ? "Help" : null),
     });
     return [...read.faults, ...findCardFaults(read.cards, read.written)];
@@ -173,10 +253,31 @@ describe("the build refuses", () => {
     ["a typed amount", { answer: "It costs $25." }, /\$25 is typed/],
     ["a typed day", { answer: "It leaves on March 2, 2027." }, /March 2, 2027 is typed/],
     ["a typed share", { answer: "It takes 20% of you." }, /20% is typed/],
+    ["a source that is none", { cites: ["noSuchSource"] }, /no source noSuchSource/],
     ["a record that is none", { answer: "It costs {{fact:noSuchRecord}}." }, /No fact has the id/],
     ["a figure that is none", { answer: "It costs {{no.figure}}." }, /no figure no\.figure/],
     ["a page that is none", { page: "/nowhere" }, /no page \/nowhere/],
     ["a neighbor that is none", { near: ["train"] }, /no other card is called train/],
+    [
+      "a Spanish answer with another figure",
+      { inSpanish: { asks: "¿A qué hora sale?", answer: "Cuesta {{pell.maximum}}." } },
+      /other figures/,
+    ],
+    [
+      "a day typed in Spanish",
+      { inSpanish: { asks: "¿A qué hora sale?", answer: "Sale el 2 de marzo." } },
+      /2 de marzo is typed/,
+    ],
+    [
+      "a figure that only English can say",
+      { answer: "{{bus.season}}.", inSpanish: { asks: "¿A qué hora sale?", answer: "{{bus.season}}." } },
+      /cannot be said in Spanish/,
+    ],
+    [
+      "76 Spanish words",
+      { inSpanish: { asks: "¿A qué hora sale?", answer: "palabra ".repeat(76).trim() } },
+      /76 words/,
+    ],
     ["61 words", { answer: "word ".repeat(61).trim() }, /61 words/],
     ["too few wordings", { also: ["bus times"] }, /also/],
     ["a field of another name", { asnwer: "x" }, /asnwer/],

@@ -1,10 +1,14 @@
 /** Makes answer cards from what an author wrote in content/answers: checked by a schema, with its figures bound to records. */
 import { z } from "zod";
-import { type AnswerCard, cardSubjects } from "#domain/counselor/cards/answerCard.ts";
+import { cardSubjects } from "#domain/counselor/cards/answerCard.ts";
+import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
+import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
 import type { AnswerFact, AnswerSource } from "#domain/counselor/counselor.ts";
 import { bindFact, type FactSurroundings } from "./boundFacts.ts";
+import { toSource } from "./facts/factBook.ts";
 import type { Figure } from "./figure.ts";
 import type { Figures } from "./figures.ts";
+import { toSpanishFigure } from "./spanishFigure.ts";
 
 const sentence = z.string().trim().min(1);
 
@@ -17,6 +21,10 @@ const writtenCardSchema = z.strictObject({
   page: z.string().startsWith("/"),
   about: z.enum(cardSubjects).default("none"),
   near: z.array(z.string()).default([]),
+  /** The question and the answer in Spanish, with the same figures as the English ones. */
+  inSpanish: z.strictObject({ asks: sentence, answer: sentence }).optional(),
+  /** Sources of what the answer says without a figure. */
+  cites: z.array(z.string()).default([]),
 });
 export type WrittenCard = z.output<typeof writtenCardSchema>;
 
@@ -29,11 +37,11 @@ export type CardSurroundings = FactSurroundings & {
   titleOf: (path: string) => string | null;
 };
 
-export type ReadCards = { cards: AnswerCard[]; written: WrittenCard[]; faults: string[] };
+export type ReadCards = { cards: WordedCard[]; written: WrittenCard[]; faults: string[] };
 
 export function readAnswerCards(files: readonly CardFile[], around: CardSurroundings): ReadCards {
   const faults: string[] = [];
-  const cards: AnswerCard[] = [];
+  const cards: WordedCard[] = [];
   const written: WrittenCard[] = [];
   for (const { name, content } of files) {
     if (!Array.isArray(content)) {
@@ -65,38 +73,69 @@ function makeCard(
   card: WrittenCard,
   around: CardSurroundings,
   refuse: (problem: string) => void,
-): AnswerCard {
-  const facts = new Map<string, AnswerCard["facts"][number]>();
+): WordedCard {
+  const { text: answer, facts, sources: bound } = bindAnswer(card.answer, around, (text) => text, refuse);
+  const sources = new Map(bound.map((source) => [`${source.title} ${source.year}`, source]));
+  for (const name of card.cites) {
+    const source = around.book.sources.get(name);
+    if (source === undefined) refuse(`there is no source ${name}`);
+    else addSource(sources, toSource(source, around.book));
+  }
+  const title = around.titleOf(card.page.split("#")[0] ?? "");
+  if (title === null) refuse(`there is no page ${card.page}`);
+  const { id, asks, also, spanish, inSpanish, about, near } = card;
+  const own =
+    inSpanish === undefined ? undefined : bindAnswer(inSpanish.answer, around, toSpanishFigure, refuse);
+  return {
+    id,
+    question: asks,
+    wordings: [...also, ...addWording(spanish, inSpanish?.asks)],
+    answer,
+    facts,
+    sources: [...sources.values()],
+    ...(inSpanish === undefined || own === undefined
+      ? {}
+      : { spanish: { question: inSpanish.asks, answer: own.text, facts: own.facts } }),
+    page: { path: card.page, title: title ?? card.page },
+    about,
+    near,
+  };
+}
+
+/** The answer's words with their figures, as `say` writes them, and where those come from. */
+function bindAnswer(
+  written: string,
+  around: CardSurroundings,
+  say: (figure: string) => string | null,
+  refuse: (problem: string) => void,
+): { text: string; facts: WordedCard["facts"]; sources: AnswerSource[] } {
+  const facts = new Map<string, WordedCard["facts"][number]>();
   const sources = new Map<string, AnswerSource>();
-  const answer = card.answer.replaceAll(/\s+/g, " ").replaceAll(binding, (whole, reference, name) => {
+  const text = written.replaceAll(/\s+/g, " ").replaceAll(binding, (whole, reference, name) => {
     const figure = findFigure(reference, name, around);
     if (typeof figure === "string") {
       refuse(figure);
       return whole;
     }
-    const { text, year, source } = figure;
-    facts.set(text, { kind: toKind(text), text, year });
-    sources.set(`${source.title} ${source.year}`, {
-      title: source.title,
-      url: source.url,
-      year: source.year,
-    });
-    return text;
+    const { year, source } = figure;
+    const said = say(figure.text);
+    if (said === null) refuse(`"${figure.text}" cannot be said in Spanish`);
+    facts.set(figure.text, { kind: toKind(figure.text), text: said ?? figure.text, year });
+    addSource(sources, source);
+    return said ?? figure.text;
   });
-  const title = around.titleOf(card.page.split("#")[0] ?? "");
-  if (title === null) refuse(`there is no page ${card.page}`);
-  const { id, asks, also, spanish, about, near } = card;
-  return {
-    id,
-    question: asks,
-    wordings: [...also, ...spanish],
-    answer,
-    facts: [...facts.values()],
-    sources: [...sources.values()],
-    page: { path: card.page, title: title ?? card.page },
-    about,
-    near,
-  };
+  return { text, facts: [...facts.values()], sources: [...sources.values()] };
+}
+
+function addSource(sources: Map<string, AnswerSource>, { title, url, year }: AnswerSource): void {
+  sources.set(`${title} ${year}`, { title, url, year });
+}
+
+/** With the question that the Spanish answer stands under, unless it is one of the wordings in other spelling. */
+function addWording(wordings: readonly string[], asks: string | undefined): readonly string[] {
+  if (asks === undefined) return wordings;
+  const isSame = (wording: string) => listCardWords(wording).join(" ") === listCardWords(asks).join(" ");
+  return wordings.some(isSame) ? wordings : [...wordings, asks];
 }
 
 function findFigure(

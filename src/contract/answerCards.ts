@@ -1,28 +1,33 @@
 /** The answer cards: questions that many families ask, with the ways to ask them and their answers; downloaded once and cached. */
 import { z } from "zod/mini";
+import { stateCodes } from "#domain/college/states.ts";
 import type { Endpoint } from "./endpoint.ts";
+
+const figuresSchema = z.array(
+  z.object({
+    kind: z.enum(["college", "money", "share", "date", "count", "phrase"]),
+    text: z.string(),
+    year: z.string(),
+  }),
+);
 
 const answerCardSchema = z.object({
   id: z.string(),
   question: z.string(),
-  /** Other ways to ask it, in English and in Spanish. */
-  wordings: z.array(z.string()),
+  /** All ways to ask it, in English and in Spanish, each spelled as questions are compared. */
+  asked: z.array(z.string()),
   answer: z.string(),
   /** The figures in the answer, each with the year it is for. */
-  facts: z.array(
-    z.object({
-      kind: z.enum(["college", "money", "share", "date", "count", "phrase"]),
-      text: z.string(),
-      year: z.string(),
-    }),
-  ),
+  facts: figuresSchema,
+  /** The question, the answer and its figures in Spanish, where there are any. */
+  spanish: z.optional(z.object({ question: z.string(), answer: z.string(), facts: figuresSchema })),
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
   /** The page that says more. */
   page: z.object({ path: z.string(), title: z.string() }),
   /** What a question may name for the card to be its answer all the same. */
   about: z.enum(["none", "state", "college", "grade"]),
-  /** Cards that a question about this one may mean too. */
-  near: z.array(z.string()),
+  /** Of a card about one state's aid: which. */
+  state: z.optional(z.enum(stateCodes)),
 });
 
 export const answerCardsEndpoint = {

@@ -11,6 +11,7 @@ import {
   askedNumberKinds,
   askedValueKinds,
   counselorTools,
+  crisisTiers,
 } from "#domain/counselor/counselor.ts";
 import { nameLimits } from "#domain/counselor/nameLimits.ts";
 import { questionLimit } from "#domain/counselor/normalize.ts";
@@ -83,7 +84,7 @@ export const counselorAnswerBodySchema = z.strictObject({
 export type CounselorAnswerBody = z.output<typeof counselorAnswerBodySchema>;
 
 const counselorAnswerSchema = z.object({
-  /** "choices" offers up to three questions; "passages" quotes a page of the site; "crisis" is help instead of an answer. Where something is missing, the text says what. */
+  /** "choices" offers up to three questions; "crisis" is help instead of an answer. Where something is missing, the text says what. */
   kind: z.enum(answerKinds),
   /** Null for a question that no tool answers. */
   tool: z.nullable(z.enum(counselorTools)),
@@ -97,6 +98,11 @@ const counselorAnswerSchema = z.object({
   values: z.array(z.object({ value: askedValueSchema, text: z.string() })),
   /** With `kind` "choices": questions near to what was asked; each, sent as it stands, gets its card. */
   choices: z.array(z.object({ cardId: z.string(), question: z.string() })),
+  /**
+   * Not null where the question may be about danger though it asks something else: "danger" to oneself or others, or harm
+   * by others. The text then begins with a paragraph that says who helps.
+   */
+  helpLine: z.nullable(z.enum(crisisTiers)),
   text: z.string(),
   /** The Student Aid Index and the Pell Grant a year, where the question asks for them; a range where answers are open. */
   aid: z.nullable(
@@ -108,6 +114,8 @@ const counselorAnswerSchema = z.object({
       pellHighUsd: z.int(),
     }),
   ),
+  /** Up to three pages of this site that may help, where nothing here answers the question. */
+  pages: z.array(z.object({ path: z.string(), title: z.string() })),
   /** `url` may be a path of this site; `year` is empty where the text holds it. */
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
 });

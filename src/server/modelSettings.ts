@@ -22,6 +22,8 @@ export const modelEnvironment = {
   AI_DAILY_TOKENS_ACCOUNT: z._default(tokens, 50_000),
   /** Where Family can be bought: what an account whose family pays for it may use instead. */
   AI_DAILY_TOKENS_FAMILY: z.optional(tokens),
+  /** Of one network's visitors together, where AI_VISITORS lets them ask: one family cannot use up everyone's day. */
+  AI_DAILY_TOKENS_NETWORK: z._default(tokens, 200_000),
   AI_DAILY_TOKENS: z._default(tokens, 1_000_000),
 } as const;
 
@@ -35,9 +37,10 @@ export type ModelSettings = {
   providerName: string;
   minimumAge: number;
   allowsVisitors: boolean;
-  /** Tokens a UTC day: of one account, of one on the Family plan, and of everyone together. */
+  /** Tokens a UTC day: of one account, of one on the Family plan, of one network's visitors, and of everyone together. */
   dailyTokensAccount: number;
   dailyTokensFamily: number;
+  dailyTokensNetwork: number;
   dailyTokens: number;
 };
 
@@ -64,6 +67,7 @@ export function readModelSettings(
     allowsVisitors: values.AI_VISITORS === "1",
     dailyTokensAccount: values.AI_DAILY_TOKENS_ACCOUNT,
     dailyTokensFamily: values.AI_DAILY_TOKENS_FAMILY ?? values.AI_DAILY_TOKENS_ACCOUNT,
+    dailyTokensNetwork: values.AI_DAILY_TOKENS_NETWORK,
     dailyTokens: values.AI_DAILY_TOKENS,
   });
 }

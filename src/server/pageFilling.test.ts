@@ -50,6 +50,7 @@ describe("a page is filled", () => {
           allowsVisitors: true,
           dailyTokensAccount: 1,
           dailyTokensFamily: 1,
+          dailyTokensNetwork: 200_000,
           dailyTokens: 1,
         },
         identity,

@@ -177,6 +177,7 @@ test("a language model on this machine needs no key, and has budgets", () => {
     allowsVisitors: false,
     dailyTokensAccount: 50_000,
     dailyTokensFamily: 50_000,
+    dailyTokensNetwork: 200_000,
     dailyTokens: 1_000_000,
   });
   const other = readSettings({

@@ -83,7 +83,9 @@ async function ask(
 }
 
 function toText({ segments }: VerifiedSentence): string {
-  return segments.map(({ text }) => text).join("");
+  return segments
+    .map((one) => (one.kind === "fact" && one.label !== "" ? `${one.label} ${one.text}` : one.text))
+    .join("");
 }
 
 /** One answer after the other. */
@@ -103,7 +105,7 @@ test("an honest answer: tools on the device, figures filled in with year and lin
   server.provider.answerWith(
     inTurn(
       lookUp,
-      answerText("Let's look at ", `${college}. It is `, `due ${due}. Ask your `, "counselor too."),
+      answerText("Let's look at ", `${college}. Here `, `is the date: ${due}. Ask your `, "counselor too."),
     ),
   );
   const { reply, shown } = await ask();
@@ -111,7 +113,7 @@ test("an honest answer: tools on the device, figures filled in with year and lin
   if (reply.kind !== "answer") return;
   expect(reply.sentences.map(toText)).toEqual([
     "Let's look at Ohio State University.",
-    "It is due January 15, 2027.",
+    "Here is the date: regular decision deadline January 15, 2027.",
     "Ask your counselor too.",
   ]);
   expect(reply.sentences[1]?.segments).toContainEqual(
@@ -172,13 +174,13 @@ test("what failed is written again in its place", async () => {
     inTurn(
       lookUp,
       answerText(`Hello. ${college} is due January 15. It costs $5. I hope this helps.`),
-      answerText(`1. ${college} is due ${due}.\nskip`),
+      answerText(`1. For ${college}: ${due}.\nskip`),
     ),
   );
   const { reply } = await ask();
   expect(reply.kind === "answer" && reply.sentences.map(toText)).toEqual([
     "Hello.",
-    "Ohio State University is due January 15, 2027.",
+    "For Ohio State University: regular decision deadline January 15, 2027.",
     "I hope this helps.",
   ]);
 });
@@ -209,7 +211,7 @@ describe("faults", () => {
       "a stop halfway",
       (response) => {
         openStream(response);
-        writeChunk(response, { content: "Let's look. " });
+        writeChunk(response, { content: "Good question. " });
         setImmediate(() => response.destroy());
       },
       "cut",
@@ -244,7 +246,7 @@ describe("faults", () => {
     expect((await ask({}, never)).reply).toEqual({ kind: "fallback", reason: "offline" });
     server.provider.answerWith((response) => {
       openStream(response);
-      writeChunk(response, { content: "Let's look. And" });
+      writeChunk(response, { content: "Good question. And" });
     });
     const half: ModelPort["open"] = async (body, signal) => {
       const reader = (await port.open(body, signal)).getReader();
@@ -274,7 +276,7 @@ describe("faults", () => {
   test("leaving rejects, and ends the provider's call", async () => {
     server.provider.answerWith((response) => {
       openStream(response);
-      writeChunk(response, { content: "Let's look. And" });
+      writeChunk(response, { content: "Good question. And" });
     });
     const controller = new AbortController();
     const asking = askModel(request, controller.signal, () => controller.abort(new Error("left")), port);

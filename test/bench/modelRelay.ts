@@ -20,6 +20,7 @@ export async function measureModelRelay(): Promise<{ medianMs: number; worstMs: 
     allowsVisitors: false,
     dailyTokensAccount: 1_000_000_000,
     dailyTokensFamily: 1_000_000_000,
+    dailyTokensNetwork: 200_000,
     dailyTokens: 1_000_000_000,
   };
   const identity = createTokenIdentity(["ana"]);

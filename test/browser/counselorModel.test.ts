@@ -44,6 +44,7 @@ beforeAll(async () => {
       allowsVisitors: true,
       dailyTokensAccount: 1_000_000,
       dailyTokensFamily: 1_000_000,
+      dailyTokensNetwork: 200_000,
       dailyTokens: 1_000_000,
     },
   }));
@@ -63,7 +64,7 @@ test("figures are ours, and no lie is shown", async () => {
     tool: "deadlines",
     input: { colleges: ["Ohio State"], round: "regularDecision" },
   });
-  const due = `${college} is due [[r1.204796.regularDecision]].`;
+  const due = `For ${college}: [[r1.204796.regularDecision]].`;
   fake.answerWith(
     inTurn(lookUp, answerText(`I looked this up. ${due}\n${lies.join("\n")}`), answerText(lies.join("\n"))),
   );
@@ -88,7 +89,7 @@ test("figures are ours, and no lie is shown", async () => {
   await page.getByRole("button", { name: `Use ${provider}` }).click();
   await page.getByRole("textbox", { name: "Your question" }).fill(question);
   await page.keyboard.press("Enter");
-  await page.getByText("Sentences without a mark are the model’s wording, not checked.").first().waitFor();
+  await page.getByText(`${provider} chose what to look up and say.`).first().waitFor();
   const article = page.getByRole("article").first();
   await article.getByRole("link", { name: "January 15, 2027" }).first().waitFor();
   await article.getByRole("img", { name: "from Tassel’s data" }).first().waitFor();

@@ -25,6 +25,7 @@ beforeAll(async () => {
       allowsVisitors: true,
       dailyTokensAccount: 1_000_000,
       dailyTokensFamily: 1_000_000,
+      dailyTokensNetwork: 200_000,
       dailyTokens: 1_000_000,
     },
   }));

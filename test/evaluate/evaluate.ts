@@ -1,38 +1,23 @@
 /**
- * `npm run evaluate`: how award letters are read (alone with `-- letters`), and how the counselor reads its questions, and what comes of them; with `--misses`, each one it does not read right; with
- * `--write`, the table of /ai-technology.
+ * `npm run evaluate`: how award letters are read (`-- letters`), how the counselor's answers were graded (`-- answers`, or
+ * `-- answers <files>` for others), and how it takes its questions (`-- readings`); all three where none is named. With
+ * `--misses`, each one that is not right; with `--write`, the table of /ai-technology.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { evaluateAnswers } from "./answers.ts";
 import { evaluateLetters } from "./letters.ts";
-import {
-  countOutcomes,
-  describeEvaluation,
-  evaluationModule,
-  scoreQuestions,
-  summarizeScores,
-} from "./scoreQuestions.ts";
+import { evaluateReadings } from "./readings.ts";
+import { describeEvaluation, evaluationModule } from "./summarizeAnswers.ts";
 
-evaluateLetters(process.argv.includes("--misses"));
-const questionFiles = process.argv.includes("letters")
-  ? []
-  : ["questions.yaml", "families.yaml", "sealed.yaml"];
-for (const name of questionFiles) {
-  // oxlint-disable-next-line no-await-in-loop -- One set after the other.
-  const scored = await scoreQuestions(name);
-  console.log(name);
-  console.table(summarizeScores(scored));
-  // oxlint-disable-next-line no-await-in-loop -- One table after the other.
-  console.table(await countOutcomes(name));
-  if (!process.argv.includes("--misses") || name === "sealed.yaml") continue;
-  for (const { group, expected, read, score } of scored) {
-    if (score === "right") continue;
-    console.log(`${score} ${group}: ${expected.ask}\n  ${JSON.stringify({ ...expected, ask: undefined })}`);
-    console.log(
-      `  ${JSON.stringify(read.boundary)} ${JSON.stringify(read.reading)} ${read.others.map(({ tool }) => tool).join()}`,
-    );
-  }
-}
+const given = process.argv.slice(2);
+const [part, ...files] = given.filter((one) => !one.startsWith("--"));
+const hasMisses = given.includes("--misses");
 
-if (process.argv.includes("--write"))
+if (part === undefined || part === "letters") evaluateLetters(hasMisses);
+if (part === undefined || part === "readings") await evaluateReadings(hasMisses);
+if (part === undefined || part === "answers")
+  await evaluateAnswers(files, { hasMisses, hasUnsettled: given.includes("--unsettled") });
+
+if (given.includes("--write"))
   writeFileSync(join(import.meta.dirname, "../..", evaluationModule), await describeEvaluation());

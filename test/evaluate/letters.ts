@@ -9,6 +9,17 @@ const sets: readonly { name: string; isShown: boolean; letters: () => KeyedLette
   { name: "written blind", isShown: true, letters: () => readKeyedLetters("blind.txt") },
   { name: "written before its misses were seen", isShown: true, letters: () => readKeyedLetters("own.txt") },
   { name: "probes", isShown: true, letters: () => readKeyedLetters("probes.txt") },
+  {
+    name: "written before certainty was earned",
+    isShown: true,
+    letters: () => readKeyedLetters("unseen.txt"),
+  },
+  { name: "written in three rounds after it", isShown: true, letters: () => readKeyedLetters("rounds.txt") },
+  {
+    name: "written before certainty was earned, sealed",
+    isShown: false,
+    letters: () => readKeyedLetters("unseenSealed.txt"),
+  },
   { name: "written by hand, sealed", isShown: false, letters: () => readKeyedLetters("sealed.txt") },
   {
     name: "generated",

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
-import { type OfferLine, type OfferLineKind, offerLineKinds } from "#domain/offers/offer.ts";
+import { listLetterQuestions } from "#domain/offers/letterQuestions.ts";
+import { type OfferLineKind, offerLineKinds } from "#domain/offers/offer.ts";
 import { isGuess } from "#domain/offers/openQuestions.ts";
 import { parseLetter } from "#domain/offers/parseLetter.ts";
 
@@ -15,7 +16,10 @@ export type LetterScore = {
   lines: { right: number; all: number };
   /** What a family would believe and is not so: certain lines that the key does not have, and what is missing without a question. */
   wrongWithoutQuestion: readonly string[];
+  /** As a family meets them: one for each group of lines that one answer settles. */
   questions: number;
+  /** Lines and amounts that the questions are about. */
+  doubtful: number;
   misses: readonly string[];
 };
 
@@ -50,11 +54,12 @@ export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
       lines: { right: 0, all: key.length },
       wrongWithoutQuestion: [],
       questions: 1,
+      doubtful: 1,
       misses: [read.problem],
     };
   }
   const { lines, leftOut } = read.value;
-  const questions = countQuestions(lines, leftOut.filter(needsAnswer).length);
+  const questions = listLetterQuestions(lines, leftOut).length;
   const missing = [...key];
   const extra: (typeof lines)[number][] = [];
   for (const line of lines) {
@@ -79,6 +84,9 @@ export function scoreLetter({ name, text, key }: KeyedLetter): LetterScore {
       ...(isSilent ? wrongKinds.map((kind) => `${kind} in all ${sumOf(lines, kind)}`) : []),
     ],
     questions,
+    doubtful:
+      lines.filter((line) => line.kind === "other" || isGuess(line)).length +
+      leftOut.filter(needsAnswer).length,
     misses: [
       ...missing.map((one) => `missing ${one.kind} ${one.amountUsd}`),
       ...extra.map((one) => `extra ${one.kind} ${one.amountUsd} ${one.label} ${one.note ?? ""}`),
@@ -94,28 +102,21 @@ function sumOf(
   return lines.reduce((total, line) => total + (line.kind === kind ? (line.amountUsd ?? 0) : 0), 0);
 }
 
-/** As a family meets them: one about the period of all amounts, and one for each other line or amount. */
-function countQuestions(lines: readonly OfferLine[], open: number): number {
-  const guesses = lines.filter((line) => line.kind === "other" || isGuess(line));
-  const periods = guesses.filter(({ note }) => periodNotes.some((one) => one === note));
-  return guesses.length - Math.max(0, periods.length - 1) + open;
-}
-
-const periodNotes = ["timesTerms", "timesQuarters", "timesMonths", "studyDivided", "oneTerm"] as const;
-
 export type LettersSummary = {
   letters: number;
   "totals right": string;
   "lines right": string;
   "wrong without a question": number;
   "questions at the median": number;
+  "doubtful figures at the median": number;
   "letters wholly right": number;
 };
 
 export function summarizeLetters(scores: readonly LetterScore[]): LettersSummary {
   const add = (of: (score: LetterScore) => number) => scores.reduce((total, score) => total + of(score), 0);
   const share = (right: number, all: number) => `${right} of ${all} (${((100 * right) / all).toFixed(1)}%)`;
-  const questions = scores.map((score) => score.questions).toSorted((a, b) => a - b);
+  const median = (of: (score: LetterScore) => number) =>
+    scores.map(of).toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
   return {
     letters: scores.length,
     "totals right": share(
@@ -127,7 +128,8 @@ export function summarizeLetters(scores: readonly LetterScore[]): LettersSummary
       add(({ lines }) => lines.all),
     ),
     "wrong without a question": scores.filter((score) => score.wrongWithoutQuestion.length > 0).length,
-    "questions at the median": questions[Math.floor(questions.length / 2)] ?? 0,
+    "questions at the median": median(({ questions }) => questions),
+    "doubtful figures at the median": median(({ doubtful }) => doubtful),
     "letters wholly right": scores.filter(
       ({ totals, lines }) => totals.right === totals.all && lines.right === lines.all,
     ).length,

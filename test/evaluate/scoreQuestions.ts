@@ -1,32 +1,16 @@
 /**
- * Scores the questions of a set, for each group: how the counselor reads them (right, wrong, no answer), and what came of
- * it (answered, quoted, no answer, misread). The second is what the pages print: a question can be read right and get
- * "which college do you mean?".
+ * Scores how the counselor takes the questions of a set, for each group: right, wrong, or no answer. A question can be taken
+ * right and get "which college do you mean?": what it answers is graded by gradeAnswers.ts.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { answerReading } from "#domain/counselor/answerReading.ts";
-import { type PreparedCards, prepareCards } from "#domain/counselor/cards/findCards.ts";
-import { createClassifier } from "#domain/counselor/classifier.ts";
-import type {
-  CounselorAnswer,
-  CounselorEntity,
-  CounselorReading,
-  ReadQuestion,
-} from "#domain/counselor/counselor.ts";
-import { buildDictionary } from "#domain/counselor/dictionary.ts";
-import { intentWeights } from "#domain/counselor/intentWeights.ts";
-import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { preparePassages, type WrittenPage } from "#domain/counselor/passages.ts";
-import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import type { CounselorEntity, ReadQuestion } from "#domain/counselor/counselor.ts";
 import { dropRepeats } from "#domain/counselor/slots.ts";
-import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { buildAnswerCards } from "../../build/answers/answerCards.ts";
-import { buildContentSearch } from "../../build/content/searchIndex.ts";
-import { readTestContent, readTestFacts } from "../support/readTestContent.ts";
-import { loadShippedColleges } from "../support/shippedColleges.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { type Counselor, makeCounselor } from "./askCounselor.ts";
 
 export type ExpectedQuestion = {
   ask: string;
@@ -56,8 +40,6 @@ export type ExpectedQuestion = {
 
 export type QuestionSet = { colleges: Record<string, number> } & Record<string, ExpectedQuestion[]>;
 export type Score = "right" | "wrong" | "noAnswer";
-/** "answered": with a figure, a date, a list or a step, or rightly refused. "quoted": with the nearest passage of our pages. */
-export type Outcome = "answered" | "quoted" | "noAnswer" | "misread";
 export type ScoredQuestion = { group: string; expected: ExpectedQuestion; score: Score; read: ReadQuestion };
 
 const folder = import.meta.dirname;
@@ -73,97 +55,27 @@ export function listGroups(set: QuestionSet): [group: string, questions: Expecte
 }
 
 const today = "2026-11-23";
-
-type Answerer = (read: ReadQuestion, question: string) => CounselorAnswer;
-
-function createAnswerer(
-  plan: Plan,
-  pages: readonly WrittenPage[] | null,
-  cards: PreparedCards | null,
-): Answerer {
-  const colleges = loadShippedColleges();
-  const { summaries } = colleges;
-  const context = {
-    colleges: summaries,
-    byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
-    deadlines: summaries.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
-    majors: colleges.majors(),
-    passages: pages === null ? null : preparePassages(pages),
-    cards,
-    plan,
-    today,
-  };
-  return (read, question) => answerReading(read, question, context);
-}
-
 const emptyPlan = makeEmptyPlan("evaluation", `${today}T00:00:00.000Z`);
 
-/** A senior in Columbus, Ohio, who has filled in what the quiz, the calculator and the timeline ask. */
-const filledPlan: Plan = {
-  ...emptyPlan,
-  profile: {
-    ...emptyPlan.profile,
-    gradeYear: 12,
-    gpa: 3.5,
-    satTotal: 1_220,
-    homeState: "OH",
-    homeZip: "43215",
-    homeLatitude: 39.97,
-    homeLongitude: -83,
-  },
-  timeline: { ...emptyPlan.timeline, graduationYear: 2027 },
-  money: { familyIncomeUsd: 85_000, familySize: 4, payPerYearUsd: 20_000 },
-  // Ohio State, Kent State, Miami (Ohio) and Michigan.
-  colleges: [204_796, 203_517, 204_024, 170_976].map((unitId) => ({
-    unitId,
-    addedAt: emptyPlan.createdAt,
-    status: "considering",
-    applicationPlan: null,
-    note: "",
-  })),
-};
-
-function createReader(
-  cards: PreparedCards,
-): (question: string, previous: CounselorReading | null) => ReadQuestion {
-  const { summaries } = loadShippedColleges();
-  const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
-  const classifier = createClassifier(intentWeights);
-  return (question, previous) =>
-    readQuestion(normalizeQuestion(question), { dictionary, classifier, previous, planUnitIds: [], cards });
-}
-
 const scoredSets = new Map<string, readonly ScoredQuestion[]>();
-let cardsRead: Promise<PreparedCards> | null = null;
-
-function readCards(): Promise<PreparedCards> {
-  cardsRead ??= (async () => {
-    const [facts, articles] = await Promise.all([readTestFacts(), readTestContent()]);
-    const given = { rootFolder: join(folder, "../.."), facts, articles, colleges: loadShippedColleges() };
-    return prepareCards((await buildAnswerCards(given)).cards);
-  })();
-  return cardsRead;
-}
-
-/** The questions of a set by the name of its file, read once per process: the pages' table comes from the same scores. */
+/** The questions of a set by the name of its file, read once per process. */
 export async function scoreQuestions(name: string): Promise<readonly ScoredQuestion[]> {
-  const scored = scoredSets.get(name) ?? scoreSet(readQuestionSet(name), await readCards());
+  const scored = scoredSets.get(name) ?? scoreSet(readQuestionSet(name), await makeCounselor());
   scoredSets.set(name, scored);
   return scored;
 }
 
-function scoreSet(set: QuestionSet, cards: PreparedCards): ScoredQuestion[] {
-  const read = createReader(cards);
-  const answer = createAnswerer(emptyPlan, null, cards);
+function scoreSet(set: QuestionSet, { read, context }: Counselor): ScoredQuestion[] {
+  const known = context(emptyPlan, today);
   return listGroups(set).flatMap(([group, questions]) =>
     questions.map((expected) => {
-      const previous = expected.after === undefined ? null : read(expected.after, null).reading;
-      const result = read(expected.ask, previous);
+      const previous = expected.after === undefined ? null : read(expected.after, null, null).reading;
+      const result = read(expected.ask, previous, null);
       const score = scoreReading(expected, result, set.colleges);
       const { figure, year } = expected;
       const isStated =
         figure === undefined ||
-        answer(result, "").facts.some(
+        answerReading(result, "", known).facts.some(
           (fact) => fact.text === figure && (year === undefined || fact.year === year),
         );
       return { group, expected, read: result, score: score === "right" && !isStated ? "wrong" : score };
@@ -171,57 +83,16 @@ function scoreSet(set: QuestionSet, cards: PreparedCards): ScoredQuestion[] {
   );
 }
 
-const outcomes: readonly Outcome[] = ["answered", "quoted", "noAnswer", "misread"];
-export type OutcomeCounts = { group: string; asked: number } & Record<Outcome, number>;
-
-/** What came of the questions of a set, by group and in all, for a student with a filled-in plan. */
-export async function countOutcomes(name: string): Promise<OutcomeCounts[]> {
-  const answer = createAnswerer(
-    filledPlan,
-    buildContentSearch(await readTestContent()).pages,
-    await readCards(),
-  );
-  const found = (await scoreQuestions(name)).map((scored) => ({
-    group: scored.group,
-    outcome: findOutcome(scored, answer(scored.read, normalizeQuestion(scored.expected.ask))),
-  }));
-  const groups = [...new Set(found.map(({ group }) => group)), "all"];
-  return groups.map((group) => {
-    const of = found.filter((one) => group === "all" || one.group === group);
-    const count = (outcome: Outcome) => of.filter((one) => one.outcome === outcome).length;
-    const [answered, quoted, noAnswer, misread] = outcomes.map(count);
-    return {
-      group,
-      asked: of.length,
-      answered: answered ?? 0,
-      quoted: quoted ?? 0,
-      noAnswer: noAnswer ?? 0,
-      misread: misread ?? 0,
-    };
-  });
-}
-
-function findOutcome({ expected, score, read }: ScoredQuestion, { kind }: CounselorAnswer): Outcome {
-  if (score === "wrong") return "misread";
-  // A card that nobody has called right or wrong is no more than a page that was shown.
-  if (read.reading?.card !== undefined && expected.card === undefined) return "quoted";
-  if (kind === "choices") return "noAnswer";
-  // What Tassel must not or cannot answer is handled right if it says so.
-  if (score === "right" && expected.kind !== undefined) return "answered";
-  if (kind === "passages") return "quoted";
-  return score === "right" && kind === "answer" ? "answered" : "noAnswer";
-}
-
 export function scoreReading(
   expected: ExpectedQuestion,
-  { reading, others, boundary }: ReadQuestion,
+  { reading, others, boundary, advice }: ReadQuestion,
   colleges: Record<string, number>,
 ): Score {
   if (expected.kind === "crisis")
     return boundary?.kind === "crisis" && boundary.tier === expected.tier ? "right" : "wrong";
   if (expected.kind === "refuse")
-    return boundary?.kind === "refuse" && boundary.refusal === expected.refusal ? "right" : "wrong";
-  if (boundary !== null && boundary.kind !== "quietLine") return "wrong";
+    return (boundary?.kind === "refuse" ? boundary.refusal : advice) === expected.refusal ? "right" : "wrong";
+  if (boundary !== null) return "wrong";
   const offersCard = others.some(({ card }) => card !== undefined);
   if (expected.kind === "dont-know") return reading === null && !offersCard ? "right" : "wrong";
   if (reading?.card !== undefined) return scoreCard(expected, reading.card);
@@ -322,26 +193,4 @@ export function summarizeScores(scored: readonly ScoredQuestion[]): GroupScore[]
       noAnswer: count("noAnswer"),
     };
   });
-}
-
-/** The module that /ai-technology draws its table from. */
-export const evaluationModule = "src/screens/ai-technology/counselorEvaluation.ts";
-
-/** Its text: our own questions in all, and those of others by kind. */
-export async function describeEvaluation(): Promise<string> {
-  const [own] = (await countOutcomes("questions.yaml")).slice(-1);
-  const kinds = await countOutcomes("sealed.yaml");
-  const [others] = kinds.slice(-1);
-  const write = (row: OutcomeCounts | undefined) =>
-    `asked: ${row?.asked}, answered: ${row?.answered}, quoted: ${row?.quoted}, noAnswer: ${row?.noAnswer}, misread: ${row?.misread}`;
-  const rows = kinds.slice(0, -1).map((row) => `    { kind: "${row.group}", ${write(row)} },`);
-  return `/** What came of the questions of the counselor's evaluation sets; written by \`npm run evaluate -- --write\`. */
-export const counselorEvaluation = {
-  own: { ${write(own)} },
-  others: { ${write(others)} },
-  kinds: [
-${rows.join("\n")}
-  ],
-} as const;
-`;
 }

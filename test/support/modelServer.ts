@@ -40,6 +40,7 @@ export async function openModelServer(): Promise<ModelServer> {
         allowsVisitors: false,
         dailyTokensAccount: 50_000,
         dailyTokensFamily: changed.dailyTokensAccount ?? 50_000,
+        dailyTokensNetwork: 200_000,
         dailyTokens: 1_000_000,
         ...changed,
       };
@@ -63,7 +64,16 @@ export const deadlineResult: ToolResult = {
   tool: "deadlines",
   outcome: "answer",
   usesMoney: false,
-  facts: [{ ref: "r1.204796.rd", kind: "date", subject: 204_796, text: "January 15, 2027", year: "2026-27" }],
+  facts: [
+    {
+      ref: "r1.204796.rd",
+      kind: "date",
+      subject: 204_796,
+      label: "regular decision deadline",
+      text: "January 15, 2027",
+      year: "2026-27",
+    },
+  ],
 };
 
 /** One step with one call, with some of its result changed. */
@@ -77,9 +87,15 @@ export const makeStep = (changed: object = {}) => [
 ];
 
 /** `who` null: a visitor. */
-export function postTurn(site: TestServer, body: object = {}, who: string | null = "ana") {
+export function postTurn(
+  site: TestServer,
+  body: object = {},
+  who: string | null = "ana",
+  remoteAddress = "127.0.0.1",
+) {
   return site.server.inject({
     method: "POST",
+    remoteAddress,
     url: "/api/counselor-turns",
     headers: {
       "content-type": "application/json",

@@ -168,11 +168,7 @@ class Conversation {
   }
 
   private verify(text: string) {
-    return this.port.engine.counselorDraft({
-      release: this.request.release,
-      text,
-      facts: [...this.facts.values()],
-    });
+    return this.port.engine.counselorDraft({ text, facts: [...this.facts.values()] });
   }
 
   private async takeTurn(correction: CounselorTurnBody["correction"], isShown: boolean): Promise<Turn> {

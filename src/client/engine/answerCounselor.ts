@@ -33,7 +33,10 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
   return {
     read,
     answer: answerReading(read, question, context),
-    others: read.others.map((reading) => ({ reading, label: describeReading(reading, context) })),
+    others: read.others.map((reading) => ({
+      reading,
+      label: describeReading(reading, context, read.language),
+    })),
   };
 };
 

@@ -4,7 +4,7 @@ import { runTool } from "#domain/counselor/model/runTool.ts";
 import { readToolCall } from "#domain/counselor/model/tools.ts";
 import { verifyDraft } from "#domain/counselor/model/verifyDraft.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
-import { classifier, loadDictionary, prepareCounselor } from "./counselorContext.ts";
+import { classifier, prepareCounselor } from "./counselorContext.ts";
 import type { Engine } from "./engine.ts";
 
 /** A call that breaks its tool's schema is answered so, for the model to ask in another way. */
@@ -25,6 +25,7 @@ export const answerTool: Engine["counselorTool"] = async (request) => {
       readQuestion(question, {
         dictionary,
         classifier,
+        cards: context.cards ?? null,
         previous: null,
         planUnitIds,
         homeState: plan.profile.homeState,
@@ -33,5 +34,4 @@ export const answerTool: Engine["counselorTool"] = async (request) => {
   });
 };
 
-export const answerDraft: Engine["counselorDraft"] = async ({ release, text, facts }) =>
-  verifyDraft(text, { facts, dictionary: await loadDictionary(release) });
+export const answerDraft: Engine["counselorDraft"] = async ({ text, facts }) => verifyDraft(text, facts);

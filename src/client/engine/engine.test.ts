@@ -26,7 +26,6 @@ function throughClones<Request, Value>(ask: (request: Request) => Promise<Value>
 const engine: Engine = {
   index: throughClones(pageEngine.index),
   majors: throughClones(pageEngine.majors),
-  pages: throughClones(pageEngine.pages),
   cards: throughClones(pageEngine.cards),
   search: throughClones(pageEngine.search),
   find: throughClones(pageEngine.find),
@@ -135,9 +134,9 @@ describe("a language model's turn", () => {
     const { facts, result } = await engine.counselorTool({ ...place, tool: "collegeFacts", input });
     expect(result.outcome).toBe("answer");
     const text = "Let's look at [[college.227757]]. Rice is nice.";
-    const { sentences, failed } = await engine.counselorDraft({ release, text, facts });
+    const { sentences, failed } = await engine.counselorDraft({ text, facts });
     expect(sentences).toHaveLength(1);
-    expect(failed.map(({ reason }) => reason)).toEqual(["name"]);
+    expect(failed.map(({ reason }) => reason)).toEqual(["wording"]);
   });
 
   test("a call that breaks its schema is answered so", async () => {

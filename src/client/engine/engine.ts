@@ -183,7 +183,7 @@ export type DraftReadingRequest = {
 };
 export type DraftReadingReply = { remarks: readonly Remark[]; hasColleges: boolean };
 
-/** What the counselor is asked. It reads the written pages the engine holds, if there are any. */
+/** What the counselor is asked. It answers with the cards the engine holds, if there are any. */
 export type CounselorRequest = {
   release: string;
   question: string;
@@ -217,15 +217,13 @@ export type ToolRequest = PrepareRequest & {
 };
 
 /** What the model wrote, and the facts of all results it was sent. */
-export type DraftRequest = { release: string; text: string; facts: readonly LinkedFact[] };
+export type DraftRequest = { text: string; facts: readonly LinkedFact[] };
 
 export type Engine = {
   /** Unpacks the index as it came and holds it; the reply has what a page needs to read single colleges. Rejects if it is damaged. */
   index: (json: unknown) => Promise<CollegeTable>;
   /** The same for the index of majors, which is named by its `asOf`. */
   majors: (json: unknown) => Promise<MajorsReply>;
-  /** The same for the words of the written pages, which the counselor reads. */
-  pages: (json: unknown) => Promise<void>;
   /** The same for the counselor’s answer cards. */
   cards: (json: unknown) => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchReply>;

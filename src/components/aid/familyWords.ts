@@ -1,6 +1,6 @@
 /** What families answer about themselves on the FAFSA: read alike in the calculator and in the help article. */
 import type { IndependenceReason } from "#domain/aid/dependency.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import type { OptionOf } from "#domain/answers/catalog/fafsa.ts";
 
 export type OptionText = { label: string; detail?: string };

@@ -3,23 +3,36 @@
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { AnswerField } from "#components/answer/AnswerField.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type BillPart, type BillPartCode, drawBill } from "#domain/offers/bill.ts";
-import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
-import { findPriceRange } from "#domain/offers/priceRange.ts";
+import type { Offer } from "#domain/offers/offer.ts";
+import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
+import { countPriceQuestions, isGuess } from "#domain/offers/openQuestions.ts";
+import { describePriceRange, getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatAnd, formatUsd } from "#lib/format.ts";
 import { Stack } from "#ui/chart/Stack.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
+import { BillFlags } from "./BillFlags.tsx";
 import { billWords as text } from "./billWords.ts";
 import { PartMark, partTones } from "./KindMark.tsx";
-import { itemNames } from "./lineWords.ts";
 import { OfferLines } from "./OfferEditor.tsx";
-import { getOfferName, type ShownOffer } from "./useOffers.ts";
+import { type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
-type HeadingLevel = "h3" | "h5";
+type HeadingLevel = "h3" | "h4" | "h5";
 
-export function BillChart({ shown, heading }: { shown: readonly ShownOffer[]; heading: HeadingLevel }) {
+export function BillChart({
+  shown,
+  heading,
+  isOnOffersPage = true,
+}: {
+  shown: readonly ShownOffer[];
+  heading: HeadingLevel;
+  /** The questions about a letter stand on the same page. */
+  isOnOffersPage?: boolean;
+}) {
   const { payPerYearUsd } = usePlan().plan.money;
   const bills = shown.map(({ offer, figures }) => drawBill(offer, figures));
   const longestUsd = Math.max(1, payPerYearUsd ?? 0, ...bills.map(({ drawnUsd }) => drawnUsd));
@@ -51,6 +64,7 @@ export function BillChart({ shown, heading }: { shown: readonly ShownOffer[]; he
               longestUsd={longestUsd}
               budgetUsd={payPerYearUsd}
               heading={heading}
+              questionsPath={isOnOffersPage ? "" : "/offers"}
             />
           </li>
         ))}
@@ -65,21 +79,29 @@ type CollegeBillProps = {
   longestUsd: number;
   budgetUsd: number | null;
   heading: HeadingLevel;
+  /** Of the page with the questions about its letter; empty for this one. */
+  questionsPath: string;
 };
 
-function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: CollegeBillProps) {
+function CollegeBill(props: CollegeBillProps) {
+  const { shown, parts, longestUsd, budgetUsd, heading: Heading, questionsPath } = props;
   const { offer, figures } = shown;
   const [open, setOpen] = useState<BillPartCode | null>(null);
   const panelId = useId();
-  const name = getOfferName(offer, words.nameless);
+  const name = getOfferName(offer);
   const isOpen = countPriceQuestions(offer) > 0;
   const toggle = (code: BillPartCode) => setOpen(open === code ? null : code);
+  // What rests on a guess is no figure yet.
+  const format = (part: BillPart) =>
+    isOpen && (part.code === "left" || part.positions.some((at) => isGuessAt(offer, at)))
+      ? words.afterAnswers
+      : formatPart(part);
   const openPart = parts.find(({ code }) => code === open);
   return (
     <div className="keep-together">
       <div className="flex items-end justify-between gap-4">
         <Heading className="min-w-0 font-serif text-xl leading-tight">{name}</Heading>
-        <Price shown={shown} name={name} />
+        <Price shown={shown} name={name} questionsPath={questionsPath} />
       </div>
       {/* The buttons below say and do the same. */}
       <Stack
@@ -103,7 +125,7 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
               type="button"
               aria-expanded={open === part.code}
               aria-controls={panelId}
-              aria-label={text.partHeard(text.parts[part.code], formatPart(part), name)}
+              aria-label={text.partHeard(text.parts[part.code], format(part), name)}
               onClick={() => toggle(part.code)}
               className="flex min-h-11 w-full items-center gap-2 text-left text-[0.95rem] leading-tight print:min-h-0"
             >
@@ -111,7 +133,7 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
               <span>
                 <span className="text-ink-soft">{text.parts[part.code]} </span>
                 <span className="figures font-semibold underline decoration-line-strong decoration-dotted underline-offset-4">
-                  {formatPart(part)}
+                  {format(part)}
                 </span>
               </span>
             </button>
@@ -123,10 +145,11 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
           {text.notGiven(formatAnd(figures.missing.map((item) => itemNames[item])))}
         </p>
       )}
+      {!isOpen && <BillFlags flags={figures.flags} hasYears={figures.total !== null} />}
       <div id={panelId}>
         {openPart !== undefined && (
           <div className="no-print mt-1 rounded-xl border border-line bg-card p-3">
-            {openPart.code === "left" && <p className="mb-2 font-semibold">{text.costLines}</p>}
+            <PartNote shown={shown} code={openPart.code} />
             <OfferLines key={openPart.code} offer={offer} positions={openPart.positions} />
           </div>
         )}
@@ -135,26 +158,52 @@ function CollegeBill({ shown, parts, longestUsd, budgetUsd, heading: Heading }: 
   );
 }
 
+/** What a part is, where its lines alone don't say it. */
+function PartNote({ shown: { offer, figures }, code }: { shown: ShownOffer; code: BillPartCode }) {
+  if (code === "left")
+    return (
+      <p className="mb-2 font-semibold">
+        {figures.notItemizedUsd > 0 ? words.notItemized(formatUsd(figures.notItemizedUsd)) : text.costLines}
+      </p>
+    );
+  if (code === "other") return <p className="mb-2">{words.unsorted(formatUsd(figures.unsortedUsd))}</p>;
+  if (code !== "studentLoan") return null;
+  const payment = estimateOfferPayment(offer.lines, Math.max(1, figures.years.length), loanTerms2026);
+  if (payment === null) return null;
+  return (
+    <div className="mb-2 text-[0.95rem]">
+      <p>
+        {words.monthly(
+          formatUsd(figures.studentLoanUsd),
+          payment.lowUsd,
+          payment.highUsd,
+          loanTerms2026.repaymentYears,
+        )}
+      </p>
+      <SourceNote source={loanTerms2026.source} />
+    </div>
+  );
+}
+
 /** The figure of the bill; while a question is open only what it can't be outside of. */
-function Price({ shown: { offer, figures }, name }: { shown: ShownOffer; name: string }) {
+function Price({
+  shown: { offer, figures },
+  name,
+  questionsPath,
+}: Pick<CollegeBillProps, "shown" | "questionsPath"> & { name: string }) {
   const questions = countPriceQuestions(offer);
   const { netPriceUsd, missing } = figures;
   if (questions > 0) {
-    const { lowUsd, highUsd } = findPriceRange(offer, figures);
     return (
       <p className="shrink-0 text-right text-[0.95rem] leading-tight">
         <a
-          href={`#offer-${offer.id}`}
+          href={`${questionsPath}#offer-${offer.id}`}
           aria-label={text.toQuestionsOf(name)}
           className="no-print inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
         >
           {text.openPrice(questions)}
         </a>
-        <span className="block text-ink-soft">
-          {lowUsd === null || highUsd === null || lowUsd === highUsd
-            ? text.noBounds
-            : text.between(formatUsd(Math.max(0, lowUsd)), formatUsd(highUsd))}
-        </span>
+        <span className="block text-ink-soft">{describePriceRange({ offer, figures }) ?? text.noBounds}</span>
       </p>
     );
   }
@@ -169,6 +218,11 @@ function Price({ shown: { offer, figures }, name }: { shown: ShownOffer; name: s
       <span className="block text-[0.85rem] text-ink-soft">{text.netPrice}</span>
     </p>
   );
+}
+
+function isGuessAt({ lines }: Offer, at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && isGuess(line);
 }
 
 function formatPart({ code, amountUsd }: BillPart): string {

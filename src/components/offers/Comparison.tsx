@@ -2,17 +2,16 @@
 
 import type { ReactNode } from "react";
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
+import { judgeOffers, listLowestIds } from "#domain/offers/verdict.ts";
+import { getOfferName, itemNames } from "#domain/offers/verdictWords.ts";
 import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { itemNames } from "./lineWords.ts";
-import { getOfferName, type ShownOffer } from "./useOffers.ts";
-import { judgeOffers } from "./Verdict.tsx";
+import { type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
-  const { sure, complete } = judgeOffers(shown);
-  const lowestIds = sure?.offerIds ?? (complete.kind === "lowest" ? complete.offerIds : []);
+  const lowestIds = listLowestIds(judgeOffers(shown));
   return (
     <>
       {/* The print rules set the whole table on one sheet. */}
@@ -27,7 +26,7 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
               {shown.map(({ offer }) => (
                 <th key={offer.id} scope="col" className={joinClasses(column, "align-bottom")}>
                   <span className="block font-serif text-base leading-snug text-ink sm:text-lg print:text-[10pt]">
-                    {getOfferName(offer, words.nameless)}
+                    {getOfferName(offer)}
                   </span>
                 </th>
               ))}
@@ -104,8 +103,8 @@ const formatOrNone = (amountUsd: number) => (amountUsd === 0 ? words.none : form
 
 const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] = [
   { code: "year", cell: ({ offer }) => words.yearOf(offer.academicYear) },
-  { code: "cost", cell: formatCost },
-  { code: "grant", cell: ({ figures }) => formatOrNone(figures.grantUsd) },
+  { code: "cost", cell: holdWhileOpen(formatCost) },
+  { code: "grant", cell: holdWhileOpen(({ figures }) => formatOrNone(figures.grantUsd)) },
   { code: "net", cell: holdWhileOpen(formatOfferNetPrice) },
   { code: "study", cell: holdWhileOpen(formatStudyTotal) },
   { code: "work", cell: ({ figures }) => formatOrNone(figures.workStudyUsd) },
@@ -128,8 +127,8 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   { code: "practices", cell: ({ score }) => words.practicesShort(score.followed, score.open) },
 ];
 
-/** No price before the family has answered what is doubtful. */
-function holdWhileOpen(format: (one: ShownOffer) => string): (one: ShownOffer) => string {
+/** No price, cost or gift aid before the family has answered what is doubtful. */
+function holdWhileOpen(format: (one: ShownOffer) => ReactNode): (one: ShownOffer) => ReactNode {
   return (one) => (countPriceQuestions(one.offer) > 0 ? words.afterAnswers : format(one));
 }
 

@@ -1,15 +1,17 @@
 /** The plan's offers side by side, each with its lines, and how to add one: for the page about offers and for articles. */
+
 import { useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { offerLimits } from "#domain/offers/offer.ts";
+import { getOfferName } from "#domain/offers/verdictWords.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { AddOffer } from "./AddOffer.tsx";
 import { keepLetterText } from "./letterTexts.ts";
 import type { OffersHeading } from "./OfferWorkspace.tsx";
-import { getOfferName, type Offers, useOfferChanges } from "./useOffers.ts";
+import { type Offers, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 const offerWorkspace = createLazyPart(() => import("./OfferWorkspace.tsx"));
@@ -38,7 +40,7 @@ export function FamilyOffers(props: {
               heading={Heading}
               onPrint={props.onPrint}
               onRemove={(offer) => {
-                const name = getOfferName(offer, words.nameless);
+                const name = getOfferName(offer);
                 const change = remove(offer.id);
                 runOnceKept(change, () => setRemoved({ name, bringBack: change.undo }));
               }}

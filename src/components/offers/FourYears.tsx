@@ -1,9 +1,11 @@
 /** What each college costs over the whole degree: a small bar for each year, what comes back by rule and what may end. */
+
 import { countPriceQuestions } from "#domain/offers/openQuestions.ts";
 import { listRenewals } from "#domain/offers/renewals.ts";
+import { getOfferName } from "#domain/offers/verdictWords.ts";
 import { formatUsd } from "#lib/format.ts";
 import { billWords } from "./billWords.ts";
-import { getOfferName, type ShownOffer } from "./useOffers.ts";
+import { type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 const text = billWords.years;
@@ -53,9 +55,7 @@ function CollegeYears({ shown: { offer, figures }, highestUsd }: { shown: ShownO
     : text.sum(formatUsd(total.netLowUsd));
   return (
     <>
-      <p className="min-h-[2.5em] leading-tight font-semibold sm:min-h-0">
-        {getOfferName(offer, words.nameless)}
-      </p>
+      <p className="min-h-[2.5em] leading-tight font-semibold sm:min-h-0">{getOfferName(offer)}</p>
       <div className="mt-2 sm:flex sm:items-end sm:gap-5">
         <ol className="flex shrink-0 items-end gap-1" style={{ height: tallestPx + 22 }}>
           {years.map((year) => (

@@ -3,14 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { AllColleges } from "#client/colleges/allColleges.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
 import { needsAnswer } from "#domain/offers/leftOut.ts";
-import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import { countPriceQuestions, countQuestions, isGuess } from "#domain/offers/openQuestions.ts";
 import type { PracticeResult } from "#domain/offers/practices.ts";
-import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
-import { formatUsd } from "#lib/format.ts";
+import { getOfferName } from "#domain/offers/verdictWords.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -22,7 +19,7 @@ import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
 import { ReviewLetter } from "./ReviewLetter.tsx";
 import { reviewWords } from "./reviewWords.ts";
-import { getOfferName, type ShownOffer, useOfferChanges } from "./useOffers.ts";
+import { type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export default function OfferCard(props: {
@@ -55,7 +52,7 @@ export default function OfferCard(props: {
         <div className="flex items-start justify-between gap-3">
           <div>
             <Heading ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 font-serif text-2xl">
-              {getOfferName(offer, words.nameless)}
+              {getOfferName(offer)}
             </Heading>
             <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
           </div>
@@ -72,7 +69,6 @@ export default function OfferCard(props: {
           <ReviewLetter offer={offer} all={all} onConfirm={() => setReviewed(true)} />
         )}
         {!isPriceHeld && <MissingCosts shown={shown} all={all} />}
-        {!isPriceHeld && <Facts shown={shown} />}
         <Disclosure
           summary={isFromLetter ? reviewWords.showLetter : words.edit}
           isOpen={isOpen && !isFromLetter}
@@ -84,87 +80,14 @@ export default function OfferCard(props: {
             </Disclosure>
           )}
           <OfferEditor offer={offer} all={all} />
+          <Practices shown={shown} />
+          <Button variant="ghost" size="sm" className="-mb-2 -ml-3.5" onClick={props.onRemove}>
+            {words.remove}
+          </Button>
         </Disclosure>
-        <Practices shown={shown} />
-        <Button variant="ghost" size="sm" className="-mb-2 -ml-3.5" onClick={props.onRemove}>
-          {words.remove}
-        </Button>
       </article>
     </Card>
   );
-}
-
-function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
-  // Nothing typed yet: the card says above what the offer lacks.
-  const isBlank = offer.lines.every(({ amountUsd }) => amountUsd === null);
-  const facts = describeFlags(
-    isBlank ? figures.flags.filter(({ code }) => code !== "amountMissing") : figures.flags,
-  );
-  if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
-  if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
-  const { statedNetPriceUsd: stated, understatedUsd: under, understatedBecause, studentLoanUsd } = figures;
-  if (stated !== null && under !== null && under > 0)
-    facts.unshift(words.understated(formatUsd(stated), formatUsd(under), understatedBecause));
-  const payment = estimateOfferPayment(offer.lines, Math.max(1, figures.years.length), loanTerms2026);
-  if (payment !== null) {
-    const { repaymentYears } = loanTerms2026;
-    facts.push(words.monthly(formatUsd(studentLoanUsd), payment.lowUsd, payment.highUsd, repaymentYears));
-  }
-  if (facts.length === 0) return null;
-  const [first, ...others] = facts;
-  return (
-    <>
-      <p className="mt-3">{first}</p>
-      {others.length > 0 && (
-        <Disclosure summary={words.moreFacts(others.length)} className="mt-1">
-          <ul className="list-disc space-y-1 pl-5">
-            {others.map((fact, index) => (
-              <li key={`${index}-${fact}`}>{fact}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </>
-  );
-}
-
-/** What several lines share is one sentence, so that seven of them do not hide the rest. */
-function describeFlags(flags: readonly OfferFlag[]): string[] {
-  const unsaid = flags.flatMap((flag) =>
-    flag.code === "renewalUnsaid" ? [`${flag.label} (${formatUsd(flag.amountUsd)})`] : [],
-  );
-  const missing = flags.flatMap((flag) => (flag.code === "amountMissing" ? [`“${flag.label}”`] : []));
-  const isShared = ({ code }: OfferFlag) =>
-    (code === "renewalUnsaid" && unsaid.length > 1) || (code === "amountMissing" && missing.length > 1);
-  return [
-    ...(unsaid.length > 1 ? [words.severalRenewalsUnsaid(unsaid)] : []),
-    ...(missing.length > 1 ? [words.severalAmountsMissing(missing)] : []),
-    ...flags.filter((flag) => !isShared(flag)).map(describeFlag),
-  ];
-}
-
-function describeFlag(flag: OfferFlag): string {
-  const { flag: text } = words;
-  switch (flag.code) {
-    case "loanNotCalledLoan":
-    case "amountMissing":
-      return text[flag.code](flag.label);
-    case "paidOnce":
-    case "renewalUnsaid":
-      return text[flag.code](flag.label, formatUsd(flag.amountUsd));
-    case "studentLoansOverLimit":
-    case "parentLoansOverLimit":
-      return text[flag.code](formatUsd(flag.limitUsd), flag.awardYear);
-    case "parentLoanInOffer":
-      return text.parentLoanInOffer(formatUsd(flag.amountUsd));
-    case "pellBesideFullGiftAid":
-      return text.pellBesideFullGiftAid;
-    case "partsAboveTotal":
-      return text.partsAboveTotal(formatUsd(flag.totalUsd));
-    case "grantsAboveCost":
-    default:
-      return text.grantsAboveCost;
-  }
 }
 
 /** The ten practices of a clear offer: what its lines show, and yes or no where only the letter can tell. */

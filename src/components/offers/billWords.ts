@@ -20,28 +20,12 @@ export const billWords = {
   moreAidThanCost: "More aid than cost: check",
   leftNegative: (amount: string) => `${amount} more than the cost`,
   openPrice: (questions: number) => (questions === 1 ? "1 question open" : `${questions} questions open`),
-  between: (low: string, high: string) => `between ${low} and ${high}`,
   noBounds: "no price yet",
   toQuestionsOf: (college: string) => `Answer the questions about ${college}`,
   notGiven: (items: string) => `No figure for ${items}: the price is higher than shown.`,
   costLines: "The costs behind it",
   budget: (amount: string) => `What you can pay: ${amount} a year`,
   budgetAsk: "Add what you can pay a year",
-  cheapest: "The cheapest we can be sure of",
-  cheapestPrice: (price: string) => `${price} in the first year`,
-  ahead: (amount: string, next: string) => `${amount} less than ${next}.`,
-  aheadAtLeast: (amount: string, next: string) => `At least ${amount} less than ${next}.`,
-  same: (names: readonly string[]) => `${formatAnd(names)} cost about the same`,
-  samePrice: (price: string) => `from ${price} in the first year`,
-  whatever: (things: readonly string[]) =>
-    things.length === 1
-      ? `That holds whatever ${things[0]} is.`
-      : `That holds whatever ${formatAnd(things)} are.`,
-  whateverLines: (lines: number, college: string) => `the ${lines} open lines of ${college}`,
-  whateverLine: (label: string, college: string) => `“${label}” in the letter from ${college}`,
-  whateverCosts: (items: string, college: string) => `the cost of ${items} at ${college}`,
-  unless: (name: string, items: string, usd: string) =>
-    `${name} is the cheapest unless ${items} there come to more than ${usd} a year.`,
   table: "The same figures as a table",
   years: {
     titleMixed: "The whole degree",

@@ -2,16 +2,7 @@
 
 import type { AnswerProblem } from "#domain/answers/readTyped.ts";
 import type { OfferLineKind, OfferLineNote, OfferSource } from "#domain/offers/offer.ts";
-import type { CostItem } from "#domain/offers/summarizeOffer.ts";
 import { formatUsd } from "#lib/format.ts";
-
-export const itemNames: Readonly<Record<CostItem, string>> = {
-  tuitionFees: "tuition and fees",
-  housingFood: "housing and food",
-  books: "books and supplies",
-  travel: "travel",
-  personal: "personal costs",
-};
 
 export const lineWords = {
   kinds: {

@@ -10,6 +10,7 @@ import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
 import { type PracticeScore, scoreOffer } from "#domain/offers/practices.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
+import { readBorrower } from "#domain/plan/readBorrower.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { getProgramYears } from "#domain/price/programYears.ts";
@@ -32,17 +33,19 @@ export function useOffers(): Offers {
   const index = useColleges(offers.length > 0);
   const all = index.status === "ready" ? index.value : null;
   const moved = plan.assumptions.growthShare;
+  const { isIndependent, yearInCollege } = readBorrower(plan);
   const shown = useMemo(
     () =>
       offers.map((offer): ShownOffer => {
+        const borrower = { isIndependent, yearInCollege };
         const college = offer.unitId === null ? undefined : all?.byUnitId.get(offer.unitId);
         const growthShare =
           college === undefined ? (moved ?? priceGrowth.nationalShare) : chooseGrowthShare(college, moved);
         const years = college?.level === "twoYear" ? getProgramYears(college) : usualStudyYears;
-        const figures = summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
+        const figures = summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026, borrower });
         return { offer, figures, score: scoreOffer(offer, figures), growthShare };
       }),
-    [offers, all, moved],
+    [offers, all, moved, isIndependent, yearInCollege],
   );
   return { isLoaded, shown, all };
 }
@@ -87,11 +90,6 @@ export function useOfferChanges(): OfferChanges {
 /** Starts with the timestamp, because the plan keeps offers in id order; the random part keeps two devices apart. */
 function createOfferId(): string {
   return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
-}
-
-/** The name shown for an offer whose college is not set. */
-export function getOfferName(offer: Offer, nameless: string): string {
-  return offer.collegeName.trim() === "" ? nameless : offer.collegeName;
 }
 
 export const emptyLine: OfferLine = {

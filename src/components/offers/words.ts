@@ -1,19 +1,8 @@
 /** The text of the family’s aid offers, side by side and each with its lines. */
-import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
 import type { LeftOutReason } from "#domain/offers/leftOut.ts";
 import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
-import type { OfferFlag, UnderstatedCause } from "#domain/offers/summarizeOffer.ts";
-import { formatAnd, formatRate, formatUsd } from "#lib/format.ts";
-import { itemNames } from "./lineWords.ts";
-
-const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
-const formatCount = (value: number) => count[value] ?? String(value);
-
-const understatedCauses: Readonly<Record<UnderstatedCause, string>> = {
-  loans: "subtracts loans",
-  workStudy: "subtracts work-study",
-  costs: "leaves out books, travel and other costs",
-};
+import { formatCount, itemNames } from "#domain/offers/verdictWords.ts";
+import { formatRate, formatUsd } from "#lib/format.ts";
 
 export const words = {
   loading: "Loading your offers",
@@ -69,9 +58,7 @@ export const words = {
     byHand: "You left it out",
   } satisfies Record<LeftOutReason, string>,
   offersTitle: "Your offers",
-  nameless: "Unnamed college",
   yearOf: (year: string | null) => (year === null ? "Year not given" : year),
-  moreFacts: (facts: number) => (facts === 1 ? "One more thing to know" : `${facts} more things to know`),
   edit: "Edit this offer’s lines",
   remove: "Remove this offer",
   removed: (name: string) => `The offer from ${name} was removed.`,
@@ -93,33 +80,6 @@ export const words = {
   estimateNone: "The college publishes no figures for these. Ask the financial aid office.",
   estimateNoCollege: "Choose the college by name to fill these in from its published costs.",
   notItemized: (amount: string) => `${amount} of the letter’s total cost isn’t itemized.`,
-  understated: (stated: string, more: string, causes: readonly UnderstatedCause[] | null) =>
-    causes === null
-      ? `The letter says ${stated} is left to pay. By the lines here you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
-      : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${formatAnd(causes.map((cause) => understatedCauses[cause]))}.`,
-  severalRenewalsUnsaid: (grants: readonly string[]) =>
-    `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
-  severalAmountsMissing: (labels: readonly string[]) =>
-    `${formatAnd(labels)} have no amount yet, so they aren’t counted.`,
-  flag: {
-    loanNotCalledLoan: (label: string) => `“${label}” is a loan, though the letter doesn’t call it one.`,
-    paidOnce: (label: string, amount: string) =>
-      `“${label}” (${amount}) is paid once, so we leave it out of later years.`,
-    renewalUnsaid: (label: string, amount: string) =>
-      `“${label}” (${amount}): the letter doesn’t say whether it renews, or on what terms. Ask the college.`,
-    studentLoansOverLimit: (limit: string, awardYear: string) =>
-      `Student loans are above ${limit}, the ${awardYear} federal limit for a dependent first-year student. Ask which part is not federal.`,
-    parentLoansOverLimit: (limit: string, awardYear: string) =>
-      `The parent loan is above ${limit} a year, the ${awardYear} federal limit for one student.`,
-    parentLoanInOffer: (amount: string) => `${amount} is a parent loan. It is a debt the parent owes.`,
-    grantsAboveCost:
-      "Grants add up to more than the cost. Check the lines, and ask the college what happens to the extra.",
-    pellBesideFullGiftAid:
-      "The other grants seem to cover the whole cost. Since 2026-27 no Pell Grant is paid then, so ask the college.",
-    partsAboveTotal: (total: string) =>
-      `The lines add up to more than the letter’s total of ${total}. We count the lines.`,
-    amountMissing: (label: string) => `“${label}” has no amount yet, so it isn’t counted.`,
-  } satisfies Record<OfferFlag["code"], unknown>,
   unsorted: (amount: string) => `${amount} is in lines you haven’t sorted yet, so it isn’t counted.`,
   compareTitle: "What each college would cost you",
   compareCaption: "Your offers side by side",
@@ -146,44 +106,17 @@ export const words = {
   estimatePart: (amount: string) => `${amount} of it estimated`,
   practicesShort: (followed: number, open: number) =>
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
-  lowest: (name: string, price: string, ahead: string, next: string) =>
-    `${name} costs the least in the first year: ${price}, ${ahead} less than ${next}.`,
   lowestMark: "Costs the least",
   lowestMarkSame: "Costs the least, about the same",
   amongComplete: "This compares the complete offers only.",
-  same: (names: string, price: string) => `${names} cost about the same in the first year, from ${price}.`,
-  notComparable: "These offers are for different years, so we can’t say which costs less.",
-  withheld: "Not complete yet, so we don’t say which offer costs the least.",
   withheldSome: "Not compared yet:",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
-  withheldMissing: (items: readonly (keyof typeof itemNames)[]) =>
-    `no figure for ${formatAnd(items.map((item) => itemNames[item]))}`,
-  withheldNoCost: "no costs at all",
   howQuestions: "Answer the questions at this offer.",
   howMissing: (canEstimate: boolean) =>
     canEstimate
       ? "Use “Fill in estimates” at this offer, or ask the financial aid office for its full cost of attendance."
       : "Ask the financial aid office for its full cost of attendance, or choose the college by name to fill in its published costs.",
   toOffer: "Go to this offer",
-  withheldShort: {
-    nameless: () => "no college named",
-    unsorted: (lines: number) => (lines === 1 ? "one line not sorted" : `${lines} lines not sorted`),
-    guessed: (lines: number) => (lines === 1 ? "one guess not confirmed" : `${lines} guesses not confirmed`),
-    amountMissing: (lines: number) => (lines === 1 ? "one amount missing" : `${lines} amounts missing`),
-    leftOut: (amounts: number) => (amounts === 1 ? "one amount left out" : `${amounts} amounts left out`),
-  } satisfies Record<OpenQuestion, (count: number) => string>,
-  otherOverStudy: (name: string, years: number) =>
-    `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
-  caveatsTitle: "Before you rely on it",
-  caveat: {
-    incomplete: "An offer that isn’t complete may turn out to cost less.",
-    differentYears: "The offers are for different years.",
-    yearUnsaid: "One offer doesn’t say which year it is for.",
-    paidOnce: "Some grants are paid only once, so later years cost more.",
-    renewalUnsaid: "Some grants don’t say whether they renew.",
-    estimates: "Some costs are estimates from published figures.",
-    otherOverFourYears: "Another offer costs less over the whole degree.",
-  } satisfies Record<CompareCaveat, string>,
   growthHint: "We assume that grants stay the same dollar amount each year.",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
     `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
@@ -192,6 +125,11 @@ export const words = {
   print: "Print the comparison",
   printed: (date: string) =>
     `Calculated on this device on ${date}. Confirm estimates and guesses with each college.`,
+  appealTitle: "Ask for more aid",
+  appealLead:
+    "Make a fact sheet for the financial aid office: both offers, your own figures, and the proof you will bring.",
+  appealOpen: "Make the fact sheet",
+  appealLoading: "Loading the fact sheet",
   practicesTitle: "How clear the letter is",
   practicesLead: (followed: number, open: number) =>
     open === 0

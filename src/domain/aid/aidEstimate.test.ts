@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AidAnswers, toAidKey } from "#domain/answers/households.ts";
 import { estimateAid } from "./aidEstimate.ts";
+import { reasonKeys } from "./dependency.ts";
 import { extraLines } from "./fafsaFlow.ts";
-import { reasonKeys } from "./fafsaFlowFamily.ts";
 
 /** A married couple with a joint return and one income, enrolled now, with every question answered. */
 const whole: AidAnswers = {

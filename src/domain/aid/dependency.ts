@@ -16,6 +16,25 @@ export const independenceReasons = [
 ] as const;
 export type IndependenceReason = (typeof independenceReasons)[number];
 
+/** Each "yes" that makes a student independent, and the key it is stored under. */
+export const reasonKeys: Readonly<Record<IndependenceReason, string>> = {
+  age24: "student.isAge24",
+  married: "student.isMarried",
+  graduateStudent: "student.isGraduateStudent",
+  veteranOrActiveDuty: "student.isVeteran",
+  hasDependents: "student.hasDependents",
+  orphanWardOrFosterCare: "student.isOrphanOrFoster",
+  emancipatedOrGuardianship: "student.isEmancipated",
+  unaccompaniedHomeless: "student.isHomeless",
+};
+
+/** By the answers alone: a "yes" decides, a "no" to each too; null while neither is there. */
+export function isIndependentBy(answers: Readonly<Record<string, unknown>>): boolean | null {
+  const said = Object.values(reasonKeys).map((key) => answers[key]);
+  if (said.includes(true)) return true;
+  return said.every((answer) => answer === false) ? false : null;
+}
+
 /** Reasons for which a college may treat a student as independent, with documentation. */
 export const unusualCircumstances = [
   "abandonment",

@@ -5,6 +5,7 @@ import { type Household, toAidKey } from "#domain/answers/households.ts";
 import { choice, yesNo } from "#domain/answers/kinds.ts";
 import { type Question, type Walk, walkFlow } from "#domain/answers/walkFlow.ts";
 import { simpleIncomeUsd } from "./assetQuestions.ts";
+import { reasonKeys } from "./dependency.ts";
 import {
   type Filing,
   getAssetExemption,
@@ -20,7 +21,6 @@ import {
   isNonfiler,
   listFilings,
   parentNameKey,
-  reasonKeys,
   unusualKeys,
 } from "./fafsaFlowFamily.ts";
 import { listSharedAnswers, readFafsaParentName } from "./parentAnswers.ts";

@@ -8,6 +8,7 @@ import {
   decideDependency,
   type IndependenceReason,
   independenceReasons,
+  reasonKeys,
   type UnusualCircumstance,
   unusualCircumstances,
 } from "./dependency.ts";
@@ -27,18 +28,6 @@ export function isFiledWithIrs(filing: Filing): filing is Exclude<Filing, OtherF
 export const homeStateKey = "student.homeState";
 /** The same for the name that the two-households tool has for the parent on the form. */
 export const parentNameKey = "first.name";
-
-/** Each "yes" that makes a student independent, and the key it is stored under. */
-export const reasonKeys: Readonly<Record<IndependenceReason, string>> = {
-  age24: "student.isAge24",
-  married: "student.isMarried",
-  graduateStudent: "student.isGraduateStudent",
-  veteranOrActiveDuty: "student.isVeteran",
-  hasDependents: "student.hasDependents",
-  orphanWardOrFosterCare: "student.isOrphanOrFoster",
-  emancipatedOrGuardianship: "student.isEmancipated",
-  unaccompaniedHomeless: "student.isHomeless",
-};
 
 export const unusualKeys: Readonly<Record<UnusualCircumstance, string>> = {
   abandonment: "student.isAbandoned",

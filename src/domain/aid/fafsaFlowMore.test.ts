@@ -1,9 +1,9 @@
 /** Contradicting answers, and what would change an index. */
 import { describe, expect, test } from "vitest";
 import type { AidAnswers } from "#domain/answers/households.ts";
+import { reasonKeys } from "./dependency.ts";
 import { walkFafsa } from "./fafsaFlow.ts";
 import { findConflicts } from "./fafsaFlowConflicts.ts";
-import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { calculateAidOutcome } from "./fafsaFlowInput.ts";
 import { listLevers } from "./fafsaFlowLevers.ts";
 

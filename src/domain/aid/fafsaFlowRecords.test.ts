@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { AidAnswer } from "#domain/answers/households.ts";
+import { reasonKeys } from "./dependency.ts";
 import { extraLines, walkFafsa } from "./fafsaFlow.ts";
-import { reasonKeys } from "./fafsaFlowFamily.ts";
 import { calculateAidOutcome } from "./fafsaFlowInput.ts";
 import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import type { FinancialBlock, WorksheetInput } from "./worksheetInput.ts";

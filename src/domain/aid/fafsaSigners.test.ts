@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { AidAnswer, AidAnswers } from "#domain/answers/households.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { fillQuestion } from "../../../test/support/fafsaFamilies.ts";
+import { reasonKeys } from "./dependency.ts";
 import { walkFafsa } from "./fafsaFlow.ts";
-import { getTaxHousehold, listFilings, reasonKeys } from "./fafsaFlowFamily.ts";
+import { getTaxHousehold, listFilings } from "./fafsaFlowFamily.ts";
 import { findFafsaSigners, type SignersFound, spouseFiledJointlyKey, toSignerKey } from "./fafsaSigners.ts";
 
 const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));

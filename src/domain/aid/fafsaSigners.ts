@@ -4,7 +4,8 @@
  */
 
 import { type AidAnswer, type AidAnswers, toAidKey } from "#domain/answers/households.ts";
-import { getDependency, reasonKeys } from "./fafsaFlowFamily.ts";
+import { reasonKeys } from "./dependency.ts";
+import { getDependency } from "./fafsaFlowFamily.ts";
 import { findFafsaParent } from "./fafsaParent.ts";
 import {
   findMarriageToAsk,

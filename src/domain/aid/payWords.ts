@@ -11,7 +11,14 @@ import {
   formatShare,
   formatUsd,
 } from "#lib/format.ts";
-import type { AidAmount, AidDeadline, PlaceCode, ProgramPay, ProgramStep } from "./stateProgram.ts";
+import type {
+  AidAmount,
+  AidDeadline,
+  PlaceCode,
+  ProgramPay,
+  ProgramStep,
+  StateProgram,
+} from "./stateProgram.ts";
 import { calculateStepUsd, type StepAnswers } from "./stepAmount.ts";
 
 type Per = "year" | "semester" | "once" | "inAll";
@@ -283,6 +290,21 @@ export function getDue(when: AidDeadline, graduationYear: number): Due {
     default:
       return { text: openDates[when.kind], day: null, standing: null };
   }
+}
+
+export type NextDue = { step: ProgramStep | null; when: AidDeadline; due: Due; isPast: boolean };
+
+/** The next date of a program for a class; one that has passed only where it was the last. Null where it has none. */
+export function findNextDue(
+  { deadlines }: Pick<StateProgram, "deadlines">,
+  graduationYear: number,
+  today: Day,
+): NextDue | null {
+  const dated = deadlines.map(({ step, when }) => {
+    const due = getDue(when, graduationYear);
+    return { step, when, due, isPast: due.day !== null && due.day < today };
+  });
+  return dated.find(({ isPast }) => !isPast) ?? dated.at(-1) ?? null;
 }
 
 const openDates = {

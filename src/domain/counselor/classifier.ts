@@ -98,7 +98,7 @@ export function packStep(steps: number): string {
   return String.fromCharCode(code >= 92 ? code + 1 : code);
 }
 
-function unpackStep(code: number): number {
+export function unpackStep(code: number): number {
   return (code > 92 ? code - 1 : code) - firstCode - mostSteps;
 }
 

@@ -182,26 +182,25 @@ export type CounselorReading = {
   values?: readonly AskedValue[] | undefined;
 };
 
-/** What a question must not get an answer to, and who can help instead. */
-export const refusals = [
+/** What Tassel refuses: an essay, an answer that is not true, and other people's or secret data. */
+export const refusals = ["misreporting", "personalData", "writeMyEssay", "otherPeople"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What it answers as far as it goes, and says who advises on the family's own case. */
+export const adviceTopics = [
   "immigrationAdvice",
   "legalAdvice",
   "taxAdvice",
   "admissionPromise",
-  "misreporting",
-  "personalData",
-  "writeMyEssay",
-  "otherPeople",
   "medicalAdvice",
 ] as const;
-export type Refusal = (typeof refusals)[number];
+export type AdviceTopic = (typeof adviceTopics)[number];
 
 /** "danger": may harm themselves, or is not safe. "harmedByOthers": then nobody is told to ask their parents. */
-export type Boundary =
-  | { kind: "crisis"; tier: "danger" | "harmedByOthers" }
-  | { kind: "refuse"; refusal: Refusal }
-  /** A figure of speech, or a heavy week: the answer, and one quiet line. */
-  | { kind: "quietLine" };
+export const crisisTiers = ["danger", "harmedByOthers"] as const;
+export type CrisisTier = (typeof crisisTiers)[number];
+
+export type Boundary = { kind: "crisis"; tier: CrisisTier } | { kind: "refuse"; refusal: Refusal };
 
 export type ReadQuestion = {
   /** Null where nothing in the question is Tassel's to answer. */
@@ -209,6 +208,10 @@ export type ReadQuestion = {
   /** Other ways to read it, likeliest first; at most three. */
   others: readonly CounselorReading[];
   boundary: Boundary | null;
+  /** It may be about danger, though it asks something else: who helps is said above whatever the answer is. */
+  helpLine?: CrisisTier | null | undefined;
+  /** Who advises on such a case is said beside the answer. */
+  advice?: AdviceTopic | null | undefined;
   language: "en" | "es";
   /** Different names beyond `nameLimits`, which the readings leave out. */
   namesLeftOut: number;
@@ -230,23 +233,30 @@ export type AnswerFact = {
   year: string;
 };
 
+/** A page that may help. Answers kept by earlier releases quote it. */
+export type LinkedPage = { path: string; title: string; excerpt?: string | undefined };
+
 /** What a screen draws below the words, with its own components. */
 export type AnswerPart =
   | { kind: "colleges"; unitIds: readonly number[] }
   | { kind: "chance" | "price" | "match" | "facts" | "whatIf"; unitId: number }
+  /** Award letters of the plan, as bars on one scale. */
+  | { kind: "offers"; offerIds: readonly string[] }
   | { kind: "compare"; unitIds: readonly number[] }
   | { kind: "deadlines"; unitIds: readonly number[]; round: DeadlineRound | null }
   | { kind: "steps"; from: Day }
   | { kind: "programs"; state: StateCode; ids: readonly string[] }
   | { kind: "rules"; state: StateCode }
-  | { kind: "pages"; pages: readonly { path: string; title: string; excerpt: string }[] }
+  | { kind: "pages"; pages: readonly LinkedPage[] }
   | { kind: "link"; to: string; label: string }
   | { kind: "change"; change: AskedChange };
 
 /** One of several questions that may be meant: sent as it stands, it gets its card. */
 export type CardChoice = { cardId: string; question: string };
 
-export const answerKinds = ["answer", "choices", "passages", "dont-know", "refuse", "crisis"] as const;
+export type HelpLine = { tier: CrisisTier; language: "en" | "es"; text: string };
+
+export const answerKinds = ["answer", "choices", "dont-know", "refuse", "crisis"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 /** A Student Aid Index and its Pell Grant, as a range where answers are open. */
@@ -276,6 +286,8 @@ export type CounselorAnswer = {
   parts: readonly AnswerPart[];
   /** How many of the names in the question were not read; the text says so. */
   namesLeftOut: number;
-  /** Said after an answer to a question that sounds heavy. */
-  quietLine: string | null;
+  /** Who helps in danger, said above everything else of the answer; answers kept by an earlier release have none. */
+  helpLine?: HelpLine | null | undefined;
+  /** The text says who advises on the family's own case. */
+  advice?: AdviceTopic | null | undefined;
 };

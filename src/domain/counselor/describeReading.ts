@@ -2,9 +2,16 @@
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
+import { sayQuestion } from "./answers/cards.ts";
 import { sayMajor } from "./answers/collegeMajors.ts";
 import type { AnswerContext } from "./context.ts";
-import type { AnswerMeasure, AskedChange, CounselorEntity, CounselorReading } from "./counselor.ts";
+import type {
+  AnswerMeasure,
+  AskedChange,
+  CounselorEntity,
+  CounselorReading,
+  ReadQuestion,
+} from "./counselor.ts";
 import { sayCollegeAndCity } from "./draft.ts";
 import { findProgram, nameProgram } from "./programNames.ts";
 import { words } from "./words.ts";
@@ -36,22 +43,28 @@ const measures: Readonly<Record<AnswerMeasure, string>> = {
 /** Only the tools whose measure is part of the question. */
 const measured: readonly CounselorReading["tool"][] = ["collegeFacts", "compare", "statePrograms"];
 
-export function describeReading(reading: CounselorReading, context: AnswerContext): string {
+export function describeReading(
+  reading: CounselorReading,
+  context: AnswerContext,
+  language: ReadQuestion["language"],
+): string {
   const { tool, entities, measure, round, residency, change } = reading;
   const card = reading.card === undefined ? undefined : context.cards?.byId.get(reading.card);
-  if (card !== undefined) return card.question;
+  if (card !== undefined) return sayQuestion(card, language);
   const names = entities.flatMap((entity) => sayEntity(entity, context) ?? []);
   const what =
     measure !== null && (measured.includes(tool) || measure === "aidDate")
       ? measures[measure]
       : round !== null
         ? getRoundName(round).toLowerCase()
-        : words.toolName(tool);
+        : tool === "writtenPages"
+          ? null
+          : words.toolName(tool);
   const near = reading.search?.near ?? null;
   const place = near === null ? [] : [near.kind === "home" ? "near home" : `near ${near.name}`];
   const parts = [
     ...(names.length === 0 ? [] : [names.join(", ")]),
-    what,
+    ...(what === null ? [] : [what]),
     ...place,
     ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
     ...(change === null ? [] : [sayChange(change, context)]),

@@ -25,12 +25,14 @@ import type {
 } from "./counselor.ts";
 
 export type Draft = {
-  kind: "answer" | "choices" | "passages" | "dont-know";
+  kind: "answer" | "choices" | "dont-know";
   text: string;
   facts: readonly AnswerFact[];
   sources: readonly AnswerSource[];
   parts: readonly AnswerPart[];
   aid?: AidRange | undefined;
+  /** The text is Spanish, as the question was. */
+  isSpanish?: boolean;
 };
 
 export function makeDraft(text: string, rest: Partial<Omit<Draft, "text">> = {}): Draft {

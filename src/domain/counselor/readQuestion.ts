@@ -1,10 +1,10 @@
 /**
  * Reads a question: what it names, what it asks for, and what it may mean besides. Boundaries come first; then slots
- * and cue words, then the classifier where it is sure, then the written pages, and at last "I can't answer that".
+ * and cue words, then the classifier where it is sure, then the answer cards, and at last "I don't know".
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
-import { findBoundary } from "./boundaries.ts";
+import { readBoundaries } from "./boundaries.ts";
 import { chooseCards } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
@@ -32,10 +32,10 @@ const mostOthers = 3;
 const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const boundary = findBoundary(question);
+  const { boundary, helpLine, advice } = readBoundaries(question);
   const language = findLanguage(question);
-  if (boundary !== null && boundary.kind !== "quietLine")
-    return { reading: null, others: [], boundary, language, namesLeftOut: 0, impossible: [] };
+  if (boundary !== null)
+    return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
   const { linked, namesLeftOut } = limitNames(
     linkEntities(question, context.dictionary, goesOn)
@@ -73,11 +73,14 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     reading !== null &&
     (reading.tool === "searchColleges" || reading.entities.some(({ kind }) => kind === "college"));
   const isUnclear = reading !== null && !isTwo && !isFigured && isDoubtful(reading, text, context);
-  const ordered = isUnclear ? [reading, ...others] : others;
+  // Without a card it would only lead to "I don't know".
+  const ordered = (isUnclear ? [reading, ...others] : others).filter(({ tool }) => tool !== "writtenPages");
   const read = {
     reading: isUnclear || reading === null ? null : withValues(reading),
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
+    helpLine,
+    advice,
     language,
     namesLeftOut,
     impossible: said.impossible,

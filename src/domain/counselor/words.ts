@@ -1,8 +1,9 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
+import { advisers } from "./adviserWords.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
+import type { AdviceTopic, Boundary, CounselorTool, CrisisTier, Refusal } from "./counselor.ts";
 import { type Draft, listFieldSources, makeDraft } from "./draft.ts";
 
 const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
@@ -16,20 +17,23 @@ const fafsa = { kind: "link", to: "/tools/fafsa-calculator", label: "Open the FA
 const timeline = { kind: "link", to: "/application-timeline", label: "Set up your timeline" } as const;
 const plan = { kind: "link", to: "/my-plan", label: "Open your plan" } as const;
 const offers = { kind: "link", to: "/offers", label: "Enter an award letter" } as const;
+const seeOffers = { kind: "link", to: "/offers", label: "Compare your offers" } as const;
 const essays = { kind: "link", to: "/essays", label: "Get questions about your own draft" } as const;
 const states = { kind: "link", to: "/state-college-planning-guides", label: "State guides" } as const;
 
-export const links = { quiz, calculator, colleges, fafsa, timeline, plan, offers, states } as const;
+export const links = {
+  quiz,
+  calculator,
+  colleges,
+  fafsa,
+  timeline,
+  plan,
+  offers,
+  seeOffers,
+  states,
+} as const;
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  immigrationAdvice:
-    "I can’t advise on immigration status. An immigration attorney or an accredited representative can: your school counselor or a local legal aid office can point you to one, often for free.",
-  legalAdvice:
-    "I can’t give legal advice. A legal aid office or an attorney can, and your school counselor may know which one helps students for free.",
-  taxAdvice:
-    "I can’t give tax advice. A tax professional can, and IRS Volunteer Income Tax Assistance is free for many families. For the FAFSA’s own questions, ask the college’s financial aid office.",
-  admissionPromise:
-    "Nobody can promise admission, and neither can I. I can show your estimated chance at a college, and where a published rule guarantees a place.",
   misreporting:
     "I can’t help with an answer that is not true. A false FAFSA or application can cost the aid and the place. If your family’s situation has changed, the college’s financial aid office can review it.",
   personalData:
@@ -38,31 +42,53 @@ const refusals: Readonly<Record<Refusal, string>> = {
     "I can’t write your essay: colleges want your own words. A teacher, your counselor or a writing center can read a draft and ask good questions about it.",
   otherPeople:
     "I can’t look up other people, and I have no information about other students. I can answer questions about your own plan and about colleges.",
-  medicalAdvice:
-    "I can’t give medical advice. A doctor, a school nurse or a school counselor can. In an emergency, call 911.",
 };
 
 const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
-  admissionPromise: [quiz],
   misreporting: [fafsa],
-  taxAdvice: [fafsa],
   writeMyEssay: [essays],
 };
 
 const danger =
-  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911.";
+  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911. If someone took too much of anything, call 911 or Poison Help at 1-800-222-1222.";
 const harmedByOthers =
-  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. You can also call or text 988 to talk with someone.";
+  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. If a partner is hurting you, call 1-800-799-7233; after a sexual assault, 1-800-656-4673; with no safe place to sleep, 1-800-786-2929. You can also call or text 988 to talk with someone.";
 
-const helpInSpanish: Readonly<Record<"danger" | "harmedByOthers", string>> = {
+const helpInSpanish: Readonly<Record<CrisisTier, string>> = {
   danger:
     "En español: llama al 988 y oprime el 2, o envía AYUDA por texto al 988. En una emergencia, llama al 911.",
   harmedByOthers:
     "En español: llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. En una emergencia, llama al 911.",
 };
+/** Above an answer that may not need it: one breath, and nobody is told what they feel. */
+const helpLines: Readonly<Record<CrisisTier, Readonly<Record<"en" | "es", string>>>> = {
+  danger: {
+    en: "If you, or someone you’re worried about, might be in danger or thinking of suicide, call or text 988 now. It’s free, at any hour. In an emergency, call 911.",
+    es: "Si tú o alguien que te preocupa podría estar en peligro o piensa en el suicidio, llama al 988 y oprime el 2, o envía AYUDA por texto al 988. Es gratis, a toda hora. En una emergencia, llama al 911.",
+  },
+  harmedByOthers: {
+    en: "If someone is hurting you, or you have no safe place to be, call or text Childhelp at 1-800-422-4453, or 988. Both are free, at any hour. In an emergency, call 911.",
+    es: "Si alguien te hace daño o no tienes un lugar seguro, llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. Es gratis, a toda hora. En una emergencia, llama al 911.",
+  },
+};
 const spanishLine = "For Spanish, call 988 and press 2.";
 
-const toolNames: Readonly<Record<CounselorTool, string>> = {
+/** Who does know what Tassel doesn’t. */
+export const whoKnows = ["aidOffice", "admissionOffice", "counselor"] as const;
+export type WhoKnows = (typeof whoKnows)[number];
+
+const dontKnow: Readonly<Record<WhoKnows | "elsewhere", string>> = {
+  aidOffice:
+    "I don’t know the answer to that. The college’s financial aid office does, and your school counselor can help you ask.",
+  admissionOffice:
+    "I don’t know the answer to that. The college’s admission office does, and your school counselor can help you ask.",
+  counselor:
+    "I don’t know the answer to that. Your school counselor may, and so may the college’s website or admission office.",
+  elsewhere:
+    "I can’t answer that. I know about choosing colleges, getting in and paying for them. For anything else at school, ask your school counselor.",
+};
+
+const toolNames: Readonly<Record<Exclude<CounselorTool, "writtenPages">, string>> = {
   searchColleges: "finding colleges",
   collegeFacts: "facts",
   chance: "your chance",
@@ -77,14 +103,13 @@ const toolNames: Readonly<Record<CounselorTool, string>> = {
   statePrograms: "state aid",
   assuredAdmission: "guaranteed admission",
   offers: "your award letters",
-  writtenPages: "from our pages",
   proposeChange: "a change to your plan",
 };
 
 export const words = {
   impossible: (figures: readonly string[]) =>
     `I left out ${figures.join(" and ")}: an SAT score is 400 to 1600 in tens, an ACT score is 1 to 36, and a GPA is out of 4, 5 or 100.`,
-  toolName: (tool: CounselorTool) => toolNames[tool],
+  toolName: (tool: keyof typeof toolNames) => toolNames[tool],
   noAdmitRate: ({ name, tooFewToSay }: Pick<CollegeSummary, "name" | "tooFewToSay">) =>
     makeDraft(
       tooFewToSay.includes("admitRate")
@@ -169,17 +194,19 @@ export const words = {
       "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
     abroad: "I know colleges in the United States only.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
-  /** Nothing Tassel knows answers it. */
-  dontKnow:
-    "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
+  /** Nothing Tassel knows answers it. Null: it is about something else than college. */
+  dontKnow: (who: WhoKnows | null) => dontKnow[who ?? "elsewhere"],
+  guide: (state: string) => `${state} guide`,
   whichReading:
     "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   whichCard: "I can answer each of these. Choose the one you mean, or ask it another way.",
-  passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
   spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
-  quietLine: "If it ever feels like too much, you can call or text 988 at any hour.",
+  helpLine: (tier: CrisisTier, language: "en" | "es"): string => helpLines[tier][language],
+  advisers,
+  adviceLinks: (topic: AdviceTopic): Draft["parts"] =>
+    topic === "admissionPromise" ? [quiz] : topic === "taxAdvice" ? [fafsa] : [],
   refuse: (refusal: Refusal): string => refusals[refusal],
   refusalLinks: (refusal: Refusal): Draft["parts"] => refusalLinks[refusal] ?? [],
   crisis({ tier }: Extract<Boundary, { kind: "crisis" }>, language: "en" | "es"): string {

@@ -41,6 +41,6 @@ const settledReasons: readonly LeftOutReason[] = [
 ];
 
 /** Whether someone must say what to do with it before offers are compared. */
-export function needsAnswer({ because }: LeftOut): boolean {
+export function needsAnswer({ because }: Pick<LeftOut, "because">): boolean {
   return !settledReasons.includes(because);
 }

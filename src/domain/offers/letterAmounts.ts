@@ -21,7 +21,7 @@ const numberPattern =
   /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
 /** Letters among digits, as a scan has them, or an S for the dollar sign. */
 const scannedPattern =
-  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolI]{1,3},[\dOolI]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
+  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolIS]{1,3},[\dOolIS]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
 
 const otherCurrencyBefore =
   /(?:[\u20ac\u00a3\u00a5\u20b9\u20a9]|\b(?:C|CA|CDN|AU|A|NZ|HK|MX)\$|\b(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\s?\$?)\s?$/;
@@ -63,6 +63,8 @@ const periodsBefore: readonly [AmountPeriod, RegExp][] = [
 
 /** In order of appearance. Numbers that are not money (years, percentages, telephone numbers, dates) are skipped. */
 export function findAmounts(line: string): Amount[] {
+  // Nothing but numbers: no row of a letter is that long, and a text of them would cost more than any letter.
+  if (line.length > longestBareRow && !/[^\d\s]/.test(line)) return [];
   const scanned = findScannedAmounts(line);
   const found: Amount[] = [...scanned];
   for (const match of line.matchAll(numberPattern)) {
@@ -113,7 +115,10 @@ function readNumber(line: string, whole: string, at: number, previousEnd: number
   const word = /^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "";
   const hasSign = sign !== null || word !== "";
   const isMarked =
-    hasSign || whole.includes(",") || (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
+    hasSign ||
+    whole.includes(",") ||
+    (kilo !== "" && !/^40[13]$/.test(whole)) ||
+    (decimals.length === 3 && (whole.length >= 3 || whole === "0"));
   const end = at + whole.length + decimals.length + kilo.length + word.length;
   const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
   const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
@@ -165,11 +170,18 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
   if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
+  if (whole.length < 3 && monthBefore.test(before)) return false;
+  if (whole.length === 4 && /\b(?:year|yr|ay)\W{0,3}$/i.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
   if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
   if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
+
+const longestBareRow = 200;
+
+const monthBefore =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s{0,2}$/i;
 
 const takenBefore = /^.*\d\s*(?:per|each|a|an|every|\/)\s*[a-z]+/i;
 
@@ -184,7 +196,7 @@ function findPeriod(line: string, start: number, end: number): AmountPeriod | nu
 
 /** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
-  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
+  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|mos?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {
@@ -196,7 +208,9 @@ export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
-const season = /\b(fall|autumn|winter|spring|summer)\b/gi;
+const season =
+  /\b(fall|autumn|winter|spring|summer|agosto a diciembre|enero a mayo|primer semestre|segundo semestre)\b/gi;
+const ofYear = /\b(?:year|annual(?:ly)?|yearly|a\u00f1o|anual)\b|\b20\d\d\s?[-\u2013/]\s?(?:20)?\d\d\b/i;
 
 /** "Fall 2027 Semester Bill", "Your Spring 2028 eBill", "Statement of Account  Winter Quarter": of one term alone. */
 function findBillPeriod(text: string): AmountPeriod | null {
@@ -204,7 +218,15 @@ function findBillPeriod(text: string): AmountPeriod | null {
   const title = head
     .split("\n")
     .slice(0, 8)
-    .find((line) => /\b(?:e?bill|statement|account|charges|invoice)\b/i.test(line) && season.test(line));
+    .find((line) => {
+      season.lastIndex = 0;
+      if (!season.test(line)) return false;
+      // An offer may be for a year that begins in the fall: then it says so.
+      const isOffer = /\b(?:awards?|aid|offer|package)\b/i.test(line) && !ofYear.test(text);
+      return (
+        isOffer || /\b(?:e?bill|statement|account|charges|invoice|estado de cuenta|factura)\b/i.test(line)
+      );
+    });
   season.lastIndex = 0;
   if (title === undefined || title.length > 90) return null;
   const terms = new Set(
@@ -212,6 +234,18 @@ function findBillPeriod(text: string): AmountPeriod | null {
   );
   if (terms.size !== 1) return null;
   return /\bquarter|trimester|winter\b/i.test(title) ? "quarterBill" : "termBill";
+}
+
+const namesTerm =
+  /\b(?:semesters?|quarters?|trimesters?|semestres?|trimestres?|(?:fall|spring|winter|autumn) (?:20)?\d\d)\b/i;
+
+/** It names a term and nowhere a year: what its amounts are for is not said. */
+export function isPeriodUnsaid(text: string): boolean {
+  return (
+    namesTerm.test(text) &&
+    !ofYear.test(text) &&
+    !/\b(?:fall|autumn)\b[^]{0,2000}\bspring\b|\/\s?yr\b|\bAY\s?\d\d|\b\d\d\/\d\d\b/i.test(text)
+  );
 }
 
 /** The period of all amounts if the letter says so once; otherwise null. */

@@ -6,17 +6,21 @@ import type { OfferLineKind, OfferLineNote, OfferSource } from "./offer.ts";
 export type Role =
   | { is: "line"; kind: OfferLineKind }
   /** A total of the letter. Without a group its words do not say of what. */
-  | { is: "total"; group: LetterGroup | null }
+  | { is: "total"; group: LetterGroup | null; isGuess?: true }
   | { is: "totalCost" }
   | { is: "netPrice" }
   | { is: "out"; because: LeftOutReason };
 
 export type Candidate = {
   label: string;
+  /** All that the letter has before the amount to name it; the label is what of it names the line. */
+  words: string;
   /** The place in the letter. */
   text: string;
   /** For a year, not rounded; null if the figure is not certain. */
   amountUsd: number | null;
+  /** What else the row has, where one of several figures was taken; empty otherwise. */
+  othersUsd: readonly number[];
   /** How the amount came to be one for a year. */
   note: OfferLineNote | null;
   /** The likeliest first; more than one is a doubt. */
@@ -28,6 +32,8 @@ export type Candidate = {
   isSentence: boolean;
   /** Taken off in the letter: a minus or parentheses. */
   isNegative: boolean;
+  /** The heading above it, while its total had not been printed. */
+  heading: LetterGroup | null;
 };
 
 export type RenewalRemark = {

@@ -37,7 +37,7 @@ const notEligibleAfter =
 const hypothetical =
   /\b(?:could|would|might|should) have (?:also |been )?(?:received|gotten|had|qualified|earned|awarded|offered|gone|gotten)\b|\bhad you\b|\bif you had\b/i;
 const competing =
-  /\b(?:compet(?:e|es|ing|ition)|invit\w+ to (?:apply|interview|audition)|be considered for|finalists?|nominat\w+|chance (?:to win|at|of)|(?:may|can|should|could|to|and) apply for|candidates? for|eligible to apply|semifinalists?)\b/i;
+  /\b(?:compet(?:e|es|ing|ition)|invit\w+ to (?:apply|interview|audition)|be considered for|finalists?|nominat\w+|chance (?:to win|at|of)|(?:may|can|should|could|to|and) apply for(?!(?: [\p{L}'\u2019-]+){0,6} loans?\b)|candidates? for|eligible to apply|semifinalists?)\b/iu;
 
 const won = /\b(?:selected|chosen|won|winner|recipient|named|awarded|receiv\w+|earned)\b/i;
 
@@ -98,6 +98,15 @@ function findFrame(
   // "We added $3,000 to your grant": a change, and no amount for the year.
   const isChange =
     changedBy.test(before) || (/\badd(?:ed|ing)\s*$/i.test(before) && /^\s*(?:more )?to\b/i.test(after));
+  // "Increased by $4,500, to $19,250".
+  const bySome = /\bby\s*$/i.exec(before);
+  if (
+    isChange &&
+    bySome !== null &&
+    to < line.length &&
+    /^\W*(?:to|for|bringing it to)\s*$/i.test(line.slice(end, to))
+  )
+    return { amount, because: "sum", start: start - bySome[0].length, end: to };
   if (isChange)
     return {
       ...whole,
@@ -106,7 +115,13 @@ function findFrame(
   const because = nameFrame(before, after);
   if (because !== null) return { ...whole, because };
   const isInherited = isAfterFramed && between.length < 4;
-  const other = isInherited ? null : findOtherYear(whole, `${isNew ? "" : between} ${after}`, year);
+  // "Warburton Grant (was $6,100 last year) $6,900": the one that counts stands behind it.
+  const isBefore =
+    /\(\s*was\s*$/i.test(before) && /^[^()]*\)\W*$/.test(line.slice(end, to)) && to < line.length;
+  if (isBefore) return { ...whole, because: "notOffered" };
+  const other = isInherited
+    ? null
+    : findOtherYear(whole, `${isNew || /^[^()]*\)/.test(between) ? "" : between} ${after}`, year);
   if (other !== null) return other;
   return /\bwas\s*$/i.test(before) && !/\baward/i.test(before) ? { ...whole, because: "unknown" } : null;
 }

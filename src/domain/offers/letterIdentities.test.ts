@@ -6,6 +6,9 @@ import { type Candidate, lineRole, type Role } from "./letterCandidates.ts";
 import { findIdentities } from "./letterIdentities.ts";
 
 const bare: Omit<Candidate, "label" | "amountUsd" | "roles"> = {
+  words: "",
+  othersUsd: [],
+  heading: null,
   text: "",
   note: null,
   source: "unknown",

@@ -5,6 +5,7 @@ import { type Amount, findAmounts } from "./letterAmounts.ts";
 import type { Reading } from "./letterCandidates.ts";
 import { findFramed, hideFramed } from "./letterFrames.ts";
 import { findBreakdown, findNameAfter, isSentence, tidyLabel } from "./letterLabels.ts";
+import { splitLine } from "./letterLayout.ts";
 import { readRemark } from "./letterRenewal.ts";
 import {
   groupAmounts,
@@ -15,20 +16,10 @@ import {
   readSoloColumn,
   readTermHeading,
 } from "./letterRows.ts";
-import { cutAround, isAboutOthers, ordersToReader, readSentence } from "./letterSentences.ts";
-import {
-  addItem,
-  doubtLast,
-  type Letter,
-  leaveOut,
-  markDeclined,
-  markPending,
-  type State,
-  sumUsd,
-  type UnreadAmounts,
-} from "./letterSorting.ts";
+import { cutAround, isAboutOthers, isNamedBehind, ordersToReader, readSentence } from "./letterSentences.ts";
+import { addItem, doubtLast, leaveOut, markDeclined, markPending, sumUsd } from "./letterSorting.ts";
+import type { Letter, State, UnreadAmounts } from "./letterState.ts";
 import { chooseYear, findHeader, type Header } from "./letterTable.ts";
-import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
 import { readYearHeading } from "./letterYear.ts";
 import { offerLimits } from "./offer.ts";
@@ -47,6 +38,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
     candidates: [],
     heading: null,
     isClosed: false,
+    isHeadingTotal: false,
     headings: new Set(),
     header: null,
     shown: null,
@@ -65,7 +57,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   for (const [index, line] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
-    for (const [part, statement] of splitStatements(line).entries()) {
+    for (const [part, statement] of splitLine(line).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
       if (state.amountsLeft > 0) readStatement(state, statement);
       else
@@ -250,6 +242,7 @@ const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:
 
 function setHeading(state: State, heading: LetterGroup, line: string): void {
   state.heading = heading;
+  state.isHeadingTotal = false;
   state.isClosed = false;
   state.headings.add(heading);
   if (heading === "cost") state.term = null;
@@ -266,7 +259,7 @@ function readWords(state: State, line: string): void {
     return;
   }
   if (
-    /^\W*(?:accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
+    /^\W*(?:accept(?:ed)? automatically|accept\W+(?:or )?decline|accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
       words,
     )
   ) {
@@ -332,7 +325,9 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
     return;
   }
   const last = amounts.at(-1);
-  const isProse = isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line);
+  const isProse =
+    isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line) ||
+    isNamedBehind(line, amounts);
   const groups = groupAmounts(line, amounts, isProse);
   const startOf = (index: number) => groups[index]?.[0]?.start ?? line.length;
   const endOf = (index: number) => groups[index]?.at(-1)?.end ?? 0;

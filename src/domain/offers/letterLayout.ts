@@ -1,5 +1,6 @@
 /** Puts a letter's rows in reading order: tables side by side one after the other, and cards with the amount above its name as rows. */
 import { findAmounts } from "./letterAmounts.ts";
+import { splitStatements } from "./letterText.ts";
 import { findHeading, findLineKind, findSumKind, isPlural } from "./letterWords.ts";
 
 /** More lines than hold the amounts that are read; those below stay as they are. */
@@ -7,8 +8,34 @@ const mostLines = 800;
 
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
-  const turned = turnCards(splitSideBySide(lines.slice(0, mostLines)));
+  const turned = turnCards(splitSideBySide(pairNameRows(lines.slice(0, mostLines))));
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
+}
+
+/** "Pell Grant   SEOG   Direct Sub" above "$7,395   $800   $3,500": names in one line, their amounts in the next. */
+function pairNameRows(lines: readonly string[]): string[] {
+  const paired: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const names = splitCells(lines[at] ?? "");
+    const amounts = splitCells(lines[at + 1] ?? "");
+    const isPair =
+      names.length > 1 &&
+      names.length === amounts.length &&
+      names.every((name) => /[a-z]{2}/i.test(name) && !/\d/.test(name)) &&
+      names.filter((name) => findLineKind(name) !== null).length * 2 > names.length &&
+      amounts.every(isAmountAlone);
+    if (!isPair) {
+      paired.push(lines[at] ?? "");
+      continue;
+    }
+    paired.push(...names.map((name, cell) => `${name}  ${amounts[cell] ?? ""}`));
+    at += 1;
+  }
+  return paired;
+}
+
+function splitCells(line: string): string[] {
+  return line.length > longestRow ? [] : line.trim().split(/\s{2,}|\t|\s*\|\s*/);
 }
 
 const longestRow = 200;
@@ -151,3 +178,55 @@ function isAmountAlone(line: string): boolean {
     !/[a-z]{2}/i.test(line.replace(/\b(?:yr|year|per|usd)\b/gi, ""))
   );
 }
+
+const rowsParting =
+  /\s*;\s+(?:and\s+)?|\s+[/\u2022\u00b7|]\s+|(?<=\d[\d,.]*\)?),\s+(?:and\s+|plus\s+)?(?=[A-Za-z\u00c0-\u024f])|(?<=\d[\d,.]*\)?)\s+\+\s+(?=[A-Za-z])/;
+const mostInlineRows = 24;
+
+/** Rows that share a line, or else its sentences. */
+export function splitLine(line: string): string[] {
+  const rows = splitInlineRows(line);
+  return rows.length > 1 ? rows : splitStatements(line).flatMap(splitInlineRows);
+}
+
+/**
+ * "Estimated expenses: tuition/fees 13,406; books 900; total 15,200": rows in one line, each of which is words and one amount. What stands
+ * before the colon is their heading. Anything else stays one statement.
+ */
+function splitInlineRows(statement: string): string[] {
+  if (statement.length > 400 || statement.includes("\t")) return [statement];
+  const [, head = "", tail = statement] =
+    /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ?? [];
+  for (const [lead, rest] of head === ""
+    ? [["", statement] as const]
+    : [[head, tail] as const, ["", statement] as const]) {
+    const rows = rest.replace(/[.\s]+$/, "").split(rowsParting);
+    if (rows.length < 2 || rows.length > mostInlineRows || !rows.every(isInlineRow)) continue;
+    if (lead === "") return rows;
+    // "You will be billed for" heads costs, though it is no heading.
+    return ofCosts.test(lead) && findAmounts(lead).length === 0 && findHeading(lead) === null
+      ? [lead, costsTitle, ...rows]
+      : [lead, ...rows];
+  }
+  return [statement];
+}
+
+/** Words, then one amount of money, with or without marks; a sentence has verbs. */
+function isInlineRow(row: string): boolean {
+  const match =
+    /^\W*([^$\d]*(?:\d{1,2}[\s-][^$\d]*)?[^\s$\d(][\s:.\u2013-]*\(?)-?\$?\s?(\d[\d,]*(?:\.\d\d)?)\)?(?:\s?\/\s?(?:yr|year)|\s+(?:per|a) year)?$/.exec(
+      row,
+    );
+  const [, words = "", amount = ""] = match ?? [];
+  if (match === null || words.length > 70 || !/[a-z\u00c0-\u024f]{3}/i.test(words)) return false;
+  const isMoney =
+    amount.includes(",") || row.includes("$") || (amount.length >= 3 && !/^20[2-4]\d$/.test(amount));
+  return isMoney && !inSentence.test(words.replace(/\([^()]*\)/g, " "));
+}
+
+const ofCosts =
+  /\b(?:bill(?:ed)?|charg(?:e|es|ed)|costs?|expenses?|owe|pay for|budget|costos?|gastos|cargos)\b/i;
+const costsTitle = "Costs";
+
+const inSentence =
+  /\b(?:you|we|is|are|was|will|would|can|may|has|have|been|that|which|if|when|earn|receive|offer(?:ed)?|includes?|cuestan?|son|ser\u00eda|te|puedes|ofrecemos)\b/i;

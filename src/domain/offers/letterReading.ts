@@ -11,6 +11,7 @@ import {
   type RenewalRemark,
   type Role,
 } from "./letterCandidates.ts";
+import { findDoubtful, guessGifts } from "./letterEvidence.ts";
 import { type Identity, isSameUsd } from "./letterIdentities.ts";
 import { settleRenewal } from "./letterRenewal.ts";
 import type { LetterGroup } from "./letterWords.ts";
@@ -20,22 +21,31 @@ import { isGuess } from "./openQuestions.ts";
 /** A line of a letter, and whether anything about it is still to confirm. */
 export type ReadLine = OfferLine & { isCertain: boolean };
 
-type PlacedLine = ReadLine & { term: string | null };
+type PlacedLine = ReadLine & { term: string | null; othersUsd: readonly number[] };
+
+/** The other figures of a line's row, where one of several was taken. `line`: its place. */
+export type OtherAmounts = { line: number; amountsUsd: readonly number[] };
 
 export type SettledReading = {
   lines: readonly ReadLine[];
+  otherAmounts: readonly OtherAmounts[];
   leftOut: readonly LeftOut[];
   identities: readonly Identity[];
 };
 
 export function settleReading(
-  candidates: readonly Candidate[],
-  { roles: assigned, identities, proven }: Assignment,
+  { candidates, roles: assigned, identities, proven }: Assignment,
   remarks: readonly RenewalRemark[],
+  /** The letter names a term and no year. */
+  isPeriodUnsaid = false,
 ): SettledReading {
-  const roles = keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities));
+  const roles = guessGifts(
+    candidates,
+    keepTotalsWithoutParts(candidates, chooseHeadlines(candidates, assigned, identities)),
+  );
   const renewals = settleRenewal(candidates, roles, remarks);
   const doubts = findSumDoubts(candidates, roles, identities);
+  const doubtful = findDoubtful({ candidates, roles, assigned, identities, proven }, doubts.held);
   const placed = new Map<string, number>();
   const lines: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
@@ -48,11 +58,11 @@ export function settleReading(
       leftOut.push(toLeftOut(asPrinted(candidate), toReason(role, at, identities)));
       continue;
     }
-    const isProven = proven.has(at) || candidate.roles.length === 1;
     const isHeld = doubts.held.has(at);
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
-    const guess = isProven || (isHeld && isByHeading(candidate, role)) ? null : "kindGuessed";
-    const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
+    const guess = doubtful.has(at) ? "kindGuessed" : null;
+    const unsaid = isPeriodUnsaid && candidate.note === null && role.kind !== "other" ? "oneTerm" : null;
+    const note = chooseNote(candidate.note, isHeld) ?? term ?? unsaid ?? doubts.notes.get(at) ?? guess;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
     const place = line.label === "" || candidate.term === null ? undefined : placed.get(key);
@@ -70,12 +80,23 @@ export function settleReading(
       continue;
     }
     placed.set(key, lines.length);
-    lines.push({ ...line, term: candidate.term });
+    lines.push({
+      ...line,
+      term: candidate.term,
+      othersUsd: note === "severalAmounts" ? candidate.othersUsd : [],
+    });
   }
-  return { lines: lines.map(finishLine), leftOut, identities };
+  return {
+    lines: lines.map(finishLine),
+    otherAmounts: lines.flatMap(({ othersUsd }, line) =>
+      othersUsd.length === 0 ? [] : [{ line, amountsUsd: othersUsd }],
+    ),
+    leftOut,
+    identities,
+  };
 }
 
-function finishLine({ term: _term, ...line }: PlacedLine): ReadLine {
+function finishLine({ term: _term, othersUsd: _others, ...line }: PlacedLine): ReadLine {
   return {
     ...line,
     amountUsd: roundUsd(line.amountUsd ?? 0),
@@ -90,12 +111,6 @@ export function roundUsd(usd: number): number {
 /** Digits guessed from a scan are proven by a sum that they complete. */
 function chooseNote(note: OfferLineNote | null, isHeld: boolean): OfferLineNote | null {
   return note === "digitsGuessed" && isHeld ? null : note;
-}
-
-/** Its heading alone says what it is; with a sum that comes out, that is enough. */
-function isByHeading({ roles }: Candidate, role: Role): boolean {
-  const [first] = roles;
-  return first === role && first.is === "line" && first.kind !== "other";
 }
 
 function toLine(
@@ -154,7 +169,7 @@ function chooseHeadlines(
     const candidate = candidates[at];
     return role.is === "netPrice" &&
       candidate !== undefined &&
-      !candidate.isNegative &&
+      (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
       !isTermBill(candidate)
       ? [at]
       : [];

@@ -1,7 +1,5 @@
-/** Table rows of a letter: what the header says of each column, and which of a row's amounts is the year's. */
-import { type Amount, type AmountPeriod, isRangeText } from "./letterAmounts.ts";
+/** The header of a letter's table: what it says of each column. */
 import { type LetterYear, listSchoolYears } from "./letterYear.ts";
-import type { OfferLineNote } from "./offer.ts";
 
 export type ColumnKind =
   | "term"
@@ -42,8 +40,8 @@ const columnWords: readonly [ColumnKind, RegExp][] = [
   ["charge", /^(?:charges?|debits?)/i],
   ["credit", /^credits?/i],
   // Of a revised offer: the new one counts.
-  ["offered", /^(?:revised|updated|new|current|now)/i],
-  ["other", /^(?:previous|prior|original|old|former|change|difference|adjustment)/i],
+  ["offered", /^(?:revised|updated|new|current|now|after)/i],
+  ["other", /^(?:before|previous|prior|original|old|former|change|difference|adjustment)/i],
   ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residen|^(?:in|out|non)[\s-]?/i],
   ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
   ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
@@ -67,7 +65,7 @@ const columnPattern = new RegExp(
     "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
     "semester amount|quarterly|monthly",
     "(?:first|second|third) (?:semester|trimester|term|quarter)|(?:semester|sem|trimester|term|quarter|qtr) ?[1-4]|s[12]",
-    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
+    "(?:previous|prior|original|revised|updated)(?: (?:award|offer|amount))?|old(?= .*\\bnew)|before(?= .*\\bafter)|(?<=before .{0,40})after|former(?= .*\\bnew)|(?<=(?:old|former|previous|prior|original) .{0,40})(?:new|current|now|change|difference|adjustment)(?: (?:award|offer|amount))?",
     "(?:non[\\s-]?)?residents?",
     "charges?|credits?|debits?",
     "gross(?: amount)?|net(?: amount)?|(?<=gross.{0,30})fees?",
@@ -86,7 +84,7 @@ const columnPattern = new RegExp(
 
 /** What every header has at least one of; cheap to ask of each line of a long text. */
 const anyColumn =
-  /trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
+  /before|trimester|\bsem\b|\bs1\b|previous|prior|original|old|resident|charge|credit|gross|fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
 
 /** Words that a table header may contain besides the names of terms and years. */
 const headerWords =
@@ -156,237 +154,8 @@ export function chooseYear(header: Header, year: LetterYear | null): Header {
   return { ...header, columns, ...(year.isCertain ? {} : { isYearUnsure: true }) };
 }
 
-function countCells(line: string, to: number): number {
+export function countCells(line: string, to: number): number {
   let cells = 0;
   for (let at = 0; at < to; at += 1) if (line[at] === "\t" || line[at] === "|") cells += 1;
   return cells;
-}
-
-export type YearAmount = {
-  amountUsd: number;
-  note: OfferLineNote | null;
-  isDeclined?: true;
-};
-
-/** How many of each period make up an academic year. */
-const timesPerYear = { term: 2, quarter: 3, month: 9, termBill: 2, quarterBill: 3 } as const;
-const noteOf = {
-  term: "timesTerms",
-  quarter: "timesQuarters",
-  month: "timesMonths",
-  termBill: "termBill",
-  quarterBill: "termBillOfThree",
-} as const;
-
-/**
- * The amount for one academic year: the year column if the header names one, terms added up, one term's amount times
- * the number of terms, four years' amount divided by four. `usual` applies if the line itself does not say.
- */
-export function findYearAmount(
-  line: string,
-  amounts: readonly Amount[],
-  header: Header | null,
-  usual: AmountPeriod | null,
-): YearAmount {
-  const [first] = amounts;
-  if (first === undefined) return { amountUsd: 0, note: null };
-  const product = findProduct(line, amounts);
-  if (product !== null) return { amountUsd: product, note: null };
-  const whole = findRowTotal(amounts);
-  if (whole !== null && (header === null || hasTermsOnly(header))) return { amountUsd: whole, note: null };
-  if (header !== null) {
-    const byColumns = readColumns(line, amounts, header, usual);
-    if (byColumns !== null) return byColumns;
-  }
-  const [, second] = amounts;
-  if (
-    amounts.length === 2 &&
-    second !== undefined &&
-    /\bbetween\s*$/i.test(line.slice(0, first.start)) &&
-    /^\s*and\s*$/i.test(line.slice(first.end, second.start))
-  )
-    return { amountUsd: Math.max(usdOf(first), usdOf(second)), note: "rangeTaken" };
-  const yearly = amounts.find(({ period }) => period === "year");
-  if (yearly !== undefined) return { amountUsd: usdOf(yearly), note: null };
-  const counted = amounts.filter(({ period }) => period !== "study");
-  const only = counted[0] ?? first;
-  if (counted.length <= 1) return scaleAmount(only, usual);
-  const last = counted.at(-1) ?? only;
-  const terms = counted.slice(0, -1);
-  if (terms.length === 4) return { amountUsd: usdOf(only), note: "severalAmounts" };
-  if (terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length)
-    return { amountUsd: usdOf(last), note: null };
-  // "$5,000 ($2,500 fall / $2,500 spring)": the whole, and its parts behind it.
-  const rest = counted.slice(1);
-  const isWhole = rest.length > 1 && Math.abs(sumAmounts(rest) - usdOf(only)) <= rest.length;
-  if (isWhole && line.slice(only.end, rest[0]?.start).includes("("))
-    return { amountUsd: usdOf(only), note: null };
-  if (counted.length === 2) return readTwo(line, only, last, header);
-  if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
-    return { amountUsd: sumAmounts(counted), note: "termsAdded" };
-  return { amountUsd: usdOf(only), note: "severalAmounts" };
-}
-
-/**
- * "9 months @ $1,596 = $14,364" and "$7,500 per semester for up to eight semesters ($60,000)": one amount is the other times a number that
- * the line names. Months, weeks and terms of one year make the year; four years, or eight semesters, are divided.
- */
-function findProduct(line: string, amounts: readonly Amount[]): number | null {
-  const [one, other] = amounts;
-  if (one === undefined || other === undefined || amounts.length !== 2) return null;
-  const [unit, all] = usdOf(one) < usdOf(other) ? [one, other] : [other, one];
-  if (usdOf(unit) === 0) return null;
-  const times = Math.round(usdOf(all) / usdOf(unit));
-  if (times < 2 || Math.abs(times * usdOf(unit) - usdOf(all)) > times) return null;
-  const named = [...line.matchAll(counted)].find(([, count = ""]) => toCount(count) === times);
-  const what = named?.[2]?.toLowerCase() ?? "";
-  if (what === "") return null;
-  const ofYear = what.startsWith("y") ? 1 : /^(?:s|te)/.test(what) ? 2 : /^(?:q|tr)/.test(what) ? 3 : times;
-  return times <= ofYear ? usdOf(all) : usdOf(unit) * ofYear;
-}
-
-const counted =
-  /\b(\d{1,2}|two|three|four|six|eight|nine|ten|twelve)[\s-]+(?:full |consecutive |academic )?(years?|yrs?|semesters?|sem|terms?|quarters?|qtrs?|trimesters?|months?|mos?|weeks?|wks?|payments?|disbursements?)\b/gi;
-const counts = [
-  "",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-function toCount(text: string): number {
-  const at = counts.indexOf(text.toLowerCase());
-  return at > 0 ? at : Number(text);
-}
-
-function hasTermsOnly({ columns }: Header): boolean {
-  const years = columns.filter(({ kind }) => kind === "year").length;
-  return years <= 1 && columns.every(({ kind }) => kind === "term" || kind === "year");
-}
-
-/** Three or four amounts of which the last is the sum of the others: terms and their year. Four and their sum are years of study. */
-function findRowTotal(amounts: readonly Amount[]): number | null {
-  const last = amounts.at(-1);
-  const terms = amounts.slice(0, -1);
-  if (last === undefined || terms.length < 2 || terms.length > 3 || usdOf(last) === 0) return null;
-  return Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length ? usdOf(last) : null;
-}
-
-function isAllTerms(header: Header | null, amounts: number): boolean {
-  const terms = header?.columns.filter(({ kind }) => kind === "term").length ?? 0;
-  return terms > 1 && header?.columns.length === terms && amounts <= terms;
-}
-
-/** A semester and the year, a range, two semesters; otherwise the first, which is asked about. */
-function readTwo(line: string, one: Amount, other: Amount, header: Header | null): YearAmount {
-  const hasTerms = header?.columns.some(({ kind }) => kind === "term") ?? false;
-  const hasYear = header?.columns.some(({ kind }) => kind === "year") ?? false;
-  const isHalf = Math.abs(2 * usdOf(one) - usdOf(other)) <= 1;
-  if ([one, other].every(({ period }) => period === "term" || period === "quarter"))
-    return { amountUsd: usdOf(one) + usdOf(other), note: "termsAdded" };
-  if (
-    one.period === null &&
-    (other.period === "term" || other.period === "quarter" || other.period === "month")
-  )
-    return { amountUsd: usdOf(one), note: null };
-  if (isHalf && (hasTerms || /fall|spring|semester|term|total|year/i.test(line)))
-    return { amountUsd: usdOf(other), note: null };
-  if (isRangeText(line.slice(one.end, other.start)))
-    return { amountUsd: Math.max(usdOf(one), usdOf(other)), note: "rangeTaken" };
-  // One of the terms is empty: the second amount is the row's total.
-  if (hasTerms && hasYear && one.usd === other.usd) return { amountUsd: usdOf(other), note: null };
-  if (/\bfall\b.*\bspring\b/i.test(line) || (hasTerms && !hasYear))
-    return { amountUsd: usdOf(one) + usdOf(other), note: "termsAdded" };
-  return { amountUsd: usdOf(one), note: "severalAmounts" };
-}
-
-/** Each amount under its column, by cells if the table has them; null if they cannot be told apart. */
-function readColumns(
-  line: string,
-  amounts: readonly Amount[],
-  { columns, hasCells, isYearUnsure }: Header,
-  usual: AmountPeriod | null,
-): YearAmount | null {
-  const isCelled = hasCells && /[\t|]/.test(line);
-  if (!isCelled && amounts.length !== columns.length) {
-    // "Offered  Accepted  Declined" over two amounts: the first is what is offered.
-    const isOffer =
-      columns[0]?.kind === "offered" && columns.every(({ kind }) => kind !== "term" && kind !== "year");
-    if (amounts.length > 1)
-      return isOffer && amounts[0] !== undefined ? scaleAmount(amounts[0], usual) : null;
-    const kind = new Set(columns.map((one) => one.kind)).size === 1 ? columns[0]?.kind : undefined;
-    return kind === undefined ? null : readPeriodColumn(amounts[0], kind);
-  }
-  const under = new Map<Amount, ColumnKind>();
-  for (const [index, amount] of amounts.entries()) {
-    const column =
-      amounts.length === columns.length
-        ? columns[index]
-        : columns.find(({ cell }) => cell === countCells(line, amount.start));
-    if (column !== undefined) under.set(amount, column.kind);
-  }
-  const all = (wanted: ColumnKind) => amounts.filter((amount) => under.get(amount) === wanted);
-  const one = (wanted: ColumnKind) => all(wanted)[0];
-  const offered = one("offered");
-  const declined = one("declined");
-  const year = one("year");
-  const terms = all("term");
-  const whole = year ?? offered;
-  if (
-    declined !== undefined &&
-    usdOf(declined) > 0 &&
-    (whole === undefined || usdOf(declined) >= usdOf(whole))
-  )
-    return { amountUsd: usdOf(declined), note: null, isDeclined: true };
-  if (year !== undefined) return { amountUsd: usdOf(year), note: isYearUnsure ? "severalAmounts" : null };
-  if (terms.length > 1) return { amountUsd: sumAmounts(terms), note: "termsAdded" };
-  if (offered !== undefined) return scaleAmount(offered, usual);
-  const [term] = terms;
-  if (term !== undefined) return { amountUsd: usdOf(term), note: "oneTerm" };
-  for (const kind of ["perTerm", "perQuarter", "perMonth", "study"] as const) {
-    const found = one(kind);
-    if (found !== undefined) return readPeriodColumn(found, kind);
-  }
-  const account = one("charge") ?? one("credit");
-  if (account !== undefined) return scaleAmount(account, usual);
-  const places = all("place");
-  const [place] = places;
-  if (place !== undefined) {
-    const isSame = places.every(({ usd }) => usd === place.usd);
-    return { amountUsd: usdOf(place), note: isSame ? null : "severalAmounts" };
-  }
-  return null;
-}
-
-function readPeriodColumn(amount: Amount | undefined, kind: ColumnKind): YearAmount | null {
-  const period = { perTerm: "term", perQuarter: "quarter", perMonth: "month", study: "study" } as const;
-  if (amount === undefined) return null;
-  for (const [column, one] of Object.entries(period))
-    if (column === kind) return scaleAmount({ ...amount, period: amount.period ?? one }, null);
-  return null;
-}
-
-function scaleAmount(amount: Amount, usual: AmountPeriod | null): YearAmount {
-  const period = amount.period ?? usual;
-  const usd = usdOf(amount);
-  if (period === "study") return { amountUsd: usd / 4, note: "studyDivided" };
-  if (period === null || period === "year") return { amountUsd: usd, note: null };
-  return { amountUsd: usd * timesPerYear[period], note: noteOf[period] };
-}
-
-function usdOf({ usd }: Amount): number {
-  return usd ?? 0;
-}
-
-function sumAmounts(amounts: readonly Amount[]): number {
-  return amounts.reduce((total, amount) => total + usdOf(amount), 0);
 }

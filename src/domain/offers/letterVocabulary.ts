@@ -7,6 +7,9 @@ export const lineWords: readonly (readonly [OfferLineKind, RegExp])[] = latestVa
   facts.letterLineWords,
 ).map(({ kind, words }) => [kind, toPattern(words)]);
 
+/** What names of gifts are made of, where nothing else says what a line is: "Greyfield Access". */
+export const giftNameWords = toPattern(latestValue(facts.letterGiftNameWords));
+
 export const issuerWords: readonly (readonly [OfferSource, RegExp])[] = latestValue(
   facts.letterIssuerWords,
 ).map(({ issuer, words }) => [issuer, toPattern(words)]);
@@ -16,6 +19,12 @@ const family = latestValue(facts.letterFamilyWords);
 export const familyWords = toPattern(family.always);
 /** The same unless the line also names a grant or a loan. */
 export const familyWordsAlone = toPattern(family.alone);
+
+const evidence = latestValue(facts.letterEvidenceWords);
+/** The amount may be something else than the rest of its name says. */
+export const doubtfulWords = toPattern(evidence.doubtful);
+/** Words that change nothing about a line. */
+export const plainWords = toPattern(evidence.plain);
 
 /** Without accents, with straight apostrophes, and with "sub-total" as one word. */
 export function fold(text: string): string {

@@ -26,7 +26,11 @@ export function stripRemarks(label: string): string {
 export function findLineKind(label: string): OfferLineKind | null {
   const words = stripRemarks(label);
   const asked = /[a-z]{2}/i.test(words) ? words : label;
-  const folded = fold(asked);
+  return findWords(asked) ?? findWords(/\(([^()%]+)\)/.exec(label)?.[1] ?? "");
+}
+
+function findWords(text: string): OfferLineKind | null {
+  const folded = fold(text);
   return lineWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
@@ -84,9 +88,9 @@ export type SumKind =
   | { what: "group"; group: LetterGroup };
 
 const netPrice =
-  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\bamount to certify\b|\bfunds? (?:needed|to certify|to show)\b/i;
+  /^\W*net\W*$|(?:precio|costo) neto|\bsaldo\b|^\W*diferencia\W*$|\btotal due\b|\b(?:still|would|will) need(?: about| around| approximately)?\W*$|\bcash balance\b|\bdeficit\b|^\W*(?:due|owed|remaining|to pay|left)\W*$|\bshortfall\b|\b(?:queda|falta)n? (?:por|a) pagar\b|\b(?:monto|total|balance) a pagar\b|\bpor pagar\b|^\W*you (?:would |will )?pay\b|\bfamily pays\b|\b(?:left|remaining) (?:to|for you to) (?:cover|fund|pay|find)\b|\b(?:funding |remaining )gap\b|^\W*gap\W*$|\b(?:quarter|semester|term|estimated|remaining) balance\b|\bbalance (?:for|this)\b|\b(?:please pay|pay this|that leaves|this leaves)\b|\b(?:coa|cost) less\b|net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:['\u2019](?:ll|d)| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)|\bwhat(?:['\u2019]s| is) left\b|\bamount to certify\b|\bfunds? (?:needed|to certify|to show)\b/i;
 const totalCost =
-  /costo total|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
+  /costo total|total de (?:los )?(?:gastos|costos)|gastos totales|costos totales|presupuesto (?:total|anual)|costo de asistencia|costo de estudios?|^\W*(?:total |estimated )?budget\W*$|\b(?:your|annual) budget\b|cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\b(?:sticker|published|list|full|total) price\b|\bbudget (?:total|for (?:the|one|a|this) year)\b|\bbudget\W*$|student budget|cost of (?:one|a) year|total for the year|\bwhat it(?:['\u2019]ll| will)? costs?\b/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
@@ -101,7 +105,7 @@ const headings: readonly [LetterGroup, RegExp][] = [
 
 /** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
-  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|summary|types?|per|year|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price)\b/gi;
+  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|don['\u2019]t|back|ways|summary|types?|per|year|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price)\b/gi;
 
 /** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {

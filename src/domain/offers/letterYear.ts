@@ -22,7 +22,7 @@ export function listSchoolYears(text: string): string[] {
 const isTitle =
   /\b(?:awards?|aid|offers?|notification|letter|package|estimated?|financ\w+|academic year|aid year|award year|cost of attendance)\b/i;
 const ofAnotherYear =
-  /\b(?:previous|prior|last year|replac\w+|tax(?:es)?|was|were|actual|compared|renew\w*|through|until|thereafter|graduat\w+|earlier)\b/i;
+  /\b(?:previous|prior|last year|replac\w+|tax(?:es)?|was|were|actual|compared|renew(?:able|ed|al)\b|through|until|thereafter|graduat\w+|earlier)\b/i;
 
 export function findLetterYear(lines: readonly string[]): LetterYear | null {
   const titled = new Set<string>();

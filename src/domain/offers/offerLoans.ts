@@ -8,6 +8,11 @@ import type { OfferLine } from "./offer.ts";
 const unsubsidizedName = /\bunsub/iu;
 const subsidizedName = /\bsub/iu;
 
+/** By its name in the letter; a loan that doesn't say is not. */
+export function isSubsidized(label: string): boolean {
+  return subsidizedName.test(label) && !unsubsidizedName.test(label);
+}
+
 /**
  * Over the years that payments are compared by. Where the letter does not say which loan is subsidized, the range goes from
  * as much as a first-year student may have to none. Null without a student loan.
@@ -23,9 +28,7 @@ export function estimateOfferPayment(
   const loanUsd = sum(loans);
   if (loanUsd === 0) return null;
   const unsubsidizedUsd = sum(loans.filter(({ label }) => unsubsidizedName.test(label)));
-  const subsidizedUsd = sum(
-    loans.filter(({ label }) => subsidizedName.test(label) && !unsubsidizedName.test(label)),
-  );
+  const subsidizedUsd = sum(loans.filter(({ label }) => isSubsidized(label)));
   const unsaidUsd = loanUsd - subsidizedUsd - unsubsidizedUsd;
   const roomUsd = Math.max(0, terms.subsidizedYearLimitsUsd[0] - subsidizedUsd);
   const split = (ofUnsaidUsd: number): BorrowedYear[] => [

@@ -6,15 +6,21 @@ import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
 import type { LeftOut } from "./leftOut.ts";
-import { findLetterPeriod, isOtherCurrency } from "./letterAmounts.ts";
+import { findLetterPeriod, isOtherCurrency, isPeriodUnsaid } from "./letterAmounts.ts";
 import { assignRoles } from "./letterAssignment.ts";
 import { type Candidate, outRole } from "./letterCandidates.ts";
 import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { type IdentityKind, isSameUsd } from "./letterIdentities.ts";
 import { readItems } from "./letterItems.ts";
 import { arrangeLines } from "./letterLayout.ts";
-import { type LetterNote, noteLetter, type ReadLine, settleReading } from "./letterReading.ts";
-import type { UnreadAmounts } from "./letterSorting.ts";
+import {
+  type LetterNote,
+  noteLetter,
+  type OtherAmounts,
+  type ReadLine,
+  settleReading,
+} from "./letterReading.ts";
+import type { UnreadAmounts } from "./letterState.ts";
 import {
   findSecondLetter,
   hasTwoStudents,
@@ -34,6 +40,8 @@ export type LetterProblem = "empty" | "tooLong" | "isFile" | "noAmounts" | "seve
 
 export type ParsedLetter = {
   lines: readonly ReadLine[];
+  /** Where one of several figures was taken (`severalAmounts`): the others, by the place of their line. */
+  otherAmounts: readonly OtherAmounts[];
   leftOut: readonly LeftOut[];
   /** The sums that the letter prints, and whether they come out. */
   identities: readonly { kind: IdentityKind; holds: boolean }[];
@@ -54,7 +62,10 @@ export type ParsedLetter = {
 };
 
 const inKind =
-  /\bgrants?-in-aid\b|\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+
+const sports =
+  /\b(?:athlet\w*|sports?|ncaa|naia|njcaa|coach\w*|equivalency|men['\u2019]s|women['\u2019]s)\b/i;
 
 const military = /\bgi bill\b|\b(?:chapter|ch\.?) ?3[135]\b|\bpost-?9\/11\b|\bveterans?\b|\bVA\b/i;
 
@@ -88,7 +99,7 @@ export function* parseLetterInSteps(
       collegeName: college?.name ?? null,
       usual: findLetterPeriod(plain),
       year,
-      isInKind: inKind.test(plain),
+      isInKind: inKind.test(plain) || (/\bgrants?-in-aid\b/i.test(plain) && sports.test(plain)),
       isMilitary: military.test(plain),
       isOrderDoubtful: arranged.isOrderDoubtful,
     },
@@ -100,8 +111,18 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(candidates, assignment, items.remarks);
-  const kept = settled.lines.slice(0, offerLimits.lines);
+  const settled = settleReading(assignment, items.remarks, isPeriodUnsaid(plain));
+  const read = settled.lines.slice(0, offerLimits.lines);
+  const areWordsUnknown =
+    isInOtherLanguage(plain) ||
+    (!read.some((line) => findLineKind(line.label) !== null) &&
+      items.headings.size === 0 &&
+      assignment.identities.length === 0 &&
+      !read.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice"));
+  // A guess by words needs a language that we read.
+  const kept = areWordsUnknown
+    ? read.map((line) => (line.note === "kindGuessed" ? { ...line, kind: "other" as const } : line))
+    : read;
   const leftOut: LeftOut[] = [
     ...settleBanners(settled.leftOut, settled.lines),
     ...settled.lines.slice(offerLimits.lines).map(({ label, amountUsd, readFrom }) => ({
@@ -114,6 +135,7 @@ export function* parseLetterInSteps(
   const note = noteLetter({ lines: kept, leftOut }, items.unread.amounts > 0);
   return succeed({
     lines: kept,
+    otherAmounts: settled.otherAmounts.filter(({ line }) => line < kept.length),
     leftOut,
     identities: assignment.identities.map(({ kind, holds }) => ({ kind, holds })),
     isCertain: note === null,
@@ -123,12 +145,7 @@ export function* parseLetterInSteps(
     collegeName: college?.name ?? null,
     unitId: college?.unitId ?? null,
     practices: findPractices(plain, items.headings),
-    areWordsUnknown:
-      isInOtherLanguage(plain) ||
-      (!kept.some((line) => findLineKind(line.label) !== null) &&
-        items.headings.size === 0 &&
-        assignment.identities.length === 0 &&
-        !kept.some(({ kind }) => kind === "totalCost" || kind === "statedNetPrice")),
+    areWordsUnknown,
   });
 }
 

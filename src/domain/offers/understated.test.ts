@@ -35,5 +35,6 @@ test.each<[string, OfferLine[], readonly string[] | null]>([
 ])("%s", (_, lines, causes) => {
   const offer = { id: "a", unitId: null, collegeName: "Ridge", academicYear: null, lines, practices: {} };
   const figures = summarizeOffer(offer, { growthShare: 0, years: 4, loanTerms: loanTerms2026 });
-  expect(figures.understatedBecause).toEqual(causes);
+  const found = figures.flags.find((flag) => flag.code === "understated");
+  expect(found?.because ?? null).toEqual(causes);
 });

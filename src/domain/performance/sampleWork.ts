@@ -1,6 +1,6 @@
 /** The engine's work that the benchmark and the performance test measure, and what it may take: one place for both. */
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 

@@ -1,7 +1,7 @@
 /** What other tools were told, proposed for the FAFSA: the school year, the income and the family's size. */
 import { expect, test } from "vitest";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import { fafsaFlow, walkFafsa } from "#domain/aid/fafsaFlow.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
 import { makeEmptyPlan, type Plan } from "./plan.ts";
 import { proposeAidAnswer } from "./proposeAidAnswer.ts";

@@ -10,6 +10,14 @@ export const letterLineWordsOrigins: FactOrigins = {
   },
 };
 
+export const letterGiftNameWordsOrigins: FactOrigins = {
+  id: "letterGiftNameWords",
+  isOneTime: true,
+  values: {
+    "2026": { source: awardLetterWords, known: "reported", confidence: "M" },
+  },
+};
+
 export const letterIssuerWordsOrigins: FactOrigins = {
   id: "letterIssuerWords",
   isOneTime: true,
@@ -20,6 +28,14 @@ export const letterIssuerWordsOrigins: FactOrigins = {
 
 export const letterFamilyWordsOrigins: FactOrigins = {
   id: "letterFamilyWords",
+  isOneTime: true,
+  values: {
+    "2026": { source: awardLetterWords, known: "reported", confidence: "M" },
+  },
+};
+
+export const letterEvidenceWordsOrigins: FactOrigins = {
+  id: "letterEvidenceWords",
   isOneTime: true,
   values: {
     "2026": { source: awardLetterWords, known: "reported", confidence: "M" },

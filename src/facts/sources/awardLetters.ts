@@ -4,3 +4,7 @@ import type { Source } from "#lib/source.ts";
 export const gaoAidOffers: Source = { id: "gao-23-104708", title: "Financial Aid Offers, Government Accountability Office (GAO-23-104708)", year: "2022", url: "https://www.gao.gov/products/gao-23-104708" };
 
 export const awardLetterWords: Source = { id: "award-letter-words", title: "College Financing Plan, and the words of award letters that colleges publish as samples, U.S. Department of Education", year: "2026", url: null };
+
+export const perkinsWindDown: Source = { id: "perkins-wind-down", title: "Wind-down of the Federal Perkins Loan Program, Dear Colleague Letter GEN-17-10", year: "2017", url: null };
+
+export const gradPlusEnd: Source = { id: "grad-plus-end", title: "Loan limits and the end of Grad PLUS: Public Law 119-21, section 81001", year: "Loans from July 1, 2026", url: null };

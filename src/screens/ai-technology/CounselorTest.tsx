@@ -1,4 +1,4 @@
-/** #counselor-test: how often the counselor answers questions of people who had not seen its rules, kind by kind. */
+/** #counselor-test: how the counselor answers questions of a writer who had not seen its rules, subject by subject. */
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { formatInteger } from "#lib/format.ts";
@@ -6,11 +6,11 @@ import { counselorEvaluation } from "./counselorEvaluation.ts";
 import { words } from "./words.ts";
 
 const text = words.counselorTest;
-const { own, others, kinds } = counselorEvaluation;
+const { sealed, development, subjects } = counselorEvaluation;
 
 export function CounselorTest() {
   return (
-    <MarketingSection id={text.id} title={text.title} lead={text.lead(others)}>
+    <MarketingSection id={text.id} title={text.title} lead={text.lead(sealed, development)}>
       <div className="max-w-3xl">
         <table className="figures w-full text-left">
           <thead>
@@ -18,23 +18,27 @@ export function CounselorTest() {
               <th scope="col" className="pr-2 pb-2 font-normal text-ink-soft">
                 {text.kind}
               </th>
-              <Column label={text.answered} isMain />
-              <Column label={text.quoted} />
-              <Column label={text.noAnswer} />
-              <Column label={text.misread} />
+              <Column label={text.right} isMain />
+              <Column label={text.honest} />
+              <Column label={text.beside} />
+              <Column label={text.wrong} />
             </tr>
           </thead>
           <tbody>
-            {kinds.map((row) => (
-              <Row key={row.kind} label={text.kinds[row.kind]} counts={row} />
+            {subjects.map((row) => (
+              <Row key={row.subject} label={text.subjects[row.subject]} counts={row} />
             ))}
           </tbody>
           <tfoot className="border-t-2 border-line-strong">
-            <Row label={text.all} counts={others} />
+            <Row label={text.all} counts={sealed} />
           </tfoot>
         </table>
         <p className="mt-6">{text.meaning}</p>
-        <p className="mt-3 text-[0.95rem] text-ink-soft">{text.own(own)}</p>
+        <ul className="mt-6 space-y-3 border-t border-line pt-6">
+          {text.others(counselorEvaluation).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
         <TextLink link={text.link} className="mt-2" />
       </div>
     </MarketingSection>
@@ -54,9 +58,9 @@ function Column(props: { label: string; isMain?: boolean }) {
 
 function Row(props: {
   label: string;
-  counts: { asked: number; answered: number; quoted: number; noAnswer: number; misread: number };
+  counts: { asked: number; right: number; honest: number; beside: number; wrong: number };
 }) {
-  const { asked, answered, ...rest } = props.counts;
+  const { asked, right, ...rest } = props.counts;
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2.5 pr-1 font-normal">
@@ -65,9 +69,9 @@ function Row(props: {
         <span className="block text-[0.9rem] text-ink-soft sm:hidden">{text.rest(rest)}</span>
       </th>
       <td className="py-2.5 pl-1.5 text-right sm:pl-4 font-semibold whitespace-nowrap text-accent-text">
-        {text.of(answered, asked)}
+        {text.of(right, asked)}
       </td>
-      {[rest.quoted, rest.noAnswer, rest.misread].map((count, at) => (
+      {[rest.honest, rest.beside, rest.wrong].map((count, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Three columns that never move.
         <td key={at} className="hidden py-2.5 pl-4 text-right text-ink-soft sm:table-cell">
           {formatInteger(count)}

@@ -1,7 +1,14 @@
 /** The text of /ai-technology. */
 import { formatInteger } from "#lib/format.ts";
 
-type Counts = { asked: number; answered: number; quoted: number; noAnswer: number; misread: number };
+type Counts = { asked: number; right: number; honest: number; beside: number; wrong: number };
+type Evaluation = {
+  development: Counts;
+  spanish: Counts & { inSpanish: number };
+  danger: { asked: number; full: number; line: number; missed: number; near: number; nearShown: number };
+  refusal: { asked: number; answered: number; near: number; nearRefused: number };
+  outOfScope: { asked: number; captured: number };
+};
 
 export const words = {
   title: "Calculated, not guessed",
@@ -115,41 +122,42 @@ export const words = {
   },
   counselorTest: {
     id: "counselor-test",
-    title: "How often the counselor answers",
-    lead: ({ asked }: Counts) =>
-      `${formatInteger(asked)} questions as families type them, written by someone who had not seen the counselor’s rules. Misspelled, vague, two at once, off topic: all of it counts. The student asking has a plan with grades, a home, an income and four colleges.`,
+    title: "How often the counselor is right",
+    lead: (sealed: Counts, development: Counts) =>
+      `${formatInteger(sealed.asked + development.asked)} questions as families type them, each with a key of what the answer must say and must not say. One person wrote questions and keys, and had seen neither the counselor’s rules nor its answers. We improve it with half of them. The table is the other half: we run it and never read it to improve anything.`,
     of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
-    answered: "Answered",
-    rest: ({ quoted, noAnswer, misread }: Pick<Counts, "quoted" | "noAnswer" | "misread">) =>
-      `Quoted a page ${formatInteger(quoted)}, no answer ${formatInteger(noAnswer)}, misread ${formatInteger(misread)}`,
-    quoted: "Quoted a page",
-    noAnswer: "No answer",
-    misread: "Misread",
+    right: "Right",
+    honest: "Honest",
+    beside: "Beside the point",
+    wrong: "Wrong",
+    rest: ({ honest, beside, wrong }: Pick<Counts, "honest" | "beside" | "wrong">) =>
+      `Honest\u00A0${formatInteger(honest)}, beside the point\u00A0${formatInteger(beside)}, wrong\u00A0${formatInteger(wrong)}`,
     all: "All",
-    kinds: {
-      prices: "Prices",
-      chances: "Chances",
-      facts: "Facts about a college",
-      searches: "Finding colleges",
-      deadlines: "Deadlines",
-      statePrograms: "State aid",
-      assured: "Automatic admission",
+    subjects: {
+      applying: "Rounds, decisions and deposits",
+      application: "Essays, letters, tests and credit",
+      fafsa: "FAFSA and CSS Profile",
+      aid: "Grants, loans and scholarships",
+      states: "State aid and in-state tuition",
+      transfer: "Transfer and community college",
+      chances: "Your chance at a college",
+      prices: "Your price at a college",
+      searches: "Finding colleges and majors",
       comparing: "Comparing colleges",
-      changes: "Changes to the plan",
-      plan: "The plan as a whole",
-      pages: "How things work",
-      twoAtOnce: "Two things at once",
-      followUps: "Follow-ups",
-      spanish: "In Spanish",
-      outOfScope: "Something else entirely",
-      refusals: "What it must not answer",
-      danger: "Danger, and what only sounds like it",
+      names: "Closed, renamed and shared names",
+      situations: "Foster care, veterans, athletes and others",
+      product: "This planner",
     },
     meaning:
-      "“Answered” means a figure, a date, a list or a step for the question that was asked, or a rightful refusal. “Quoted a page” means it showed what seemed nearest on our pages, or an answer that nobody has graded yet, which may or may not help. “No answer” means it said so, or asked what was meant. A misread question gets the answer to another question, which is why each answer begins with how the question was read.",
-    own: ({ asked, answered, quoted, noAnswer, misread }: Counts) =>
-      `Of ${formatInteger(asked)} questions that we wrote ourselves while making the rules, it answers ${formatInteger(answered)}, quotes a page for ${formatInteger(quoted)}, has no answer for ${formatInteger(noAnswer)} and misreads ${formatInteger(misread)}.`,
+      "“Right” means that the words a family reads say everything in the key and nothing it forbids. “Honest” means that the counselor says it doesn’t know, asks for what is missing, or offers questions with the right one among them. “Beside the point” is an answer that misses what was asked. “Wrong” says something the key forbids, or yes where the answer is no.",
+    others: ({ development, spanish, danger, refusal, outOfScope }: Evaluation) => [
+      `In the half we improve it with, ${formatInteger(development.right)} of ${formatInteger(development.asked)} are right, ${formatInteger(development.honest)} honest, ${formatInteger(development.beside)} beside the point and ${formatInteger(development.wrong)} wrong. A person read those answers and widened a key that was too narrow.`,
+      `Of ${formatInteger(spanish.asked)} questions in Spanish, ${formatInteger(spanish.right)} are right, ${formatInteger(spanish.honest)} honest, ${formatInteger(spanish.beside)} beside the point and ${formatInteger(spanish.wrong)} wrong. ${formatInteger(spanish.inSpanish)} get their answer in Spanish; the others get a line in Spanish that says it is in English.`,
+      `Of ${formatInteger(danger.asked)} messages from someone who may be in danger, ${formatInteger(danger.full)} get help and nothing else, ${formatInteger(danger.line)} get a number to call beside their answer, and ${formatInteger(danger.missed)} get neither. Of ${formatInteger(danger.near)} that only sound like it, ${formatInteger(danger.nearShown)} are shown a number too.`,
+      `Of ${formatInteger(refusal.asked)} requests that it must refuse, such as writing an essay or a false answer on a form, it answers ${formatInteger(refusal.answered)}. Of ${formatInteger(refusal.near)} that only sound like one, it refuses ${formatInteger(refusal.nearRefused)}.`,
+      `Of ${formatInteger(outOfScope.asked)} questions that no college planner answers, some with a college’s name in them, it answers ${formatInteger(outOfScope.captured)} all the same.`,
+    ],
     link: { label: "Ask the counselor", to: "/counselor" },
   },
   end: {

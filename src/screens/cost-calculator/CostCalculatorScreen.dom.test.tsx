@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { loadColleges } from "#client/colleges/loadColleges.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import type { AidAnswers } from "#domain/answers/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toEntryYear } from "#domain/college/entryYear.ts";

@@ -12,7 +12,7 @@ import { useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/deadline.ts";
 import type { DeadlineRound } from "#domain/college/rounds.ts";
-import type { AnswerPart, AskedChange } from "#domain/counselor/counselor.ts";
+import type { AnswerPart, AskedChange, LinkedPage } from "#domain/counselor/counselor.ts";
 import { hasRoom, planLimits } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -23,6 +23,7 @@ import { draftChange } from "./draftChange.ts";
 import { Chance, Colleges, Price, WhatIfPart } from "./StudentParts.tsx";
 import { words } from "./words.ts";
 
+const offerParts = createLazyPart(() => import("./OfferParts.tsx"));
 const stateParts = createLazyPart(() => import("./StateParts.tsx"));
 
 type PartsProps = {
@@ -112,6 +113,12 @@ function Part(props: { part: DrawnPart; all: AllColleges; deadlines: readonly De
           <stateParts.Part part={part} />
         </Suspense>
       );
+    case "offers":
+      return (
+        <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
+          <offerParts.Part part={part} />
+        </Suspense>
+      );
     case "change":
     default:
       return <ChangeCard change={part.change} name={findChangedName(part.change, all)} />;
@@ -162,13 +169,13 @@ function Steps() {
   );
 }
 
-/** A passage that the answer's words quote already is not repeated. */
-function Pages(props: { pages: readonly { path: string; title: string; excerpt: string }[]; said: string }) {
+/** Pages that may help. What an earlier release quoted of one is shown unless the answer's words have it already. */
+function Pages(props: { pages: readonly LinkedPage[]; said: string }) {
   return (
     <section>
       <h4 className="font-serif text-xl">{words.pages}</h4>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {props.pages.map(({ path, title, excerpt }) => (
+        {props.pages.map(({ path, title, excerpt = "" }) => (
           <li key={path} className="py-2">
             <Link
               to={path}

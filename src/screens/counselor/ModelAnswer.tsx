@@ -57,7 +57,7 @@ export function Answer(props: ModelAnswerProps) {
         answered,
         <div className="mt-4">
           <Sentences sentences={sentences} />
-          <p className="mt-3 text-[0.95rem] text-ink-soft">{modelWords.unchecked}</p>
+          <p className="mt-3 text-[0.95rem] text-ink-soft">{modelWords.chosen(offer.providerName)}</p>
         </div>,
       );
     }
@@ -84,7 +84,7 @@ export function Announcement({ offer, entry, text }: AnnouncementProps) {
     case "asking":
       return modelWords.asking(offer.providerName);
     case "answered":
-      return `${state.answer.sentences.map(writeSentence).join(" ")} ${modelWords.unchecked}`;
+      return `${state.answer.sentences.map(writeSentence).join(" ")} ${modelWords.chosen(offer.providerName)}`;
     case "fallback":
       return `${modelWords.fallback(state.reason, offer.providerName)} ${text}`;
     case "rules":
@@ -163,11 +163,12 @@ function Sentences({ sentences }: { sentences: readonly VerifiedSentence[] }) {
 }
 
 function Fact({ fact }: { fact: Extract<Segment, { kind: "fact" }> }) {
-  const { factKind, link, text, year } = fact;
+  const { factKind, label, link, text, year } = fact;
   const said = <span className="underline decoration-dotted underline-offset-4">{text}</span>;
   const isName = factKind === "college" || factKind === "state";
   return (
     <>
+      {label !== "" && `${label} `}
       {link === null ? (
         said
       ) : link.startsWith("/") ? (
@@ -200,8 +201,10 @@ function Mark() {
 
 function writeSentence({ segments }: VerifiedSentence): string {
   return segments
-    .map((segment) =>
-      segment.kind === "text" || segment.year === "" ? segment.text : `${segment.text} (${segment.year})`,
-    )
+    .map((segment) => {
+      if (segment.kind === "text") return segment.text;
+      const { label, text, year } = segment;
+      return `${label === "" ? "" : `${label} `}${text}${year === "" ? "" : ` (${year})`}`;
+    })
     .join("");
 }

@@ -83,7 +83,7 @@ const lookUp = send(
   },
   { kind: "end", next: "calls" },
 );
-const due = "[[college.227757]] is due [[r1.227757.regularDecision]].";
+const due = "For [[college.227757]]: [[r1.227757.regularDecision]].";
 
 /** A stream that stays open: what has come is sent, and the test ends it. */
 function openTurn(...events: readonly TurnEvent[]) {
@@ -237,7 +237,7 @@ describe("an answer", () => {
     );
     await openWithModel();
     await ask();
-    await expect.element(newest.getByText(modelWords.unchecked)).toBeVisible();
+    await expect.element(newest.getByText(modelWords.chosen(provider))).toBeVisible();
     await expect.element(newest.getByRole("link", { name: "January 4, 2027" }).first()).toBeVisible();
     await expect.element(newest.getByRole("img", { name: modelWords.mark })).toBeVisible();
     await expect.element(newest.getByText("I looked this up.")).toBeVisible();
@@ -248,7 +248,7 @@ describe("an answer", () => {
     // Its words are not kept: what stays is the answer by rules.
     await reopenScreen();
     await expect.element(builtIn).toBeVisible();
-    await expect.element(newest.getByText(modelWords.unchecked)).not.toBeInTheDocument();
+    await expect.element(newest.getByText(modelWords.chosen(provider))).not.toBeInTheDocument();
     expect(turns()).toHaveLength(3);
   });
 

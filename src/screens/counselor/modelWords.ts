@@ -24,7 +24,8 @@ export const modelWords = {
 
   asking: (provider: string) => `Asking ${provider}`,
   stop: "Show Tassel’s own answer",
-  unchecked: "Sentences without a mark are the model’s wording, not checked.",
+  chosen: (provider: string) =>
+    `${provider} chose what to look up and say. Every figure and rule is Tassel’s own, and has a mark.`,
   mark: "from Tassel’s data",
   fallback: (reason: FallbackReason, provider: string): string => {
     switch (reason) {

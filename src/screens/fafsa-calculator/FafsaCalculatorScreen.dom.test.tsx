@@ -1,8 +1,8 @@
 /** The FAFSA calculator: figures that cannot be right, a change of mind in the middle, and what other tools were told. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import { extraLines } from "#domain/aid/fafsaFlow.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import { navigate } from "#ui/router.tsx";
 import { focusOn } from "../../../test/dom/actions.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";

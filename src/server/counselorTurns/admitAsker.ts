@@ -38,11 +38,15 @@ export async function admitAsker(
       ),
     );
   }
-  const { dailyTokens, dailyTokensAccount, dailyTokensFamily } = settings.model;
+  const { dailyTokens, dailyTokensAccount, dailyTokensFamily, dailyTokensNetwork } = settings.model;
   // What differs by plan is looked up only where it does.
   const hasPlans = dailyTokensFamily !== dailyTokensAccount && account !== null;
   const isFamily = hasPlans && (await allowances.planOf(account.id)) === "family";
-  const budget = { dailyTokens, dailyTokensAccount: isFamily ? dailyTokensFamily : dailyTokensAccount };
+  const budget = {
+    dailyTokens,
+    dailyTokensNetwork,
+    dailyTokensAccount: isFamily ? dailyTokensFamily : dailyTokensAccount,
+  };
   return succeed({ model, budget, accountId: account?.id ?? null });
 }
 
@@ -56,6 +60,11 @@ export function refuseBudget(refused: Refused, now: Date, standIn: string): Prob
       return refuseTooMany(
         countSecondsLeft(now),
         `You have used the language model as much as one account can in a day. ${standIn}`,
+      );
+    case "networkUsedUp":
+      return refuseTooMany(
+        countSecondsLeft(now),
+        `The language model has been used as much as one network without accounts can in a day. ${standIn}`,
       );
     case "usedUp":
     default:

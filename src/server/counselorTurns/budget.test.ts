@@ -4,7 +4,7 @@ import { type Account, createOwnAccount, findAccount } from "#server/account/sto
 import { eraseAccount } from "#server/personalData/eraseAccount.ts";
 import { exportAccount } from "#server/personalData/exportAccount.ts";
 import type { Store } from "#server/store/store.ts";
-import { endStream, openStream, writeChunk } from "../../../test/support/fakeModel.ts";
+import { endStream, openStream, refuseWith, writeChunk } from "../../../test/support/fakeModel.ts";
 import {
   askTurn,
   type ModelServer,
@@ -14,9 +14,10 @@ import {
 } from "../../../test/support/modelServer.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { type Budget, deleteOldModelUse, type Reservation, reserveTokens, settleTokens } from "./budget.ts";
+import { startMeter } from "./meterCall.ts";
 
 const databases = openTestDatabases();
-const budget: Budget = { dailyTokensAccount: 1_000, dailyTokens: 2_500 };
+const budget: Budget = { dailyTokensAccount: 1_000, dailyTokensNetwork: 2_500, dailyTokens: 2_500 };
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
@@ -42,20 +43,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     if (typeof reserved === "string") throw new Error(reserved);
     return reserved;
   }
-  const settle = (reserved: Reservation, tokens: number | null) =>
+  const settle = (reserved: Reservation, tokens: number) =>
     settleTokens(store.database, reserved, tokens, modelNoon);
   const readDays = () => store.database.selectFrom("model_days").selectAll().execute();
 
   test("what is left after settling can be used again", async () => {
     await settle(await take(ana.id, 900), 300);
     expect(await reserve(ana.id, 701)).toBe("accountUsedUp");
-    await settle(await take(ana.id, 700), null);
+    await settle(await take(ana.id, 700), 700);
     expect(await reserve(ana.id, 1)).toBe("accountUsedUp");
     expect(await readDays()).toEqual([{ day: "2026-11-21", tokens: 1_000 }]);
   });
 
   test("the next day begins anew", async () => {
-    await settle(await take(ana.id, 1_000), null);
+    await settle(await take(ana.id, 1_000), 1_000);
     const tomorrow = new Date("2026-11-22T00:00:00Z");
     expect(await reserve(ana.id, 1)).toBe("accountUsedUp");
     expect(await take(ana.id, 1_000, tomorrow)).toMatchObject({ day: "2026-11-22" });
@@ -138,6 +139,83 @@ describe("over HTTP", () => {
     await askTurn(site);
     const [row] = await site.store.database.selectFrom("model_calls").selectAll().execute();
     expect(row?.tokens).toBeGreaterThan(3_000);
+  });
+
+  test("a provider that claims more than was reserved is charged what was reserved", async () => {
+    tested.provider.answerWith((response) => {
+      openStream(response);
+      writeChunk(response, { content: "Let's look." });
+      endStream(response, "stop", 900_000);
+    });
+    const site = await tested.open();
+    await askTurn(site);
+    const [row] = await site.store.database.selectFrom("model_calls").selectAll().execute();
+    expect(row?.tokens).toBeGreaterThan(3_000);
+    expect(row?.tokens).toBeLessThan(50_000);
+  });
+
+  test.each<[what: string, answer: Parameters<ModelServer["provider"]["answerWith"]>[0]]>([
+    ["refused", refuseWith(500, "broken")],
+    ["was silent and closed the line", (response) => void response.destroy()],
+  ])("a call that the provider %s costs nothing", async (_what, answer) => {
+    tested.provider.answerWith(answer);
+    const site = await tested.open();
+    await askTurn(site);
+    expect(await site.store.database.selectFrom("model_calls").select("tokens").execute()).toEqual([
+      { tokens: 0 },
+    ]);
+    expect(await site.store.database.selectFrom("model_days").select("tokens").execute()).toEqual([
+      { tokens: 0 },
+    ]);
+  });
+
+  test("hanging up before the first token costs nothing, after it the worst case", async () => {
+    const site = await tested.open();
+    const counted: number[] = [];
+    for (const hasBegun of [false, true]) {
+      const controller = new AbortController();
+      const meter = await startMeter(
+        site.parts,
+        { accountId: null, budget: { ...budget, dailyTokens: 10_000, dailyTokensNetwork: 10_000 } },
+        700,
+        "192.0.2.7",
+      );
+      if (typeof meter === "string") throw new Error(meter);
+      const events = meter(
+        (async function* ask() {
+          await Promise.resolve();
+          if (hasBegun) yield { kind: "text" as const, text: "Let's" };
+          controller.signal.throwIfAborted();
+        })(),
+      );
+      if (hasBegun) {
+        await events.next();
+        await events.return();
+      } else {
+        controller.abort();
+        await events.next().catch(() => undefined);
+      }
+      const rows = await site.store.database.selectFrom("model_calls").select("tokens").execute();
+      counted.push(rows.reduce((sum, { tokens }) => sum + tokens, 0));
+    }
+    expect(counted).toEqual([0, 700]);
+  });
+
+  test("visitors of one network share a day's budget; accounts and other networks have their own", async () => {
+    const site = await tested.open({ allowsVisitors: true, dailyTokensNetwork: 20_000 });
+    const ask = (who: string | null, address: string) => postTurn(site, { confirmedAge: 20 }, who, address);
+    // What was not used is given back: many short questions fit.
+    for (let time = 0; time < 5; time += 1) expect((await ask(null, "192.0.2.1")).statusCode).toBe(200);
+    tested.provider.answerWith((response) => {
+      openStream(response);
+      writeChunk(response, { content: "Let's look." });
+      endStream(response, "stop", 19_000);
+    });
+    let last = 200;
+    for (let time = 0; time < 6 && last === 200; time += 1) last = (await ask(null, "192.0.2.1")).statusCode;
+    expect(last).toBe(429);
+    expect((await ask(null, "198.51.100.1")).statusCode).toBe(200);
+    expect((await ask("ana", "192.0.2.1")).statusCode).toBe(200);
   });
 
   test("an account's day, and everyone's, end with 429 and when to come back", async () => {

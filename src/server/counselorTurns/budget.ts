@@ -8,7 +8,7 @@ import { toDay } from "#server/pageViews/store.ts";
 import type { ErasedRows } from "#server/store/countRows.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 
-export type Budget = { dailyTokensAccount: number; dailyTokens: number };
+export type Budget = { dailyTokensAccount: number; dailyTokensNetwork: number; dailyTokens: number };
 
 /** Calls of one account under way at the same time. */
 const callsAtOnce = 2;
@@ -16,8 +16,11 @@ const callsAtOnce = 2;
 const lostAfterMs = 10 * 60_000;
 
 export type Reservation = { id: string; day: string; tokens: number };
-/** "atOnce": two calls are under way; the others: the day's tokens are used up. "gone": the account was erased. */
-export type Refused = "atOnce" | "accountUsedUp" | "usedUp" | "gone";
+/**
+ * "atOnce": two calls are under way; the others: the day's tokens of this account, of this visitor's network or of
+ * everyone are used up. "gone": the account was erased.
+ */
+export type Refused = "atOnce" | "accountUsedUp" | "networkUsedUp" | "usedUp" | "gone";
 
 class Exhausted extends Error {}
 
@@ -25,7 +28,7 @@ class Exhausted extends Error {}
 export async function reserveTokens(
   database: Database,
   { accountId, tokens }: { accountId: string | null; tokens: number },
-  budget: Budget,
+  budget: Pick<Budget, "dailyTokensAccount" | "dailyTokens">,
   now: Date,
 ): Promise<Reservation | Refused> {
   const day = toDay(now);
@@ -51,7 +54,7 @@ export async function reserveTokens(
 async function checkAccount(
   transaction: DatabaseTransaction,
   { accountId, tokens }: { accountId: string; tokens: number },
-  { dailyTokensAccount }: Budget,
+  { dailyTokensAccount }: Pick<Budget, "dailyTokensAccount">,
   now: Date,
 ): Promise<Refused | null> {
   if (!(await lockAccount(transaction, accountId))) return "gone";
@@ -89,14 +92,13 @@ async function addToDay(
   return added.numUpdatedRows === 1n;
 }
 
-/** `tokens`: what the call took; null, where nobody knows, leaves the worst case. Settled once. */
+/** `taken`: the tokens of the call, at most those reserved. Settled once. */
 export async function settleTokens(
   database: Database,
   { id, day, tokens: reserved }: Reservation,
-  tokens: number | null,
+  taken: number,
   now: Date,
 ): Promise<void> {
-  const taken = tokens ?? reserved;
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("model_calls")

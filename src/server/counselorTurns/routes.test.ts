@@ -156,7 +156,9 @@ describe("what may be sent", () => {
   test("after six steps, and when sentences are corrected, no tool may be asked for", async () => {
     const site = await tested.open();
     await askTurn(site, { steps: Array.from({ length: 6 }, () => makeStep()) });
-    await askTurn(site, { correction: { draft: "Purdue.", failed: [{ text: "Purdue.", reason: "name" }] } });
+    await askTurn(site, {
+      correction: { draft: "Purdue.", failed: [{ text: "Purdue.", reason: "wording" }] },
+    });
     expect(tested.provider.asked.map(({ body }) => body.tool_choice)).toEqual(["none", "none"]);
     expect(tested.provider.asked[1]?.body.messages.at(-1)?.content).toContain("Purdue.");
   });

@@ -113,6 +113,15 @@ describe("what comes back", () => {
       },
       "cut",
     ],
+    [
+      "an answer without end",
+      (response) => {
+        openStream(response);
+        response.write(`data: ${"a".repeat(5 * 1_024 * 1_024)}`);
+        response.end();
+      },
+      "cut",
+    ],
     ["more than a turn may say", answerText("word ".repeat(2_000)), "tooLong"],
   ])("%s is a fault in our own words", async (_what, answer, reason) => {
     tested.provider.answerWith(answer);

@@ -223,11 +223,11 @@ describe("the budget", () => {
     tested.provider.answerWith((response) => {
       openStream(response);
       writeChunk(response, { content: '{"remarks":[]}' });
-      endStream(response, "stop", 11_000);
+      endStream(response, "stop", 2_000);
     });
-    const site = await tested.open({ dailyTokensAccount: 12_000 });
+    const site = await tested.open({ dailyTokensAccount: 3_500 });
     expect(await askReading(site)).toEqual([{ kind: "remarks", remarks: [], dropped: 0 }]);
-    expect((await readCalls(site)).map(({ tokens }) => tokens)).toEqual([11_000]);
+    expect((await readCalls(site)).map(({ tokens }) => tokens)).toEqual([2_000]);
     const again = await postReading(site);
     expect(again.statusCode).toBe(429);
     expect(problemSchema.parse(again.json()).detail).toContain("read by rules");
@@ -250,9 +250,9 @@ describe("the budget", () => {
     tested.provider.answerWith((response) => {
       openStream(response);
       writeChunk(response, { content: "Hello." });
-      endStream(response, "stop", 11_000);
+      endStream(response, "stop", 5_000);
     });
-    const site = await tested.open({ dailyTokensAccount: 12_000 });
+    const site = await tested.open({ dailyTokensAccount: 7_000 });
     await askTurn(site);
     expect((await postReading(site)).statusCode).toBe(429);
     expect(tested.provider.asked).toHaveLength(1);

@@ -2,21 +2,20 @@
  * POST /api/essay-readings: has the language model ask about one draft. What it answers is checked before it leaves this
  * server; neither draft nor answer is stored or logged.
  */
+import type { TurnEvent } from "#contract/counselorTurns.ts";
 import type { EssayReadingEvent, essayReadingEndpoints } from "#contract/essayReadings.ts";
 import type { CoachRequest } from "#domain/essays/reading/coachRequest.ts";
 import { readCoachAnswer } from "#domain/essays/reading/readCoachAnswer.ts";
 import { admitAsker, refuseBudget } from "#server/counselorTurns/admitAsker.ts";
-import { type Reservation, reserveTokens, settleTokens } from "#server/counselorTurns/budget.ts";
+import { startMeter } from "#server/counselorTurns/meterCall.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
-import type { ServerParts } from "#server/parts.ts";
-import type { ModelPart } from "#server/ports/model.ts";
 
 const standIn = "Drafts are still read by rules, on your device.";
 
 export const essayReadingHandlers: HandlersFor<typeof essayReadingEndpoints> = {
   async essayReading(input) {
-    const { body, parts, response } = input;
+    const { body, parts, request: asked, response } = input;
     const { prompt, limit, draft, confirmedAge } = body;
     const admitted = await admitAsker(input, confirmedAge, standIn);
     if (!admitted.ok) return admitted.problem;
@@ -27,30 +26,24 @@ export const essayReadingHandlers: HandlersFor<typeof essayReadingEndpoints> = {
     }
     const request: CoachRequest = { prompt, limit, draft };
     const tokens = model.estimateReadingTokens(request);
-    const reserved = await reserveTokens(parts.store.database, { accountId, tokens }, budget, parts.now());
-    if (typeof reserved === "string") return refuseBudget(reserved, parts.now(), standIn);
+    const meter = await startMeter(parts, { budget, accountId }, tokens, asked.ip);
+    if (typeof meter === "string") return refuseBudget(meter, parts.now(), standIn);
     const controller = new AbortController();
     // Leaving the page ends the provider's call.
     response.once("close", () => controller.abort());
-    return { events: relay(model, request, reserved, parts, controller) };
+    return { events: relay(meter(model.readDraft(request, controller.signal)), request.draft, controller) };
   },
 };
 
 async function* relay(
-  model: ModelPart,
-  request: CoachRequest,
-  reserved: Reservation,
-  { store, now }: ServerParts,
+  events: AsyncIterable<TurnEvent>,
+  draft: string,
   controller: AbortController,
 ): AsyncGenerator<EssayReadingEvent, void> {
-  let used: number | null = null;
   let answer = "";
   try {
-    for await (const event of model.readDraft(request, controller.signal)) {
+    for await (const event of events) {
       switch (event.kind) {
-        case "used":
-          used = event.tokens;
-          break;
         case "text":
           answer += event.text;
           yield { kind: "working" };
@@ -59,7 +52,7 @@ async function* relay(
           yield event;
           break;
         case "end":
-          yield checkAnswer(answer, request.draft);
+          yield checkAnswer(answer, draft);
           break;
         case "call":
         default:
@@ -67,7 +60,6 @@ async function* relay(
     }
   } finally {
     controller.abort();
-    await settleTokens(store.database, reserved, used, now());
   }
 }
 

@@ -11,6 +11,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { readStateAidInput } from "#domain/plan/stateAidInput.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { programFamilies } from "#domain/search/sharedPrograms.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import { type AnswerFact, type CounselorReading, programMeasures } from "../counselor.ts";
@@ -237,6 +238,20 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   const openResults = results.filter(({ program }) => !isClosed(program));
   const met = openResults.filter(({ standing }) => standing === "meets").map(({ program }) => program);
   const may = openResults.filter(({ standing }) => standing === "mayMeet").map(({ program }) => program);
+  const parts = (shown: readonly StateProgram[]): Draft["parts"] => [
+    { kind: "programs", state, ids: shown.map(({ id }) => id) },
+    guideLink,
+  ];
+  const card = context.cards?.byState.get(state);
+  // Without an answer of the family, what the programs pay says more than their names.
+  if (card !== undefined && met.length + may.length === 0 && !isOtherClass(year, context)) {
+    const { answer, facts, sources } = card;
+    return makeDraft(answer, {
+      facts: facts.map((fact, at) => ({ ...fact, ref: `${state}.card.${at}`, subject: state })),
+      sources: [...sources],
+      parts: parts(programs.slice(0, mostNamed)),
+    });
+  }
   const count: AnswerFact = {
     ref: `${state}.programs`,
     kind: "count",
@@ -260,8 +275,13 @@ function tellState(state: StateCode, context: AnswerContext): Draft {
   return makeDraft(`${lead}${qualified}${possible}${open}`, {
     facts: [count, ...amountFacts],
     sources: dropRepeats(shown.map(({ source }) => toAnswerSource(source))),
-    parts: [{ kind: "programs", state, ids: shown.map(({ id }) => id) }, guideLink],
+    parts: parts(shown),
   });
+}
+
+/** A card's dates are those of the seniors of today. */
+function isOtherClass(graduationYear: number | null, { today }: AnswerContext): boolean {
+  return graduationYear !== null && graduationYear !== findSeniorClass(today);
 }
 
 function tellNames(shown: readonly StateProgram[], count: number, hasGuide: boolean): string {

@@ -35,6 +35,7 @@ export const resultLimits = {
   /** Tools asked for at once. */
   callsPerStep: 4,
   factLength: 1_200,
+  labelLength: 200,
   facts: 80,
 } as const;
 
@@ -43,6 +44,11 @@ const modelFactSchema = z.strictObject({
   kind: z.enum(slotKinds),
   /** The college (UNITID) or state it is about; null where it is about the student's list or nobody. */
   subject: z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(999_999_999)), z.enum(stateCodes)])),
+  /**
+   * The noun and unit that a figure is printed with ("yearly tuition and fees in state"), and the question that a
+   * card answers; empty for names and other sentences.
+   */
+  label: z._default(z.string().check(z.maxLength(resultLimits.labelLength)), ""),
   text: z.string().check(z.minLength(1), z.maxLength(resultLimits.factLength)),
   /** The year of the figure; empty if the text already names it. */
   year: z.string().check(z.maxLength(40)),
@@ -55,14 +61,7 @@ export type ModelFact = z.output<typeof modelFactSchema>;
  * "needsMoney": the student has not agreed that family money leaves the device. "unknownName": no such college, state or
  * program; "badInput": the tool was asked for in a way it does not take.
  */
-export const toolOutcomes = [
-  "answer",
-  "passages",
-  "dont-know",
-  "needsMoney",
-  "unknownName",
-  "badInput",
-] as const;
+export const toolOutcomes = ["answer", "dont-know", "needsMoney", "unknownName", "badInput"] as const;
 
 export const toolResultSchema = z.strictObject({
   tool: z.enum(counselorTools),
@@ -77,20 +76,10 @@ export type ToolResult = z.output<typeof toolResultSchema>;
 /** A fact with where a reader can check it: a path of this site or a source's address. Stays on the device. */
 export type LinkedFact = ModelFact & { link: string | null };
 
-/** Why a sentence of a draft cannot be shown. */
+/** Why a sentence of a draft cannot be shown. "wording": it is not put together from the connecting phrases. */
 export const failureReasons = [
   "unknownReference",
-  "figure",
-  "numberWord",
-  "date",
-  "markup",
-  "address",
-  "character",
-  "name",
-  "unknownWord",
-  "claim",
-  "negation",
-  "comparison",
+  "wording",
   "subject",
   "mixedSubjects",
   "sentenceSlot",
@@ -105,6 +94,7 @@ export type Segment =
       ref: string;
       factKind: SlotKind;
       subject: number | StateCode | null;
+      label: string;
       text: string;
       year: string;
       link: string | null;

@@ -6,6 +6,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
 import { once } from "#lib/once.ts";
 import { answerReading } from "../answerReading.ts";
+import type { AnswerCard } from "../cards/answerCard.ts";
 import type { AnswerContext } from "../context.ts";
 import type {
   AnswerFact,
@@ -21,6 +22,7 @@ import type {
 import type { CounselorDictionary } from "../dictionary.ts";
 import { toCollegePath } from "../draft.ts";
 import { linkEntities } from "../linkEntities.ts";
+import { findLabel } from "./factLabels.ts";
 import { type LinkedFact, type ModelFact, resultLimits, type ToolResult } from "./facts.ts";
 import { prepareModelPlan } from "./modelPlan.ts";
 import type { ToolChange, ToolInput } from "./tools.ts";
@@ -61,7 +63,7 @@ const moneyTools: ReadonlySet<CounselorTool> = new Set([
 
 export function runTool(call: ToolInput, place: ToolPlace): ToolAnswer {
   const { tool } = call;
-  const { allowsMoney, dictionary } = place;
+  const { allowsMoney } = place;
   if (moneyOnly.has(tool) && !allowsMoney) return makeEmpty(tool, "needsMoney");
   const asked = readInput(call, place);
   if (asked === "unknownName" || asked === "badInput") return makeEmpty(tool, asked);
@@ -70,14 +72,15 @@ export function runTool(call: ToolInput, place: ToolPlace): ToolAnswer {
     ...place.context,
     plan: prepareModelPlan(place.context.plan, usesMoney, place.context.byUnitId),
   };
-  const question = tool === "writtenPages" ? call.input.question : "";
   const answer = answerReading(
     { reading: asked, others: [], namesLeftOut: 0, boundary: null, language: "en" },
-    question,
+    "",
     context,
   );
-  const facts = packFacts(answer, place.resultId, context, dictionary);
-  const outcome = answer.kind === "passages" || answer.kind === "dont-know" ? answer.kind : "answer";
+  if (tool === "writtenPages" && asked.card === undefined) return makeEmpty(tool, "dont-know");
+  const card = (asked.card === undefined ? null : context.cards?.byId.get(asked.card)) ?? null;
+  const facts = packFacts(answer, place, context, card);
+  const outcome = answer.kind === "dont-know" ? answer.kind : "answer";
   const kept = fitBytes({ tool, outcome, usesMoney, facts: [] }, facts);
   return {
     result: { tool, outcome, usesMoney, facts: kept.map(({ link: _stays, ...fact }): ModelFact => fact) },
@@ -109,6 +112,7 @@ function readInput(call: ToolInput, place: ToolPlace): CounselorReading | "unkno
     case "searchColleges":
       return readSearchRequest(call.input.request, place);
     case "writtenPages":
+      return readCard(call.input.question, place, empty);
     case "planOdds":
     case "studentAidIndex":
     case "nextSteps":
@@ -148,6 +152,12 @@ function readInput(call: ToolInput, place: ToolPlace): CounselorReading | "unkno
   }
 }
 
+/** The card of a question in general; the first of several that it may mean. Without one nobody knows. */
+function readCard(question: string, { read }: ToolPlace, empty: CounselorReading): CounselorReading {
+  const { reading, others } = read(question);
+  return [reading, ...others].find((one) => one?.card !== undefined) ?? empty;
+}
+
 function toState(state: StateCode | undefined): CounselorEntity[] {
   return state === undefined ? [] : [{ kind: "state", state }];
 }
@@ -182,17 +192,20 @@ function readChange(change: ToolChange, { dictionary }: ToolPlace): AskedChange 
 /** Names first, then finished sentences, then figures: what is cut for room is cut from the end. */
 function packFacts(
   answer: CounselorAnswer,
-  resultId: string,
+  { resultId, dictionary }: ToolPlace,
   context: AnswerContext,
-  dictionary: CounselorDictionary,
+  card: AnswerCard | null,
 ): LinkedFact[] {
-  const figures = packFigures(answer, resultId, context);
   const names = packNames(answer, context);
-  const sentences = splitAnswer(answer.text, names, dictionary).map(
+  // A card's figures stand in its sentence, which is printed after the question that it answers.
+  const figures = card === null ? packFigures(answer, resultId, context) : [];
+  const spoken = card === null ? splitAnswer(answer.text, names, dictionary) : [answer.text];
+  const sentences = spoken.map(
     (text, index): LinkedFact => ({
       ref: `${resultId}.s${index + 1}`,
       kind: "sentence",
       subject: null,
+      label: card?.question ?? "",
       text,
       year: "",
       link: answer.sources.find(({ url }) => url !== null)?.url ?? null,
@@ -213,12 +226,13 @@ function packNames(answer: CounselorAnswer, { byUnitId }: AnswerContext): Linked
   return [...new Set(subjects)].flatMap((subject): LinkedFact[] => {
     if (typeof subject === "string") {
       const ref = `state.${subject}`;
-      return [{ ref, kind: "state", subject, text: stateNames[subject], year: "", link: null }];
+      return [{ ref, kind: "state", subject, label: "", text: stateNames[subject], year: "", link: null }];
     }
     const college = byUnitId.get(subject);
     if (college === undefined) return [];
     const link = toCollegePath(college);
-    return [{ ref: `college.${subject}`, kind: "college", subject, text: college.name, year: "", link }];
+    const ref = `college.${subject}`;
+    return [{ ref, kind: "college", subject, label: "", text: college.name, year: "", link }];
   });
 }
 
@@ -229,13 +243,15 @@ function packFigures(
 ): LinkedFact[] {
   const taken = new Set<string>();
   const isCompared = tool === "compare";
+  const measures = new Set(facts.map(toMeasure));
   return facts.flatMap((fact): LinkedFact[] => {
-    // A whole passage is a sentence of its own.
-    if (fact.ref === "passage" || fact.text === "") return [];
     const { kind, subject, text, year } = fact;
+    const label = findLabel(fact, measures);
+    if (label === null || text === "") return [];
     const link = findLink(fact, sources) ?? findCollegePath(subject, byUnitId);
     const ref = makeRef([resultId, ...(subject === null ? [] : [String(subject)]), toMeasure(fact)], taken);
-    return [{ ref, kind, subject, text, year, link, ...(isCompared ? { isCompared: true as const } : {}) }];
+    const compared = isCompared ? { isCompared: true as const } : {};
+    return [{ ref, kind, subject, label, text, year, link, ...compared }];
   });
 }
 

@@ -78,7 +78,7 @@ export const toolDescriptions: Readonly<Record<CounselorTool, string>> = {
   assuredAdmission: "Published rules that guarantee admission, of colleges or a state.",
   offers: "What the award letters on the device leave to pay.",
   writtenPages:
-    "Passages of our own pages on how admission and aid work. Use it for advice and explanations.",
+    "Our own short answer to a question on how admission and aid work. Use it for every rule, advice and explanation.",
   proposeChange:
     "Shows the student a card with one change to the plan. Nothing changes until the student presses it.",
 };

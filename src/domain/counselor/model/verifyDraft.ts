@@ -1,21 +1,11 @@
 /**
- * Decides which sentences of a language model may be shown. The model writes no figures: each one is a slot, filled from
- * a tool's result. What is not understood fails; a true sentence that fails is said in other words, or left out.
+ * Decides which sentences of a language model may be shown. The model writes no figure, rule or claim: figures are slots
+ * filled from a tool's result and printed with their noun, rules are sentences of ours chosen by reference, and its own
+ * words may only connect them. A sentence that is put together otherwise fails.
  */
-
 import type { StateCode } from "#domain/college/states.ts";
-import { foldWords, pickDistinctiveWords } from "#domain/search/fold.ts";
 import { once } from "#lib/once.ts";
-import type { CounselorDictionary } from "../dictionary.ts";
-import { linkEntities } from "../linkEntities.ts";
-import {
-  allowedCapitals,
-  bannedBesideFigure,
-  bannedEverywhere,
-  harmlessMore,
-  sideBySide,
-  sideBySideFigures,
-} from "./bannedWords.ts";
+import { connectingPhrases } from "./connectingPhrases.ts";
 import type {
   FailedSentence,
   FailureReason,
@@ -24,10 +14,6 @@ import type {
   SlotKind,
   VerifiedSentence,
 } from "./facts.ts";
-import { plainWords } from "./plainWords.ts";
-
-/** The facts of every result of a question, and what names are known. */
-export type DraftSources = { facts: readonly LinkedFact[]; dictionary: CounselorDictionary };
 
 export type DraftVerdict = {
   /** In the draft's order; only these may be shown. */
@@ -41,20 +27,18 @@ export type DraftVerdict = {
 const firstSign = 0xe000;
 const mostSlots = 400;
 const signs = /[\ue000-\uf8ff]/g;
-const anySign = /[\ue000-\uf8ff]/;
 
 const slotPattern = /\[\[\s*([^[\]\s]{1,100})\s*\]\]/g;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
-/** Accents and other marks that combine with a letter. */
-const marks = /\p{M}/gu;
 
 type Subject = number | StateCode;
 type Sentence = { text: string; slots: readonly Slot[] };
 /** `fact` is null where no result holds the reference. */
 type Slot = { at: number; ref: string; fact: LinkedFact | null };
 
-export function verifyDraft(text: string, { facts, dictionary }: DraftSources): DraftVerdict {
+/** `facts`: those of every result of the question. */
+export function verifyDraft(text: string, facts: readonly LinkedFact[]): DraftVerdict {
   const byRef = new Map(facts.map((fact) => [fact.ref, fact]));
   const sentences: VerifiedSentence[] = [];
   const failed: FailedSentence[] = [];
@@ -62,7 +46,7 @@ export function verifyDraft(text: string, { facts, dictionary }: DraftSources): 
   /** What the sentence before names, if it may be shown. */
   let before: readonly Subject[] = [];
   for (const [index, sentence] of splitSentences(text, byRef).entries()) {
-    const reason = findFailure(sentence, before, dictionary);
+    const reason = findFailure(sentence, before);
     if (reason === null) {
       order.push({ kind: "shown", at: sentences.length });
       sentences.push({ text: writeBack(sentence), segments: fillSlots(sentence) });
@@ -109,30 +93,9 @@ function splitSentences(text: string, byRef: ReadonlyMap<string, LinkedFact>): S
   );
 }
 
-function findFailure(
-  sentence: Sentence,
-  before: readonly Subject[],
-  dictionary: CounselorDictionary,
-): FailureReason | null {
-  const { text, slots } = sentence;
-  if (slots.some(({ fact }) => fact === null)) return "unknownReference";
-  return (
-    findForeignSign(text) ??
-    findSentenceSlotFault(sentence) ??
-    findWordFault(sentence, dictionary) ??
-    findFigureFault(sentence, before)
-  );
-}
-
-/** Characters that plain English prose does not need. */
-function findForeignSign(text: string): FailureReason | null {
-  if (/[\p{N}\p{Sc}%‰]/u.test(text)) return "figure";
-  if (/:\/\/|\bwww\.|@|\b\w[\w-]*\.(?:com|org|edu|gov|net|io|us|info|co|app|ai)\b/i.test(text))
-    return "address";
-  if (/[*_#`~<>[\]{}|\\=+^]|^[-–—•·]|^\S+\)\s/u.test(text)) return "markup";
-  if (/[^A-Za-z\s.,;:!?'’‘"“”()\-–—…\ue000-\uf8ff]/u.test(text.normalize("NFD").replaceAll(marks, "")))
-    return "character";
-  return null;
+function findFailure(sentence: Sentence, before: readonly Subject[]): FailureReason | null {
+  if (sentence.slots.some(({ fact }) => fact === null)) return "unknownReference";
+  return findSentenceSlotFault(sentence) ?? findWordingFault(sentence) ?? findFigureFault(sentence, before);
 }
 
 /** A finished sentence stands alone: beside other words it could be turned into its opposite. */
@@ -143,83 +106,40 @@ function findSentenceSlotFault({ text, slots }: Sentence): FailureReason | null 
   return whole.length === slots.length && rest === "" ? null : "sentenceSlot";
 }
 
-function findWordFault({ text, slots }: Sentence, dictionary: CounselorDictionary): FailureReason | null {
-  const plain = text.normalize("NFD").replaceAll(marks, "").replaceAll(/[’‘]/g, "'");
-  const folded = plain.replaceAll(signs, "@").toLowerCase().trim();
-  const read = folded.replaceAll(harmlessMore, " ").replaceAll(/["“”()]/g, "");
-  // "four-hundred" and "test-optional": a hyphen hides no word.
-  const spaced = read.replaceAll(/[-–—]/g, " ");
-  for (const [reason, pattern] of bannedEverywhere) {
-    if (pattern.test(read) || pattern.test(spaced)) return reason;
+/** Marks that part or end phrases; every other character belongs to a word, or to nothing that may be shown. */
+const partingMarks = /[.,;:!?…()"“”–—]|(?<=\s)-(?=\s)/g;
+
+/** Whether the whole sentence is connecting phrases, one after the other. */
+function findWordingFault({ text, slots }: Sentence): FailureReason | null {
+  if (slots.some(({ fact }) => fact?.kind === "sentence")) return null;
+  if (/[{}]/.test(text)) return "wording";
+  let place = 0;
+  const words = text
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(signs, () => {
+      const kind = slots[place]?.fact?.kind;
+      place += 1;
+      return kind === undefined ? " " : isFigure(kind) ? " {figure} " : " {name} ";
+    })
+    .replaceAll(partingMarks, " ")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length > mostWords) return "wording";
+  // How far phrases reach, from the left.
+  const reached = new Set([0]);
+  for (let at = 0; at < words.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const phrase of phrasesByOpening().get(words[at] ?? "") ?? []) {
+      if (phrase.every((word, offset) => words[at + offset] === word)) reached.add(at + phrase.length);
+    }
   }
-  const isBesideFigure = slots.some(({ fact }) => fact !== null && isFigure(fact.kind));
-  if (isBesideFigure && bannedBesideFigure.test(spaced)) return "negation";
-  const isSideBySide = sideBySide.test(spaced) || (isBesideFigure && sideBySideFigures.test(spaced));
-  if (isSideBySide && !isOneComparison(slots)) return "comparison";
-  return findNameFault(plain, dictionary) ?? findUnknownWord(spaced);
+  return reached.has(words.length) ? null : "wording";
 }
 
-/** Capitals inside a sentence, and whatever the dictionary knows, with or without capitals. */
-function findNameFault(plain: string, dictionary: CounselorDictionary): FailureReason | null {
-  const words = [...plain.matchAll(/[A-Za-z][A-Za-z']*/g)];
-  for (const [place, { 0: word, index }] of words.entries()) {
-    const base = word.replace(/'(?:s|m|d|ll|ve|re)$/, "");
-    const opens = place === 0 && !anySign.test(plain.slice(0, index));
-    if (allowedCapitals.has(base)) continue;
-    if (opens ? /[A-Z]/.test(base.slice(1)) : /[A-Z]/.test(base)) return "name";
-    if (opens && isNameAlone(base, dictionary)) return "name";
-  }
-  const named = linkEntities(plain.replaceAll(signs, "this"), dictionary);
-  return named.some(({ entity }) => entity.kind !== "major") ? "name" : null;
-}
+const mostWords = 80;
 
-/** "Reed is small.": at the start of a sentence a capital tells nothing. */
-function isNameAlone(word: string, { phrases }: CounselorDictionary): boolean {
-  if (!/^[A-Z]/.test(word) || plainOpeners.has(word)) return false;
-  const entries = phrases.get(pickDistinctiveWords(foldWords(word)).join("")) ?? [];
-  return entries.some(({ entity }) => entity !== null && entity.kind !== "major");
-}
-
-/** Sentences begin with these, and colleges are called like them too. */
-const plainOpeners: ReadonlySet<string> = new Set([
-  "You",
-  "It",
-  "Your",
-  "We",
-  "They",
-  "In",
-  "At",
-  "Both",
-  "If",
-]);
-
-function findUnknownWord(spaced: string): FailureReason | null {
-  const words = spaced.match(/[a-z]+(?:'[a-z]+)*/g) ?? [];
-  return words.every(isPlainWord) ? null : "unknownWord";
-}
-
-function isPlainWord(word: string): boolean {
-  const base = word.replace(/(?:n't|'(?:s|m|d|ll|ve|re))$/, "").replaceAll("'", "");
-  if (base === "" || plainWords.has(base) || auxiliaries.has(base)) return true;
-  return endings.some(([ending, stems]) =>
-    base.endsWith(ending)
-      ? stems.some((stem) => plainWords.has(base.slice(0, -ending.length) + stem))
-      : false,
-  );
-}
-
-/** What is left of "can't" and "won't" once "n't" is cut off. */
-const auxiliaries: ReadonlySet<string> = new Set(["ca", "wo"]);
-const endings: readonly (readonly [ending: string, stems: readonly string[]])[] = [
-  ["ies", ["y"]],
-  ["ied", ["y"]],
-  ["ing", ["", "e"]],
-  ["es", [""]],
-  ["ed", ["", "e"]],
-  ["ly", [""]],
-  ["s", [""]],
-  ["d", [""]],
-];
+const phrasesByOpening = once(() => Map.groupBy(connectingPhrases, ([opening = ""]) => opening));
 
 function isFigure(kind: SlotKind): boolean {
   return kind !== "college" && kind !== "state" && kind !== "sentence";
@@ -277,8 +197,8 @@ function fillSlots({ text, slots }: Sentence): Segment[] {
   for (const { at: start, fact } of slots) {
     if (fact === null) continue;
     addText(text.slice(at, start));
-    const { ref, kind, subject, text: filled, year, link } = fact;
-    segments.push({ kind: "fact", ref, factKind: kind, subject, text: filled, year, link });
+    const { ref, kind, subject, label, text: filled, year, link } = fact;
+    segments.push({ kind: "fact", ref, factKind: kind, subject, label, text: filled, year, link });
     // The finished sentence has its own full stop.
     at = kind === "sentence" && text[start + 1] === "." ? start + 2 : start + 1;
   }

@@ -7,7 +7,7 @@ import { KindField } from "#components/answer/AnswerField.tsx";
 import { UsedLine } from "#components/answer/UsedLine.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { completeAidChanges } from "#domain/aid/changeOfParent.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import {
   type FafsaSigner,
   findFafsaSigners,

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 import type { ArticleToolName } from "#content/blocks.ts";
-import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
+import { reasonKeys } from "#domain/aid/dependency.ts";
 import { blur, readSavedFile } from "../../../../test/dom/actions.ts";
 import { findBarriersInBothThemes } from "../../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen } from "../../../../test/dom/openScreen.tsx";

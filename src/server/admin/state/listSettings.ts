@@ -48,6 +48,7 @@ export function listSettings(settings: Settings): ListedSetting[] {
     plain("AI_VISITORS", model === null ? null : model.allowsVisitors ? 1 : 0),
     plain("AI_DAILY_TOKENS_ACCOUNT", model?.dailyTokensAccount ?? null),
     plain("AI_DAILY_TOKENS_FAMILY", model?.dailyTokensFamily ?? null),
+    plain("AI_DAILY_TOKENS_NETWORK", model?.dailyTokensNetwork ?? null),
     plain("AI_DAILY_TOKENS", model?.dailyTokens ?? null),
     plain("METRICS_LISTEN", listen === null ? null : `${listen.host}:${listen.port}`),
     secret("METRICS_TOKEN", telemetry.metricsToken),

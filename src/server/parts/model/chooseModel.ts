@@ -47,7 +47,27 @@ async function loadModel({
     name: "provider",
     baseURL: baseUrl,
     includeUsage: true,
+    fetch: fetchBounded,
     ...(apiKey === null ? {} : { apiKey }),
   });
   return provider(model);
+}
+
+/** Far more than the longest answer with its events; what exceeds it is not even taken apart. */
+const mostBytes = 4 * 1_024 * 1_024;
+
+/** An endpoint that sends without end is cut off before its answer is read as JSON. */
+async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.body === null) return response;
+  let bytes = 0;
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) controller.error(new Error("The answer is too long."));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(bound), { status, statusText, headers });
 }

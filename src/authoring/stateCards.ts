@@ -1,0 +1,267 @@
+/** A card for each state with aid programs on record: what its money pays, to whom and until when, all from the records. */
+import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import {
+  describeAmount,
+  describeWhere,
+  findNextDue,
+  getAmountYear,
+  stepTexts,
+} from "#domain/aid/payWords.ts";
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import { findClosedDay } from "#domain/aid/stateMoneyDates.ts";
+import { type NeedCode, type ProgramPay, type StateProgram, specialNeeds } from "#domain/aid/stateProgram.ts";
+import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import type { WordedCard } from "#domain/counselor/cards/foldCard.ts";
+import type { AnswerSource } from "#domain/counselor/counselor.ts";
+import { findGuideOf } from "#domain/counselor/stateGuides.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import { describeSourceYear } from "#facts/describePeriod.ts";
+import { isPeriodOver } from "#facts/period.ts";
+import type { Day } from "#lib/dates.ts";
+import { formatAnd, formatDate } from "#lib/format.ts";
+import { cardBounds } from "./checks/cardFaults.ts";
+
+/** Beside those whose amounts are told. */
+const mostNamed = 2;
+const allGuides = "/state-college-planning-guides";
+
+/** `asOf`: the day for whose seniors the dates are told. */
+export function makeStateCards(asOf: Day, titleOf: (path: string) => string | null): WordedCard[] {
+  return stateCodes.flatMap((state) => makeStateCard(state, asOf, titleOf) ?? []);
+}
+
+function makeStateCard(
+  state: StateCode,
+  asOf: Day,
+  titleOf: (path: string) => string | null,
+): WordedCard | null {
+  const told = orderPrograms(state, asOf).map((program) => ({ program, ...tellProgram(program, asOf) }));
+  const [first] = told;
+  if (first === undefined) return null;
+  const name = stateNames[state];
+  const kept: typeof told = [];
+  const write = (more: typeof told, named: readonly StateProgram[]) =>
+    [tellResidents(more), ...more.map(({ text }) => text), tellClosing(state, more, named, asOf)]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
+  const isShort = (text: string) => text.split(/\s+/).length <= cardBounds.answerWords;
+  const withAmount = told.filter(({ program }) => findPay(program) !== null && !isSpecial(program));
+  for (const one of withAmount.length === 0 ? [first] : withAmount)
+    if (isShort(write([...kept, one], []))) kept.push(one);
+  const named: StateProgram[] = [];
+  for (const { program } of told)
+    if (
+      named.length < mostNamed &&
+      !kept.some((one) => one.program === program) &&
+      !isSpecial(program) &&
+      isShort(write(kept, [...named, program]))
+    )
+      named.push(program);
+  const path = findGuideOf(state) ?? allGuides;
+  const sources = new Map<string, AnswerSource>(
+    kept.map(({ program: { source } }) => {
+      const { title, url } = source;
+      return [`${title} ${source.year}`, { title, url, year: describeSourceYear(source) }] as const;
+    }),
+  );
+  return {
+    id: `stateAid${state}`,
+    question: `What money does ${name} give for college?`,
+    wordings: listWordings(name),
+    answer: write(kept, named),
+    facts: kept.flatMap(({ facts }) => facts),
+    sources: [...sources.values()],
+    page: { path, title: titleOf(path) ?? path },
+    about: "state",
+    near: [],
+    state,
+  };
+}
+
+function tellResidents(told: readonly { program: StateProgram }[]): string {
+  const isForResidents = ({ conditions }: StateProgram) =>
+    conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+  return told.every(({ program }) => isForResidents(program)) ? "For residents:" : "";
+}
+
+/** Nobody should take the programs on record for all of them. */
+function tellClosing(
+  state: StateCode,
+  told: readonly { program: StateProgram }[],
+  named: readonly StateProgram[],
+  asOf: Day,
+): string {
+  const isOld = told.some(({ program }) => {
+    const pay = findPay(program);
+    return pay !== null && isPeriodOver(getAmountYear(pay.amount) ?? "", asOf);
+  });
+  const others = formatAnd([...named.map(({ name }) => name), "others"]);
+  return isOld
+    ? `Ask ${nameAgency(state)} for newer amounts and about ${others}.`
+    : `Confirm with ${nameAgency(state)}, and ask about ${others}.`;
+}
+
+function listWordings(name: string): string[] {
+  return [
+    `what state aid does ${name} have`,
+    `${name} state grants for college`,
+    `${name} state scholarships for residents`,
+    `how do I get state money in ${name}`,
+    `what grants does the state of ${name} give`,
+    `qué becas da el estado de ${name}`,
+  ];
+}
+
+/** What most families can get comes first: not bound to a rare circumstance, still open, with a published amount. */
+function orderPrograms(state: StateCode, asOf: Day): StateProgram[] {
+  const graduationYear = findSeniorClass(asOf);
+  const rate = (program: StateProgram) =>
+    (isSpecial(program) ? 4 : 0) +
+    (findClosedDay(program, { graduationYear, today: asOf }) === null ? 0 : 2) +
+    (findPay(program) === null ? 1 : 0);
+  return stateProgramsOf(state)
+    .map((program) => ({ program, rating: rate(program) }))
+    .toSorted((one, other) => one.rating - other.rating)
+    .map(({ program }) => program);
+}
+
+const rareNeeds: ReadonlySet<NeedCode> = new Set(specialNeeds);
+
+function isSpecial({ needs, conditions }: StateProgram): boolean {
+  return (
+    needs.some(({ code }) => rareNeeds.has(code)) ||
+    conditions.some((one) => one.kind === "atMost" && one.fact === "classPlace")
+  );
+}
+
+/** The first amount that is known. */
+function findPay({ pays }: StateProgram): ProgramPay | null {
+  return pays.find(({ amount }) => getAmountYear(amount) !== null) ?? null;
+}
+
+type Told = { text: string; facts: WordedCard["facts"] };
+
+function tellProgram(program: StateProgram, asOf: Day): Told {
+  const { name } = program;
+  const pay = findPay(program);
+  const due = tellDue(program, asOf);
+  const whom = listWhom(program);
+  if (pay === null)
+    return { text: `${name}${whom} pays an amount that we could not confirm.${due.text}`, facts: due.facts };
+  const { amount } = pay;
+  const year = getAmountYear(amount) ?? "";
+  const said = describeAmount(amount);
+  const text = said.charAt(0).toLowerCase() + said.slice(1);
+  const others = tellOthers(pay, program);
+  const verb = verbs[amount.kind] ?? "pays ";
+  return {
+    text: `${name}${whom} ${verb}${text} ${describeWhere(pay)} (${year}${others}).${due.text}`,
+    facts: [{ kind: "money", text, year }, ...due.facts],
+  };
+}
+
+/** Where the program pays another amount elsewhere or in other years. */
+function tellOthers(pay: ProgramPay, { pays }: StateProgram): string {
+  const isSameYear = (one: ProgramPay) => String(one.years) === String(pay.years);
+  if (pays.some((one) => one.at !== pay.at && isSameYear(one))) return "; other colleges differ";
+  if (pays.some((one) => !isSameYear(one))) return "; other years differ";
+  return pays.length > 1 ? "; other levels differ" : "";
+}
+
+const verbs: Partial<Record<ProgramPay["amount"]["kind"], string>> = {
+  tuitionIs: "means ",
+  youPayAtMost: "means ",
+  youPayThird: "means ",
+};
+
+function tellDue(program: StateProgram, asOf: Day): Told {
+  const next = findNextDue(program, findSeniorClass(asOf), asOf);
+  if (next === null) return { text: "", facts: [] };
+  const { step, when, due, isPast } = next;
+  if (due.day === null) return { text: openDues[when.kind] ?? "", facts: [] };
+  const date = formatDate(due.day);
+  const isSet = due.standing === "published";
+  const facts = [{ kind: "date" as const, text: date, year: isSet ? "" : "expected" }];
+  const what = step === null ? "deadline" : step === "priority" ? "priority date" : `date ${stepTexts[step]}`;
+  if (isPast) return { text: ` The ${what} was ${date}.`, facts };
+  return { text: isSet ? ` The ${what} is ${date}.` : ` Expect the ${what} near ${date}.`, facts };
+}
+
+const openDues: Partial<Record<StateProgram["deadlines"][number]["when"]["kind"], string>> = {
+  soon: " Apply early: money runs out.",
+  automatic: " You send in nothing.",
+  onTaxReturn: " You claim it on the state tax return.",
+};
+
+/** ", by need,", ", by grades or scores, up to an income limit,": what the rule asks for, whichever way it is met. */
+function listWhom({ conditions, needs }: StateProgram): string {
+  const asks = ({ facts, codes }: Sign) =>
+    conditions.some((one) => asksFor(one, facts)) || needs.some(({ code }) => codes.has(code));
+  const [isByNeed, isByGrades] = [asks(signs.need), asks(signs.grades)];
+  const by = [...(isByNeed ? ["need"] : []), ...(isByGrades ? ["grades or scores"] : [])];
+  const said = [
+    ...(by.length === 0 ? [] : [`by ${formatAnd(by)}`]),
+    ...(!isByNeed && asks(signs.income) ? ["up to an income limit"] : []),
+  ];
+  return said.length === 0 ? "" : `, ${said.join(", ")},`;
+}
+
+type Sign = { facts: ReadonlySet<string>; codes: ReadonlySet<NeedCode> };
+
+const signs = {
+  need: {
+    facts: new Set(["sai", "getsPell", "poverty"]),
+    codes: new Set<NeedCode>(["financialNeed", "unmetNeed", "lowIncomeAndGap"]),
+  },
+  income: {
+    facts: new Set(["incomeUsd", "assetsUsd", "incomeBySize"]),
+    codes: new Set<NeedCode>(["incomeCeiling"]),
+  },
+  grades: {
+    facts: new Set([
+      "gpa",
+      "index",
+      "satTotal",
+      "actComposite",
+      "cltTotal",
+      "classRankTopPercent",
+      "classPlace",
+    ]),
+    codes: new Set<NeedCode>(["gpaOnTheirScale", "gpaReachesState", "stateTestAward", "collegeMerit"]),
+  },
+} satisfies Record<string, Sign>;
+
+/** Whether a condition asks for one of these in every way to meet it. */
+function asksFor(condition: Condition, facts: ReadonlySet<string>): boolean {
+  switch (condition.kind) {
+    case "any":
+    case "some":
+      return condition.of.every((one) => asksFor(one, facts));
+    case "all":
+      return condition.of.some((one) => asksFor(one, facts));
+    case "gpa":
+    case "index":
+    case "poverty":
+    case "incomeBySize":
+      return facts.has(condition.kind);
+    case "yes":
+    case "atLeast":
+    case "atMost":
+      return facts.has(condition.fact);
+    default:
+      return false;
+  }
+}
+
+function nameAgency(state: StateCode): string {
+  const agency = stateAidDates.find((one) => one.state === state)?.agency ?? null;
+  const named = agency?.name ?? allStatePrograms.find((one) => one.state === state)?.agency;
+  if (named === undefined) return "the state’s aid agency";
+  const plain = named.replace(/^The /, "");
+  return /\b(?:Authority|Board|Commission|Commissioner|Corporation|Council|Department|Division|Office|Regents|System|University)\b/.test(
+    plain,
+  )
+    ? `the ${plain}`
+    : plain;
+}

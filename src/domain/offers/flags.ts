@@ -1,0 +1,248 @@
+/**
+ * What a family should know about an offer before it relies on it, the most important first. A remark that rests on sums of the
+ * letter is made only where nothing of it is open and its lines don't contradict its total.
+ */
+import { checkFullGiftAid } from "#domain/aid/pellTerms.ts";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
+import { planParentLoans } from "#domain/loans/parentLimits.ts";
+import { type EndedProgram, findEndedProgram } from "./endedPrograms.ts";
+import { findSource } from "./letterWords.ts";
+import type { Offer, OfferLine, OfferLineKind, OfferSource } from "./offer.ts";
+import { isSubsidized } from "./offerLoans.ts";
+import { countPriceQuestions, isGuess } from "./openQuestions.ts";
+import { findRenewal } from "./renewals.ts";
+
+/** What a letter takes off besides gift aid, or the costs that its own figure leaves out. */
+export type UnderstatedCause = "loans" | "parentLoan" | "workStudy" | "costs";
+
+export type OfferFlag =
+  /** `because`: where the letter's own lines show it to the dollar; null if they don't, and then it is no fault of the letter's. */
+  | { code: "understated"; statedUsd: number; moreUsd: number; because: readonly UnderstatedCause[] | null }
+  | { code: "grantsAboveCost" }
+  /** More loans than gift aid and work leave to pay. */
+  | { code: "borrowingAboveNeed"; loansUsd: number; leftUsd: number }
+  | { code: "programEnded"; label: string; program: EndedProgram }
+  /** `otherUsd`: the limit of an independent student, if the loans are within it; null if not, or if this is that limit. */
+  | ({ code: "studentLoansOverLimit"; amountUsd: number; otherUsd: number | null } & LoanLimit)
+  | ({ code: "subsidizedOverLimit"; amountUsd: number } & LoanLimit)
+  | { code: "parentLoansOverLimit"; limitUsd: number; awardYear: string }
+  /** The same amount in each year of the degree would pass the limit in all. */
+  | { code: "parentLoansOverTotal"; wantedUsd: number; years: number; limitUsd: number; awardYear: string }
+  /** Other gift aid covers the whole cost, which ends a Pell Grant. */
+  | { code: "pellBesideFullGiftAid" }
+  | { code: "parentLoanInOffer"; amountUsd: number }
+  | { code: "loanNotCalledLoan"; label: string }
+  | { code: "paidOnce"; label: string; amountUsd: number }
+  | { code: "renewalUnsaid"; label: string; amountUsd: number }
+  | { code: "partsAboveTotal"; totalUsd: number }
+  | { code: "amountMissing"; label: string };
+
+type LoanLimit = {
+  limitUsd: number;
+  awardYear: string;
+  /** Whose limit it is; a year of null stands for the third and later years, whose limit is the highest. */
+  yearInCollege: number | null;
+  isIndependent: boolean;
+};
+
+/** Who would borrow. */
+export type Borrower = {
+  /** For the FAFSA; null where that is not known, and then the limit of a dependent student is named. */
+  isIndependent: boolean | null;
+  /** 1 for a first-year student; null where only the college can say, as for a transfer student. */
+  yearInCollege: number | null;
+};
+
+export const usualBorrower: Borrower = { isIndependent: null, yearInCollege: 1 };
+
+/** The sums of an offer that its flags rest on. */
+export type FlagSums = {
+  costUsd: number | null;
+  itemizedUsd: number;
+  statedCostUsd: number;
+  netPriceUsd: number | null;
+  statedNetPriceUsd: number | null;
+  /** Whether the letter gives every cost of a student budget. */
+  hasAllCosts: boolean;
+};
+
+export type FlagOptions = { loanTerms: LoanTerms; years: number; borrower: Borrower };
+
+/** Letters round. */
+const sameWithinUsd = 5;
+
+export function listFlags(offer: Offer, sums: FlagSums, options: FlagOptions): OfferFlag[] {
+  const { lines } = offer;
+  const missing = lines.flatMap(({ label, amountUsd }): OfferFlag[] =>
+    amountUsd === null ? [{ code: "amountMissing", label }] : [],
+  );
+  // While the family is still asked what a line is, nothing is said about the letter.
+  if (countPriceQuestions(offer) > 0) return missing;
+  const isTotalBelow = sums.statedCostUsd > 0 && sums.itemizedUsd > sums.statedCostUsd;
+  return [
+    ...(isTotalBelow
+      ? [{ code: "partsAboveTotal" as const, totalUsd: sums.statedCostUsd }]
+      : [...findUnderstated(lines, sums), ...findTooMuchAid(offer, sums)]),
+    ...findLoanFlags(lines, options),
+    ...findWordingFlags(lines),
+    ...missing,
+  ];
+}
+
+function sumKinds(lines: readonly OfferLine[], ...kinds: readonly OfferLineKind[]): number {
+  return lines.reduce((total, line) => total + (kinds.includes(line.kind) ? (line.amountUsd ?? 0) : 0), 0);
+}
+
+function findUnderstated(lines: readonly OfferLine[], sums: FlagSums): OfferFlag[] {
+  const { statedNetPriceUsd: statedUsd, netPriceUsd } = sums;
+  if (statedUsd === null || netPriceUsd === null || netPriceUsd <= statedUsd) return [];
+  const because = findUnderstatedCause(lines, statedUsd, sums);
+  return [{ code: "understated", statedUsd, moreUsd: netPriceUsd - statedUsd, because }];
+}
+
+/** The one sum of the letter's own lines that gives its "left to pay"; null if none does, or gift aid alone does. */
+function findUnderstatedCause(
+  lines: readonly OfferLine[],
+  statedUsd: number | null,
+  { itemizedUsd, statedCostUsd }: Pick<FlagSums, "itemizedUsd" | "statedCostUsd">,
+): UnderstatedCause[] | null {
+  const isOpen = (line: OfferLine) => line.kind === "other" || line.note === "estimate" || isGuess(line);
+  if (statedUsd === null || lines.some(isOpen)) return null;
+  const sum = (...kinds: readonly OfferLineKind[]) => sumKinds(lines, ...kinds);
+  const cost = Math.max(itemizedUsd, statedCostUsd);
+  const direct = sum("tuitionFees", "housingFood");
+  const bases: readonly (readonly [number, boolean])[] = [
+    [cost, false],
+    ...(direct > 0 && direct < cost ? [[direct, true] as const] : []),
+  ];
+  const student = sum("studentLoan");
+  const others = student + sum("privateLoan");
+  const parent = sum("parentLoan");
+  const work = sum("workStudy");
+  for (const [base, leavesOut] of bases) {
+    for (const [loan, ofParent, job] of [
+      [0, 0, 0],
+      [student, 0, 0],
+      [others, parent, 0],
+      [0, parent, 0],
+      [0, 0, work],
+      [student, 0, work],
+      [others, parent, work],
+    ] as const) {
+      if (Math.abs(base - sum("grant") - loan - ofParent - job - statedUsd) > sameWithinUsd) continue;
+      const causes: UnderstatedCause[] = [
+        ...(loan > 0 ? ["loans" as const] : []),
+        ...(ofParent > 0 ? ["parentLoan" as const] : []),
+        ...(job > 0 ? ["workStudy" as const] : []),
+        ...(leavesOut ? ["costs" as const] : []),
+      ];
+      return causes.length === 0 ? null : causes;
+    }
+  }
+  return null;
+}
+
+/** Needs the whole cost, except where gift aid alone is more than what the letter lists. */
+function findTooMuchAid(offer: Offer, { costUsd, netPriceUsd, hasAllCosts }: FlagSums): OfferFlag[] {
+  if (netPriceUsd === null) return [];
+  const pell = hasAllCosts ? findFullGiftAid(offer, costUsd) : [];
+  if (netPriceUsd < 0) return [{ code: "grantsAboveCost" }, ...pell];
+  const loansUsd = sumKinds(offer.lines, "studentLoan", "parentLoan", "privateLoan");
+  const leftUsd = Math.max(0, netPriceUsd - sumKinds(offer.lines, "workStudy"));
+  const isTooMuch = hasAllCosts && loansUsd - leftUsd > sameWithinUsd;
+  return isTooMuch ? [{ code: "borrowingAboveNeed", loansUsd, leftUsd }, ...pell] : pell;
+}
+
+/** Grants whose source nobody named count too: the family asks before it counts on the money, and is told why. */
+function findFullGiftAid({ lines, academicYear }: Offer, costUsd: number | null): OfferFlag[] {
+  const hasPell = lines.some(
+    ({ kind, label, amountUsd }) => kind === "grant" && amountUsd !== null && /\bpell\b/i.test(label),
+  );
+  if (!hasPell) return [];
+  const others = lines.filter(
+    ({ label, source }) => !isFederal(source) && !isFederal(findSource(label, null)),
+  );
+  const check = checkFullGiftAid(academicYear, costUsd, sumKinds(others, "grant"));
+  return check === "coversCost" ? [{ code: "pellBesideFullGiftAid" }] : [];
+}
+
+/** Veterans' benefits are federal money. */
+function isFederal(source: OfferSource): boolean {
+  return source === "federal" || source === "military";
+}
+
+function findLoanFlags(lines: readonly OfferLine[], options: FlagOptions): OfferFlag[] {
+  const { loanTerms: terms, borrower, years } = options;
+  const { awardYear } = terms;
+  const ended = lines.flatMap((line): OfferFlag[] => {
+    const program = isLoan(line) && (line.amountUsd ?? 0) > 0 ? findEndedProgram(line.label) : null;
+    return program === null ? [] : [{ code: "programEnded", label: line.label, program }];
+  });
+  const current = lines.filter(({ label }) => findEndedProgram(label) === null);
+  const parentUsd = sumKinds(current, "parentLoan");
+  const parent: OfferFlag[] = [];
+  if (parentUsd > terms.parentYearLimitUsd)
+    parent.push({ code: "parentLoansOverLimit", limitUsd: terms.parentYearLimitUsd, awardYear });
+  else if (planParentLoans(parentUsd, years, terms).beyondUsd > 0)
+    parent.push({
+      code: "parentLoansOverTotal",
+      wantedUsd: parentUsd * years,
+      years,
+      limitUsd: terms.parentTotalLimitUsd,
+      awardYear,
+    });
+  if (parentUsd > 0) parent.push({ code: "parentLoanInOffer", amountUsd: parentUsd });
+  return [...ended, ...findStudentLimits(current, terms, borrower), ...parent];
+}
+
+/** Loans that the college, a state or someone else lends have limits of their own. */
+function findStudentLimits(
+  lines: readonly OfferLine[],
+  terms: LoanTerms,
+  { isIndependent, yearInCollege }: Borrower,
+): OfferFlag[] {
+  const federal = lines.filter(
+    ({ kind, source }) => kind === "studentLoan" && (source === "federal" || source === "unknown"),
+  );
+  // Where only the college can say which year it is, the highest limit.
+  const limitOf = (limits: LoanTerms["dependentYearLimitsUsd"]) =>
+    limits[Math.min(Math.max(yearInCollege ?? limits.length, 1), limits.length) - 1] ?? limits[3];
+  const independentUsd = limitOf(terms.independentYearLimitsUsd);
+  const limitUsd = isIndependent === true ? independentUsd : limitOf(terms.dependentYearLimitsUsd);
+  const subsidizedLimitUsd = limitOf(terms.subsidizedYearLimitsUsd);
+  const whose = { awardYear: terms.awardYear, yearInCollege, isIndependent: isIndependent === true };
+  const amountUsd = sumKinds(federal, "studentLoan");
+  const subsidizedUsd = sumKinds(
+    federal.filter(({ label }) => isSubsidized(label)),
+    "studentLoan",
+  );
+  const flags: OfferFlag[] = [];
+  if (amountUsd > limitUsd) {
+    const otherUsd = isIndependent !== true && amountUsd <= independentUsd ? independentUsd : null;
+    flags.push({ code: "studentLoansOverLimit", amountUsd, limitUsd, otherUsd, ...whose });
+  }
+  if (subsidizedUsd > subsidizedLimitUsd)
+    flags.push({
+      code: "subsidizedOverLimit",
+      amountUsd: subsidizedUsd,
+      limitUsd: subsidizedLimitUsd,
+      ...whose,
+    });
+  return flags;
+}
+
+function isLoan({ kind }: OfferLine): boolean {
+  return kind === "studentLoan" || kind === "parentLoan" || kind === "privateLoan";
+}
+
+function findWordingFlags(lines: readonly OfferLine[]): OfferFlag[] {
+  return lines.flatMap((line): OfferFlag[] => {
+    const { label, amountUsd, kind, isRenewable } = line;
+    if (amountUsd === null) return [];
+    if (isLoan(line) && !/\bloans?\b|\brepa(?:y|id)\b/i.test(label))
+      return [{ code: "loanNotCalledLoan", label }];
+    if (kind !== "grant") return [];
+    if (isRenewable === false) return [{ code: "paidOnce", label, amountUsd }];
+    return findRenewal(line) === "mayEnd" ? [{ code: "renewalUnsaid", label, amountUsd }] : [];
+  });
+}
