@@ -96,6 +96,7 @@ const askBoundary = (boundary: Boundary, language: "en" | "es" = "en") =>
     known,
   );
 
+const dated = ["earlyDecision", "regularDecision"] as const;
 /** Every tool and measure, about colleges of each kind, a state, a program and a change. */
 const readings: CounselorReading[] = [
   ...[ohioState, columbusState, caltech, texasAustin, 166_027, 110_635].flatMap((unitId) => [
@@ -104,15 +105,13 @@ const readings: CounselorReading[] = [
     makeReading("price", [unitId], { residency: "nonresident" }),
     makeReading("price", [unitId], { residency: "resident" }),
     makeReading("chance", [unitId], { residency: "nonresident" }),
-    makeReading("deadlines", [unitId], { round: "earlyDecision" }),
-    makeReading("deadlines", [unitId], { round: "regularDecision" }),
+    ...dated.map((round) => makeReading("deadlines", [unitId], { round })),
     makeReading("whatIf", [unitId], { change: { kind: "satTotal", value: 1400 } }),
     makeReading("whatIf", [unitId], { change: { kind: "budgetUsd", value: 25_000 } }),
     makeReading("whatIf", [unitId], { change: { kind: "homeState", state: "MI" } }),
     makeReading("proposeChange", [unitId], { change: { kind: "gpa", value: 3.8 } }),
   ]),
-  ...counselorTools.map((tool) => makeReading(tool)),
-  ...counselorTools.map((tool) => makeReading(tool, [ohioState, michigan])),
+  ...counselorTools.flatMap((tool) => [makeReading(tool), makeReading(tool, [ohioState, michigan])]),
   ...collegeMeasures.map((measure) => makeReading("compare", [ohioState, michigan], { measure })),
   ...stateCodes.flatMap((state) =>
     (["statePrograms", "assuredAdmission", "deadlines", "searchColleges"] as const).map((tool) => ({
