@@ -32,7 +32,6 @@ const michigan = 170_976;
 const columbusState = 202_222;
 const caltech = 110_404;
 const texasAustin = 228_778;
-
 const empty = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
 const student: Plan = {
   ...empty,
