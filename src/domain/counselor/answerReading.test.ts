@@ -32,7 +32,6 @@ const michigan = 170_976;
 const columbusState = 202_222;
 const caltech = 110_404;
 const texasAustin = 228_778;
-
 const empty = makeEmptyPlan("plan", `${today}T00:00:00.000Z`);
 const student: Plan = {
   ...empty,
@@ -96,6 +95,7 @@ const askBoundary = (boundary: Boundary, language: "en" | "es" = "en") =>
     known,
   );
 
+const dated = ["earlyDecision", "regularDecision"] as const;
 /** Every tool and measure, about colleges of each kind, a state, a program and a change. */
 const readings: CounselorReading[] = [
   ...[ohioState, columbusState, caltech, texasAustin, 166_027, 110_635].flatMap((unitId) => [
@@ -104,15 +104,13 @@ const readings: CounselorReading[] = [
     makeReading("price", [unitId], { residency: "nonresident" }),
     makeReading("price", [unitId], { residency: "resident" }),
     makeReading("chance", [unitId], { residency: "nonresident" }),
-    makeReading("deadlines", [unitId], { round: "earlyDecision" }),
-    makeReading("deadlines", [unitId], { round: "regularDecision" }),
+    ...dated.map((round) => makeReading("deadlines", [unitId], { round })),
     makeReading("whatIf", [unitId], { change: { kind: "satTotal", value: 1400 } }),
     makeReading("whatIf", [unitId], { change: { kind: "budgetUsd", value: 25_000 } }),
     makeReading("whatIf", [unitId], { change: { kind: "homeState", state: "MI" } }),
     makeReading("proposeChange", [unitId], { change: { kind: "gpa", value: 3.8 } }),
   ]),
-  ...counselorTools.map((tool) => makeReading(tool)),
-  ...counselorTools.map((tool) => makeReading(tool, [ohioState, michigan])),
+  ...counselorTools.flatMap((tool) => [makeReading(tool), makeReading(tool, [ohioState, michigan])]),
   ...collegeMeasures.map((measure) => makeReading("compare", [ohioState, michigan], { measure })),
   ...stateCodes.flatMap((state) =>
     (["statePrograms", "assuredAdmission", "deadlines", "searchColleges"] as const).map((tool) => ({
@@ -128,17 +126,15 @@ const readings: CounselorReading[] = [
   ),
   ...allStatePrograms.flatMap(({ id }) =>
     programMeasures.flatMap((measure) =>
-      ([undefined, "plain", "opposite"] as const).map((asksWhether) => ({
-        ...makeReading("statePrograms", [], { measure, asksWhether }),
-        entities: [{ kind: "program", id } as const],
-      })),
+      ([undefined, "plain", "opposite"] as const).map((asksWhether) =>
+        makeReading("statePrograms", [], { measure, asksWhether, entities: [{ kind: "program", id }] }),
+      ),
     ),
   ),
   ...stateCodes.flatMap((state) =>
-    (["tuition", "communityCollege"] as const).map((paid) => ({
-      ...makeReading("statePrograms", [], { paid }),
-      entities: [{ kind: "state", state } as const],
-    })),
+    (["tuition", "communityCollege"] as const).map((paid) =>
+      makeReading("statePrograms", [], { paid, entities: [{ kind: "state", state }] }),
+    ),
   ),
   {
     ...makeReading("searchColleges"),
@@ -147,13 +143,13 @@ const readings: CounselorReading[] = [
       { kind: "major", cip: "11" },
     ],
   },
-  {
-    ...makeReading("collegeFacts", [], { measure: "majors" }),
+  makeReading("collegeFacts", [], {
+    measure: "majors",
     entities: [
       { kind: "college", unitId: ohioState },
       { kind: "major", cip: "51.3801" },
     ],
-  },
+  }),
 ];
 
 /** Digits of the words that stand in no figure, year or name of the answer. */
