@@ -52,12 +52,15 @@ export function findDoubtful(
     );
   };
   const doubtful = new Set(candidates.flatMap((candidate, at) => (isDoubtful(candidate, at) ? [at] : [])));
+  // One unknown name, and money of another country, are questions of their own.
+  const isOpenAlone = (at: number) => {
+    const role = roles[at];
+    return role?.is === "line" && role.kind === "other";
+  };
   const isUnderstood =
-    doubtful.size === 0 &&
+    [...doubtful].every(isOpenAlone) &&
     identities.every(({ holds }) => holds) &&
-    !roles.some(
-      (role) => (role.is === "line" && role.kind === "other") || (role.is === "out" && needsAnswer(role)),
-    );
+    !roles.some((role) => role.is === "out" && role.because !== "otherCurrency" && needsAnswer(role));
   if (isUnderstood) return doubtful;
   // Where one thing is not understood, nothing is certain that no sum proves.
   for (const [at, role] of roles.entries()) if (role.is === "line" && !held.has(at)) doubtful.add(at);
@@ -65,7 +68,7 @@ export function findDoubtful(
 }
 
 /** Sentences with this many amounts that no sum holds: which words belong to which is a reading of ours. */
-const leastProse = 3;
+const leastProse = 4;
 
 function countProse(
   candidates: readonly Candidate[],
