@@ -41,7 +41,9 @@ export function findDoubtful(
     const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
     const isSaid =
       (!isGuessedGift && (proven.has(at) || candidate.roles.length === 1)) ||
-      (isHeld && isByHeading(candidate, role, at, identities));
+      (isHeld && isByHeading(candidate, role, at, identities)) ||
+      // A printed total without parts, which its own words name.
+      (isHeld && assigned[at]?.is === "total");
     if (!isSaid || outside.has(at) || twins.has(at)) return true;
     if (isHeld) return isAgainstWords(candidate, role);
     return (
