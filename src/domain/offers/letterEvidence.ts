@@ -160,7 +160,7 @@ function hasUnknownWords(label: string): boolean {
 /** An unnamed amount between aid of other kinds is most likely a gift: loans and jobs are named as such. */
 function isAmongAid(kinds: readonly (OfferLineKind | null)[], at: number): boolean {
   const near = [findNear(kinds, at, -1), findNear(kinds, at, 1)].filter((kind) => kind !== null);
-  return near.length > 0 && near.every((kind) => aidKinds.includes(kind) && kind !== "other");
+  return near.length > 1 && near.every((kind) => aidKinds.includes(kind) && kind !== "other");
 }
 
 function findNear(kinds: readonly (OfferLineKind | null)[], at: number, step: number): OfferLineKind | null {
