@@ -22,7 +22,7 @@ const limits = {
   /** And where a college or a state is named that no tool answers about: its own rule may be another. */
   ofCollege: 0.62,
   /** And where no word of the question is about college: it shares one telling word with the card, */
-  elsewhere: 0.7,
+  elsewhere: 0.65,
   /** or two, or names what is asked about at college alone. */
   named: 0.5,
   /** And from here on instead of one that many questions are taken for, and that asks back. */
