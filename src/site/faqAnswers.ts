@@ -66,7 +66,7 @@ export const faqAnswers = {
       "From what families in your income group paid after grants at that college, raised to your first year, or from its average where that isn't published. About 8 in 10 such families should be inside the range. A scholarship for your own grades isn't in it. If the college's calculator says otherwise, believe the calculator.",
   },
   tasselIncome: {
-    question: "Can we leave out our income on Tassel?",
+    question: "Can we use Tassel without giving our income?",
     answer:
       "Yes. Leave it blank, and the price range covers all incomes, so it is wide. If you enter it, it stays on your device. It never goes into a link, and it reaches us only if you turn on sharing money figures in your account.",
   },
