@@ -10,8 +10,6 @@ import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { answerReading } from "./answerReading.ts";
-import { prepareCards } from "./cards/cardIndex.ts";
-import { foldCard, type WordedCard } from "./cards/foldCard.ts";
 import type { AnswerContext } from "./context.ts";
 import {
   type Boundary,
@@ -319,58 +317,6 @@ describe("boundaries", () => {
     const { kind, text, facts, tool } = askBoundary({ kind: "refuse", refusal });
     expect([kind, facts, tool]).toEqual(["refuse", [], null]);
     expect(text).toMatch(/can’t|don’t|Nobody/);
-  });
-});
-
-describe("what no tool and no card answers", () => {
-  const makeCard = (id: string, question: string, path: string): WordedCard => ({
-    id,
-    question,
-    wordings: [],
-    answer: "It depends on the college.",
-    facts: [],
-    sources: [],
-    page: { path, title: question },
-    about: "none",
-    near: [],
-  });
-  const cards = prepareCards(
-    [
-      makeCard("signs", "Who signs the FAFSA?", "/help/fafsa#signers"),
-      makeCard("opens", "When does the FAFSA open?", "/help/fafsa#dates"),
-      makeCard("waitlist", "What should I do on a waitlist?", "/help/waitlist"),
-    ].map(foldCard),
-  );
-  const context = { ...known, cards };
-
-  test("is an honest no that names who knows, with each page near to it once and nothing quoted", () => {
-    const { kind, text, sources, parts } = ask(null, context, "do both parents sign the FAFSA in ink?");
-    expect([kind, sources]).toEqual(["dont-know", []]);
-    expect(text).toMatch(/don’t know.*financial aid office/);
-    expect(parts).toEqual([
-      { kind: "pages", pages: [{ path: "/help/fafsa#signers", title: "Who signs the FAFSA?" }] },
-    ]);
-  });
-
-  test.each([
-    ["money", "can the bursar split my tuition", /financial aid office/],
-    ["admission", "do they look at my portfolio twice", /admission office/],
-    ["anything else about college", "do dorms on campus have bunk beds", /school counselor may/],
-  ])("names who knows about %s", (_what, question, sentence) => {
-    expect(ask(null, context, question).text).toMatch(sentence);
-  });
-
-  test("leads to the guide of a state that was named", () => {
-    const reading = { ...makeReading("writtenPages"), entities: [{ kind: "state", state: "GA" }] as const };
-    expect(ask(reading, context, "loan forgiveness for nurses in Georgia").parts).toEqual([
-      { kind: "pages", pages: [{ path: "/college-planning-georgia", title: "Georgia guide" }] },
-    ]);
-  });
-
-  test("says so of what is not about college, and leads nowhere", () => {
-    const { kind, text, tool, parts } = ask(null, context, "what is the best pizza topping?");
-    expect([kind, tool, parts]).toEqual(["dont-know", null, []]);
-    expect(text).toContain("school counselor");
   });
 });
 
