@@ -9,6 +9,7 @@ import { createFigures } from "#authoring/figures.ts";
 import type { ParsedArticle } from "#authoring/parseArticle.ts";
 import { makeStateCards } from "#authoring/stateCards.ts";
 import type { AnswerCardsReply } from "#contract/answerCards.ts";
+import { foldCard } from "#domain/counselor/cards/foldCard.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { getShortPageName } from "#site/pageHeads.ts";
@@ -26,13 +27,12 @@ export async function buildAnswerCards(given: Given): Promise<AnswerCardsReply> 
   const { cards, faults } = await checkAnswerCards(given);
   if (faults.length > 0) throw new Error(`The answer cards are not right:\n  ${faults.join("\n  ")}`);
   return {
-    cards: cards.map(({ wordings, facts, spanish, sources, near, ...card }) => ({
+    cards: cards.map(foldCard).map(({ asked, facts, spanish, sources, ...card }) => ({
       ...card,
       ...(spanish === undefined ? {} : { spanish: { ...spanish, facts: [...spanish.facts] } }),
-      wordings: [...wordings],
+      asked: [...asked],
       facts: [...facts],
       sources: [...sources],
-      near: [...near],
     })),
   };
 }

@@ -40,7 +40,7 @@ const matters = stems(collegeMatters);
 
 /** Whether a question names something that nobody asks about but for college. */
 export function namesCollegeMatter(question: string): boolean {
-  return listCardWords(question).some((word) => matters.has(names.get(toStem(word)) ?? toStem(word)));
+  return listCardWords(question).some((word) => matters.has(toTerm(word)));
 }
 
 export function isTopic(stem: string): boolean {
@@ -70,18 +70,10 @@ export function listCardWords(text: string): string[] {
     .slice(0, mostWords);
 }
 
-/** Stems, each once, and pairs of neighbors. */
-export function listTerms(words: readonly string[]): string[] {
-  const named = words.map((word) => names.get(toStem(word)) ?? toStem(word));
-  const pairs = named.slice(1).map((stem, at) => `${named[at] ?? ""} ${stem}`);
-  return [...new Set([...named, ...pairs])];
-}
-
-export function listGrams(words: readonly string[]): string[] {
-  const text = ` ${words.join(" ")} `;
-  const grams = new Set<string>();
-  for (let at = 0; at + 4 <= text.length; at += 1) grams.add(text.slice(at, at + 4));
-  return [...grams];
+/** What a word is matched by: its stem, or the one name of all that mean the same. */
+export function toTerm(word: string): string {
+  const stem = toStem(word);
+  return names.get(stem) ?? stem;
 }
 
 /** The word without its ending: "applied", "applying" and "applies" are one. */

@@ -7,8 +7,9 @@ import { isAboutCollege } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
 import type { AnswerCard } from "./answerCard.ts";
+import type { PreparedCards } from "./cardIndex.ts";
 import { namesCollegeMatter } from "./cardWords.ts";
-import { type FoundCard, findCards, findExactCard, type PreparedCards } from "./findCards.ts";
+import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
 /** Found by trying every wording without itself, and the evaluation's questions. */
 const limits = {
