@@ -5,7 +5,7 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
-import { chooseCards } from "./cards/chooseCards.ts";
+import { chooseCards, chooseInsteadOfRefusal } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
@@ -33,6 +33,12 @@ const mostStates = 6;
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const { boundary, helpLine } = readBoundaries(question);
   const language = findLanguage(question);
+  const { cards = null } = context;
+  if (boundary?.kind === "refuse" && cards !== null) {
+    const reading = chooseInsteadOfRefusal(boundary.refusal, question, cards);
+    if (reading !== null)
+      return { reading, others: [], boundary: null, helpLine, language, namesLeftOut: 0, impossible: [] };
+  }
   if (boundary !== null)
     return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
@@ -84,7 +90,6 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     const byState = listByState(reading, unclear, context.dictionary);
     return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
   }
-  const { cards = null } = context;
   return cards === null
     ? read
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
