@@ -101,9 +101,6 @@ describe("the sets", () => {
   });
 });
 
-/** The share of all cards whose answers may meet the key of one question. */
-const loosest = 0.1;
-
 /** As the authors of the cards typed them. */
 function readWordings(): string[] {
   const folder = join(import.meta.dirname, "../content/answers");
@@ -115,6 +112,9 @@ function readWordings(): string[] {
     return cards.flatMap(({ asks, also, spanish }) => [asks, also, spanish].flat());
   });
 }
+
+/** The share of all cards whose answers may meet the key of one question. */
+const loosest = 0.1;
 
 function toBare(question: string): string {
   return normalizeQuestion(question)

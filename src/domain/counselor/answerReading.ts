@@ -4,7 +4,7 @@
 import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
 import { answerFromCard, listChoices } from "./answers/cards.ts";
 import { answerChance } from "./answers/chance.ts";
-import { answerWithChanges } from "./answers/changes.ts";
+import { answerWithChanges, tellWhatHappened } from "./answers/changes.ts";
 import { answerCollegeFacts } from "./answers/collegeFacts.ts";
 import { answerCompare } from "./answers/compare.ts";
 import { answerDeadlines } from "./answers/deadlines.ts";
@@ -23,6 +23,7 @@ import { listStateChoices, sayWhichState } from "./answers/whichState.ts";
 import { layOver, sayValue } from "./askedValues.ts";
 import type { AnswerContext } from "./context.ts";
 import type {
+  AdviceTopic,
   Boundary,
   CounselorAnswer,
   CounselorReading,
@@ -32,7 +33,7 @@ import type {
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
 import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
-import { answerAboutClosed, tellFormerName } from "./formerNames.ts";
+import { answerAboutClosed, asksWhatHappened, tellFormerName } from "./formerNames.ts";
 import { leftOutWords } from "./leftOutWords.ts";
 import { words } from "./words.ts";
 
@@ -58,7 +59,7 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 
 /** `question` is the normalized text. */
 export function answerReading(read: ReadQuestion, question: string, known: AnswerContext): CounselorAnswer {
-  const { boundary, reading, language, namesLeftOut, impossible = [] } = read;
+  const { boundary, reading, language, namesLeftOut, impossible = [], advice = null } = read;
   const helpLine = sayHelpLine(read);
   if (boundary !== null) return { ...answerBoundary(boundary, language), helpLine };
   const values = reading?.values ?? [];
@@ -70,8 +71,18 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     : [];
   const unitIds = (reading?.entities ?? []).flatMap((one) => (one.kind === "college" ? [one.unitId] : []));
   const ofClosed = unitIds.length === 0 ? answerAboutClosed(question) : null;
-  const { isSpanish = false, ...draft }: Draft =
+  const former = tellFormerName(question, unitIds, context.byUnitId);
+  const colleges = unitIds.flatMap((unitId) => context.byUnitId.get(unitId) ?? []);
+  const asksForNews =
+    colleges.length > 0 &&
+    (reading?.tool === "writtenPages" ||
+      reading?.tool === "collegeFacts" ||
+      reading?.tool === "searchColleges") &&
+    reading.card === undefined &&
+    asksWhatHappened(question);
+  const found: Draft =
     ofClosed ??
+    (asksForNews ? tellWhatHappened(colleges, former, context) : null) ??
     (choices.length > 0
       ? makeDraft(sayWhichState(read.others) ?? words.whichCard, { kind: "choices" })
       : isUnclear
@@ -79,11 +90,14 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
         : reading === null || reading.tool === "writtenPages"
           ? (answerFromCard(reading, context, language) ?? admitUnknown(question, context, reading))
           : answerWithChanges(reading, context, tools[reading.tool]));
-  const former = tellFormerName(question, unitIds, context.byUnitId);
+  const { isSpanish = false, ...draft }: Draft =
+    advice === null
+      ? found
+      : addAdviser(found, { topic: advice, language, isCard: reading?.card !== undefined });
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
   const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   const today = former === null ? "" : `${former} `;
-  const answered = `${today}${note}${lowerArticles(draft.text)}`;
+  const answered = `${today}${note}${lowerArticles(draft.text)}`.trim();
   const untold = draft.kind === "answer" ? listUntold(draft, unitIds, context) : [];
   const text = [
     namesLeftOut > 0 ? leftOutWords.names(namesLeftOut) : "",
@@ -101,9 +115,41 @@ export function answerReading(read: ReadQuestion, question: string, known: Answe
     text: language === "es" && !isSpanish ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     namesLeftOut,
-    ...(choices.length === 0 ? {} : { choices }),
+    ...(draft.kind === "choices" ? { choices } : {}),
     values: values.map((value) => ({ value, text: sayValue(value) })),
     helpLine,
+    advice,
+  };
+}
+
+/** What is known of it, and who advises on the family's own case; that alone where nothing is known. */
+function addAdviser(
+  draft: Draft,
+  asked: { topic: AdviceTopic; language: ReadQuestion["language"]; isCard: boolean },
+): Draft {
+  const { topic, isCard } = asked;
+  const advisers = words.advisers[topic];
+  // Beside an English answer, English.
+  const inSpanish = asked.language === "es";
+  const { named } = advisers;
+  // No estimate or date answers what is asked about somebody's health.
+  const isKnown = topic === "medicalAdvice" ? isCard : draft.kind === "answer" || draft.kind === "choices";
+  // "Will I get in for sure?": what the estimate still asks for comes with it.
+  const isAskingBack =
+    topic === "admissionPromise" && ![words.dontKnow, words.whichReading].includes(draft.text);
+  if (!isKnown && !isAskingBack)
+    return {
+      ...makeDraft(inSpanish ? advisers.spanish.alone : advisers.alone, {
+        kind: "dont-know",
+        parts: words.adviceLinks(topic),
+      }),
+      isSpanish: inSpanish,
+    };
+  if (named.test(draft.text)) return draft;
+  const beside = draft.isSpanish === true ? advisers.spanish.beside : advisers.beside;
+  return {
+    ...draft,
+    text: topic === "admissionPromise" ? `${beside} ${draft.text}` : `${draft.text} ${beside}`,
   };
 }
 

@@ -5,7 +5,7 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
-import { chooseCards, chooseInsteadOfRefusal } from "./cards/chooseCards.ts";
+import { chooseCards } from "./cards/chooseCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
@@ -24,6 +24,7 @@ import { nameLimits } from "./nameLimits.ts";
 import { asksWhatIf, carryValues, keepsValues, readByValues } from "./readByValues.ts";
 import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
+import { readWhether, saysWhether } from "./readWhether.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
 
 const mostOthers = 3;
@@ -31,14 +32,8 @@ const mostOthers = 3;
 const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const { boundary, helpLine } = readBoundaries(question);
+  const { boundary, helpLine, advice } = readBoundaries(question);
   const language = findLanguage(question);
-  const { cards = null } = context;
-  if (boundary?.kind === "refuse" && cards !== null) {
-    const reading = chooseInsteadOfRefusal(boundary.refusal, question, cards);
-    if (reading !== null)
-      return { reading, others: [], boundary: null, helpLine, language, namesLeftOut: 0, impossible: [] };
-  }
   if (boundary !== null)
     return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
   const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
@@ -65,7 +60,11 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const reading = readByValues(first, whole, said.values);
   const { text } = whole;
   const values = carryValues(said.values, context.previous);
-  const withValues = (one: CounselorReading) => (keepsValues(one) ? { ...one, values } : one);
+  const asksWhether = readWhether(text);
+  const withValues = (one: CounselorReading) => {
+    const asked = asksWhether !== undefined && saysWhether.has(one.tool) ? { ...one, asksWhether } : one;
+    return keepsValues(asked) ? { ...asked, values } : asked;
+  };
   // What may be misread is not answered: the readings are offered to choose from.
   // A figure of one's own beside a college, or in a search, leaves no doubt.
   const isFigured =
@@ -81,6 +80,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     others: ordered.slice(0, mostOthers).map((one) => withValues(one)),
     boundary,
     helpLine,
+    advice,
     language,
     namesLeftOut,
     impossible: said.impossible,
@@ -90,6 +90,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     const byState = listByState(reading, unclear, context.dictionary);
     return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
   }
+  const { cards = null } = context;
   return cards === null
     ? read
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);

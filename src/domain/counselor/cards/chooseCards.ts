@@ -2,7 +2,7 @@
  * Whether a question is answered by a card, by three to choose from, or by what it was read as. Tools that have a name
  * or a figure of the question come first; a tool that would only ask back gives way to a card that fits.
  */
-import type { CounselorReading, ReadQuestion, Refusal } from "../counselor.ts";
+import type { CounselorReading, ReadQuestion } from "../counselor.ts";
 import { isAboutCollege } from "../cues.ts";
 import { foldQuestion } from "../foldQuestion.ts";
 import { splitParts } from "../slots.ts";
@@ -12,7 +12,7 @@ import { namesCollegeMatter } from "./cardWords.ts";
 import { type FoundCard, findCards, findExactCard } from "./findCards.ts";
 
 /** Found by trying every wording without itself, and the evaluation's questions. */
-export const limits = {
+const limits = {
   /** Below it nothing is offered. */
   choice: 0.36,
   /** From here on a card answers where no tool does. */
@@ -86,32 +86,6 @@ export function chooseCards(
     reading: null,
     others: close.slice(0, mostChoices).map(({ card }) => toReading(card, null)),
   };
-}
-
-/** Who advises on a case of one's own, where a question sounds like one for them. */
-const advisers: Readonly<Partial<Record<Refusal, RegExp>>> = {
-  taxAdvice: /\btax (?:professional|adviser|help)\b/,
-  legalAdvice: /\b(?:lawyer|attorney|legal aid)\b/,
-  immigrationAdvice: /\b(?:immigration attorney|legal aid)\b/,
-  medicalAdvice: /\b(?:doctor|health office|disability office)\b/,
-};
-
-/**
- * A question that would be refused is answered by a card where it is the card's very wording; and, where it is one of
- * tax, law, immigration or health, by a card that fits and names who advises. Null if there is none.
- */
-export function chooseInsteadOfRefusal(
-  refusal: Refusal,
-  question: string,
-  cards: PreparedCards,
-): CounselorReading | null {
-  const own = findExactCard(cards, question);
-  if (own !== null) return toReading(own, null);
-  const [first, second] = findCards(cards, question, 2);
-  const isClear = first !== undefined && first.score - (second?.score ?? 0) >= limits.lead;
-  return isClear && first.score >= limits.sure && advisers[refusal]?.test(first.card.answer) === true
-    ? toReading(first.card, null)
-    : null;
 }
 
 function findThreshold(
