@@ -18,25 +18,32 @@ const limits = {
   /** From here on a card answers where no tool does. */
   answer: 0.42,
   /** From here on it answers instead of a tool that no name or figure of the question leads to. */
-  overTool: 0.6,
+  overTool: 0.72,
   /** And where a college or a state is named that no tool answers about: its own rule may be another. */
-  ofCollege: 0.62,
+  ofCollege: 0.68,
   /** And where no word of the question is about college: it shares one telling word with the card, */
-  elsewhere: 0.65,
+  elsewhere: 0.75,
   /** or two, or names what is asked about at college alone. */
   named: 0.5,
   /** And from here on instead of one that many questions are taken for, and that asks back. */
-  overAskingBack: 0.45,
+  overAskingBack: 0.4,
   /** So much nearer than the second is clear; from `sure` on any lead is. */
-  lead: 0.05,
-  sure: 0.8,
+  lead: 0.02,
+  sure: 0.6,
 } as const;
 
-/** "Now what?" and "when is it due?" of nothing in particular. */
+/** "Now what?", "when is it due?" and "do we get Pell?": without a grade, a college or an income they ask for it. */
 const askingBack: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
   "nextSteps",
   "deadlines",
+  "studentAidIndex",
+  "whatIf",
 ]);
+/**
+ * So many telling words a card shares with a question that comes before a tool that would ask back; of Pell and the index,
+ * "will we qualify for a Pell Grant" has as many that name the tool itself.
+ */
+const toldOverAskingBack = { studentAidIndex: 4, others: 2 } as const;
 
 const mostChoices = 3;
 /** A sentence of a longer question says less than the whole. */
@@ -46,8 +53,6 @@ const mostSentences = 4;
 /** Commands, and what is worked out from the plan: only the very wording of a card comes before them. */
 const ownTools: ReadonlySet<CounselorReading["tool"]> = new Set<CounselorReading["tool"]>([
   "proposeChange",
-  "whatIf",
-  "studentAidIndex",
   "planOdds",
   "offers",
 ]);
@@ -97,13 +102,19 @@ function findThreshold(
     ({ kind }) => kind === "college" || (kind === "state" && about !== "state"),
   );
   if (likeliest.tool === "writtenPages") return isOfCollege ? limits.ofCollege : limits.answer;
-  return askingBack.has(likeliest.tool) && text.split(" ").length > 2
+  const { studentAidIndex, others } = toldOverAskingBack;
+  return askingBack.has(likeliest.tool) &&
+    told >= (likeliest.tool === "studentAidIndex" ? studentAidIndex : others)
     ? limits.overAskingBack
     : limits.overTool;
 }
 
-function isOwn({ tool, measure }: CounselorReading): boolean {
-  return ownTools.has(tool) || (tool === "deadlines" && measure === "aidDate");
+function isOwn({ tool, measure, change }: CounselorReading): boolean {
+  return (
+    ownTools.has(tool) ||
+    (tool === "deadlines" && measure === "aidDate") ||
+    (tool === "whatIf" && change !== null)
+  );
 }
 
 /** A tool that the question leads to by a name in it. */
