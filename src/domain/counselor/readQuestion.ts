@@ -6,6 +6,7 @@ import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { readValues } from "./askedValues.ts";
 import { readBoundaries } from "./boundaries.ts";
 import { chooseCards } from "./cards/chooseCards.ts";
+import { findExactCard } from "./cards/findCards.ts";
 import type { Intent } from "./classifier.ts";
 import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import {
@@ -32,7 +33,9 @@ const mostOthers = 3;
 const mostStates = 6;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
-  const { boundary, helpLine, advice } = readBoundaries(question);
+  const { cards = null } = context;
+  const isWritten = cards !== null && findExactCard(cards, question) !== null;
+  const { boundary, helpLine, advice } = readBoundaries(question, isWritten);
   const language = findLanguage(question);
   if (boundary !== null)
     return { reading: null, others: [], boundary, helpLine, language, namesLeftOut: 0, impossible: [] };
@@ -86,11 +89,14 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     impossible: said.impossible,
   };
   const { unclear } = settled;
-  if (unclear !== null && reading?.entities.some((one) => isSame(one, unclear.entity)) === true) {
+  if (
+    unclear !== null &&
+    !isWritten &&
+    reading?.entities.some((one) => isSame(one, unclear.entity)) === true
+  ) {
     const byState = listByState(reading, unclear, context.dictionary);
     return { ...read, reading: null, others: byState.slice(0, mostStates).map((one) => withValues(one)) };
   }
-  const { cards = null } = context;
   return cards === null
     ? read
     : chooseCards(read, { typed: question, question: dropColleges(question, links) }, cards);
