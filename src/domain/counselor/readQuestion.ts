@@ -340,10 +340,14 @@ function carryColleges(
   return dropRepeats(links.map(({ entity }) => entity).filter(({ kind }) => kind === "college"));
 }
 
-/** "Ohio colleges" are colleges of the state. */
+/** "Ohio colleges" are colleges of the state, and "an Ohio kid" lives there. */
+const afterState =
+  /^ (?:(?:public |private |state )?(?:colleges|schools|universities)|kids?|famil(?:y|ies)|residents?)\b/i;
+/** "I'm from Maryland", but not "transferring from Maryland". */
+const beforeState = /(?<!\b(?:transfer\w*|admitted|letter|email|deferred|rejected|offer|answer)\b.*)\b(?:from|live in|living in) $/i;
+
 function preferState(link: LinkedEntity, question: string): LinkedEntity {
-  if (!/^ (?:public |private |state )?(?:colleges|schools|universities)\b/i.test(question.slice(link.end)))
-    return link;
+  if (!afterState.test(question.slice(link.end)) && !beforeState.test(question.slice(0, link.start))) return link;
   const name = question.slice(link.start, link.end).toLowerCase();
   const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
   return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };
