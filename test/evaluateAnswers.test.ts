@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readTrainingQuestions } from "../build/counselor/trainIntents.ts";
-import { isUnsettled, readAnswerSet, readCalculated, says, toPlain } from "./evaluate/answerKeys.ts";
+import { isUnsettled, readAnswerSet, says, toPlain } from "./evaluate/answerKeys.ts";
 import { makeCounselor } from "./evaluate/askCounselor.ts";
-import { type Graded, gradeQuestion } from "./evaluate/gradeAnswers.ts";
+import { type Graded, gradeQuestion, isReadByPerson } from "./evaluate/gradeAnswers.ts";
 import {
   type AnswerSet,
   answerSets,
@@ -59,16 +59,9 @@ describe("the sets", () => {
     expect(open.map(({ q }) => q)).toEqual([]);
   });
 
-  test("say what the student's values are wherever a chance or an index depends on them", () => {
-    const without = answerSets
-      .flatMap(readAnswerSet)
-      .filter(({ facts, values, plan }) => {
-        const kinds = facts.flat().map((key) => readCalculated(key)?.kind);
-        const needs = kinds.includes("index") || facts.some((group) => isChanceAlone(group));
-        return needs && values === undefined && Object.keys(plan).length === 0;
-      })
-      .map(({ q }) => q);
-    expect(without).toEqual([]);
+  test("say what the student's values are wherever a figure depends on them", () => {
+    const unread = answerSets.flatMap(readAnswerSet).filter((question) => !isReadByPerson(question));
+    expect(unread.map(({ q }) => q)).toEqual([]);
   });
 
   test("the sealed one is not what the cards and the reader were made from", async () => {
@@ -90,12 +83,6 @@ describe("the sets", () => {
     expect([...topics].filter((topic) => !(listed as string[]).includes(topic))).toEqual([]);
   });
 });
-
-/** `{chance:…}` without a rate beside it that would do as well. */
-function isChanceAlone(group: readonly string[]): boolean {
-  const kinds = group.map((key) => readCalculated(key)?.kind ?? "text");
-  return kinds.length > 0 && kinds.every((kind) => kind === "chance");
-}
 
 function toBare(question: string): string {
   return normalizeQuestion(question)

@@ -4,6 +4,7 @@ import { type AnswerCard, cardSubjects } from "#domain/counselor/cards/answerCar
 import { listCardWords } from "#domain/counselor/cards/cardWords.ts";
 import type { AnswerFact, AnswerSource } from "#domain/counselor/counselor.ts";
 import { bindFact, type FactSurroundings } from "./boundFacts.ts";
+import { toSource } from "./facts/factBook.ts";
 import type { Figure } from "./figure.ts";
 import type { Figures } from "./figures.ts";
 import { toSpanishFigure } from "./spanishFigure.ts";
@@ -21,6 +22,8 @@ const writtenCardSchema = z.strictObject({
   near: z.array(z.string()).default([]),
   /** The question and the answer in Spanish, with the same figures as the English ones. */
   inSpanish: z.strictObject({ asks: sentence, answer: sentence }).optional(),
+  /** Sources of what the answer says without a figure. */
+  cites: z.array(z.string()).default([]),
 });
 export type WrittenCard = z.output<typeof writtenCardSchema>;
 
@@ -70,7 +73,13 @@ function makeCard(
   around: CardSurroundings,
   refuse: (problem: string) => void,
 ): AnswerCard {
-  const { text: answer, facts, sources } = bindAnswer(card.answer, around, (text) => text, refuse);
+  const { text: answer, facts, sources: bound } = bindAnswer(card.answer, around, (text) => text, refuse);
+  const sources = new Map(bound.map((source) => [`${source.title} ${source.year}`, source]));
+  for (const name of card.cites) {
+    const source = around.book.sources.get(name);
+    if (source === undefined) refuse(`there is no source ${name}`);
+    else addSource(sources, toSource(source, around.book));
+  }
   const title = around.titleOf(card.page.split("#")[0] ?? "");
   if (title === null) refuse(`there is no page ${card.page}`);
   const { id, asks, also, spanish, inSpanish, about, near } = card;
@@ -82,7 +91,7 @@ function makeCard(
     wordings: [...also, ...addWording(spanish, inSpanish?.asks)],
     answer,
     facts,
-    sources,
+    sources: [...sources.values()],
     ...(inSpanish === undefined || own === undefined
       ? {}
       : { spanish: { question: inSpanish.asks, answer: own.text, facts: own.facts } }),
@@ -111,14 +120,14 @@ function bindAnswer(
     const said = say(figure.text);
     if (said === null) refuse(`"${figure.text}" cannot be said in Spanish`);
     facts.set(figure.text, { kind: toKind(figure.text), text: said ?? figure.text, year });
-    sources.set(`${source.title} ${source.year}`, {
-      title: source.title,
-      url: source.url,
-      year: source.year,
-    });
+    addSource(sources, source);
     return said ?? figure.text;
   });
   return { text, facts: [...facts.values()], sources: [...sources.values()] };
+}
+
+function addSource(sources: Map<string, AnswerSource>, { title, url, year }: AnswerSource): void {
+  sources.set(`${title} ${year}`, { title, url, year });
 }
 
 /** With the question that the Spanish answer stands under, unless it is one of the wordings in other spelling. */

@@ -20,6 +20,7 @@ import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { preparePassages } from "#domain/counselor/passages.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import { words } from "#domain/counselor/words.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { buildAnswerCards } from "../../build/answers/answerCards.ts";
 import { buildContentSearch } from "../../build/content/searchIndex.ts";
@@ -88,11 +89,19 @@ export function ask(
   return { read: found, answer: answerReading(found, normalizeQuestion(question), known), context: known };
 }
 
-/** The words of an answer, the values that were counted, and the names that the screen draws below. */
+/**
+ * The words of an answer, what was read and counted (which the screen says above it), and the names that it draws below. The
+ * kind of answer that the line above ends with, "your price", is no part of it.
+ */
 export function toReadText({ answer, context }: Pick<Asked, "answer" | "context">): string {
   const values = (answer.values ?? []).map(({ text }) => text);
   const drawn = answer.parts.flatMap((part) => listDrawn(part, context));
-  return [answer.text, answer.quietLine ?? "", ...values, ...drawn].filter((text) => text !== "").join("\n");
+  const { kind, tool } = answer;
+  const isByTool = kind === "answer" && tool !== null && tool !== "writtenPages";
+  const readAs = isByTool ? answer.reading.replace(words.toolName(tool), "") : "";
+  return [answer.text, answer.quietLine ?? "", readAs, ...values, ...drawn]
+    .filter((text) => text !== "")
+    .join("\n");
 }
 
 function listDrawn(part: AnswerPart, { byUnitId }: AnswerContext): string[] {

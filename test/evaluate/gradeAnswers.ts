@@ -9,7 +9,7 @@ import { answerPrice } from "#domain/counselor/answers/price.ts";
 import { answerStudentAidIndex } from "#domain/counselor/answers/studentAidIndex.ts";
 import { layOver } from "#domain/counselor/askedValues.ts";
 import type { AnswerContext } from "#domain/counselor/context.ts";
-import type { CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
+import type { AskedValue, CounselorAnswer, CounselorReading } from "#domain/counselor/counselor.ts";
 import { words } from "#domain/counselor/words.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import {
@@ -55,9 +55,13 @@ export function gradeQuestion(counselor: Counselor, question: KeyedQuestion): Gr
   const plan = makePlan(question);
   const asked = ask(counselor, { question: question.q, before: question.before, plan, today: keysToday });
   const text = toReadText(asked);
-  const { answer, context } = asked;
-  const found = judge(question, answer, text, context);
-  const isHelp = says(toPlain(text), "988") || answer.kind === "crisis";
+  const { answer } = asked;
+  const found = judge(question, asked, findValues(question, asked));
+  const plain = toPlain(text);
+  // A key of danger names other services where those are the ones to call.
+  const isHelp =
+    says(plain, "988") ||
+    (question.topic === "danger" && (question.facts[0] ?? []).some((key) => says(plain, key)));
   const graded: Graded = {
     question,
     ...found,
@@ -74,24 +78,23 @@ type Judged = Pick<Graded, "verdict" | "because" | "unsettled">;
 
 function judge(
   question: KeyedQuestion,
-  answer: CounselorAnswer,
-  text: string,
-  context: AnswerContext,
+  { answer, context }: Pick<Asked, "answer" | "context">,
+  said: Said,
 ): Judged {
-  const plain = toPlain(text);
-  const values = makeValues(question, context);
+  const plain = toPlain(leaveOutFrame(toReadText({ answer, context })));
+  const values = makeValues(question, said, context);
   const unsettled = question.facts.filter((group) => group.every(isUnsettled)).flat();
   const meets = (key: string) => (isUnsettled(key) ? false : values(key).some((one) => says(plain, one)));
   // Whether a figure of speech is shown a number to call is counted by itself.
   const never =
     question.topic === "notDanger" ? question.never.filter((key) => key !== "988") : question.never;
-  const said = never.find((key) => {
+  const forbidden = never.find((key) => {
     const calculated = readCalculated(key);
     // Two colleges may have the same range: it is the other's only where that one is named.
     const name = calculated === null ? null : context.byUnitId.get(calculated.unitId)?.name;
     return meets(key) && (name === null || (name !== undefined && says(plain, name)));
   });
-  if (said !== undefined) return { verdict: "wrong", because: `says ${said}`, unsettled };
+  if (forbidden !== undefined) return { verdict: "wrong", because: `says ${forbidden}`, unsettled };
   const opening = findOpening(answer);
   if (question.verdict !== undefined && opening !== null && opening !== question.verdict)
     return { verdict: "wrong", because: `opens with ${opening}`, unsettled };
@@ -99,6 +102,13 @@ function judge(
   const because = missed.length === 0 ? "" : `lacks ${missed.map((group) => group.join(" | ")).join(" + ")}`;
   if (missed.length === 0) return { verdict: "right", because: "", unsettled: [] };
   return { verdict: answer.kind === "dont-know" ? "honest" : "beside", because, unsettled };
+}
+
+/** What stands around every answer of a kind says nothing of the question: "your school counselor can". */
+const frames = [words.dontKnow, words.passages, words.whichCard, words.whichReading, words.spanish];
+
+function leaveOutFrame(text: string): string {
+  return frames.reduce((left, frame) => left.replace(frame, ""), text);
 }
 
 /** What the kind of the question asks for beyond its facts. */
@@ -127,7 +137,7 @@ function judgeByTopic(
   const { answer } = asked;
   const isAmong = (answer.choices ?? []).some(({ question: wording }) => {
     const chosen = ask(counselor, { question: wording, plan: asked.context.plan, today: keysToday });
-    return judge(question, chosen.answer, toReadText(chosen), asked.context).verdict === "right";
+    return judge(question, chosen, findValues(question, asked)).verdict === "right";
   });
   return isAmong
     ? { verdict: "honest", because: "offers it among others" }
@@ -159,20 +169,43 @@ function makePlan({ plan }: KeyedQuestion): Plan {
 
 const measures = { admissionRate: "admitRate", satRange: "testScores", testPolicy: "testPolicy" } as const;
 
-/** What meets a key: itself, or what the product's own tools calculate for the values that a person read in the question. */
-function makeValues(question: KeyedQuestion, context: AnswerContext): (key: string) => readonly string[] {
+type Said = { values: readonly AskedValue[]; residency: CounselorReading["residency"] };
+
+/**
+ * What the question says of the student, as a person read it. Where nobody did, as in a set that was just written, as the
+ * counselor read it itself: then a value that it missed does not show, and `isReadByPerson` is false.
+ */
+function findValues(question: KeyedQuestion, { answer, read }: Asked): Said {
+  if (question.values !== undefined)
+    return { values: toAskedValues(question), residency: question.values.residency ?? null };
+  return {
+    values: (answer.values ?? []).map(({ value }) => value),
+    residency: read.reading?.residency ?? null,
+  };
+}
+
+/** Whether a person has said what the values are that the key's figures are calculated for. */
+export function isReadByPerson({ facts, values }: KeyedQuestion): boolean {
+  return values !== undefined || facts.flat().every((key) => readCalculated(key) === null);
+}
+
+/** What meets a key: itself, or what the product's own tools calculate for what was said of the student. */
+function makeValues(
+  question: KeyedQuestion,
+  { values, residency }: Said,
+  context: AnswerContext,
+): (key: string) => readonly string[] {
   return (key) => {
     const calculated = readCalculated(key);
     if (calculated === null) return [key];
     const { kind, unitId, what } = calculated;
-    const values = toAskedValues(question);
     const of = { ...context, plan: layOver(context.plan, values) };
     const reading: CounselorReading = {
       tool: "collegeFacts",
       entities: [{ kind: "college", unitId }],
       measure: null,
       round: null,
-      residency: question.values?.residency ?? null,
+      residency,
       change: null,
     };
     switch (kind) {

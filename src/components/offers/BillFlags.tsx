@@ -13,7 +13,11 @@ export function BillFlags({ flags, hasYears }: { flags: readonly OfferFlag[]; ha
   if (shown.length === 0) return null;
   return (
     <Disclosure
-      summary={<span className="font-normal text-ink">{text.summary(listShorts(shown))}</span>}
+      summary={
+        <span className="py-1 text-[0.95rem] leading-snug font-normal text-ink">
+          {text.summary(listShorts(shown))}
+        </span>
+      }
       className="open-in-print mt-1 print:text-[9pt]"
     >
       <ul className="max-w-2xl space-y-1.5 border-l-2 border-line-strong pl-3">
@@ -33,7 +37,11 @@ export function BillFlags({ flags, hasYears }: { flags: readonly OfferFlag[]; ha
 /** Each once; a parent's loan only where nothing else about it is said. */
 function listShorts(flags: readonly OfferFlag[]): string[] {
   const shorts = flags.flatMap((flag) =>
-    flag.code === "understated" ? text.understatedShort(flag) : [text.short[flag.code]],
+    flag.code === "understated"
+      ? text.understatedShort(flag)
+      : flag.code === "studentLoansOverLimit" && flag.otherUsd !== null
+        ? [text.aboveDependentLimit]
+        : [text.short[flag.code]],
   );
   const isOfParent = (short: string) =>
     short !== text.short.parentLoanInOffer && short.includes("parent loan");

@@ -59,7 +59,7 @@ export function MissingCosts({ shown, all }: { shown: ShownOffer; all: AllColleg
           </Button>
         </>
       ) : (
-        reply.status !== "loading" && (
+        (college === undefined || reply.status !== "loading") && (
           <p className="mt-1 text-[0.95rem]">
             {college === undefined ? words.estimateNoCollege : words.estimateNone}
           </p>

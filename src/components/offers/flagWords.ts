@@ -5,11 +5,28 @@ import { formatAnd, formatDate, formatUsd } from "#lib/format.ts";
 
 type Flag<Code extends OfferFlag["code"]> = Extract<OfferFlag, { code: Code }>;
 
-const causes: Readonly<Record<UnderstatedCause, { short: string; said: string }>> = {
-  loans: { short: "loans subtracted from the bill", said: "subtracts loans" },
-  parentLoan: { short: "a parent loan counted as aid", said: "counts a parent loan as aid" },
-  workStudy: { short: "work-study subtracted from the bill", said: "subtracts work-study" },
-  costs: { short: "costs left out", said: "leaves out books, travel and other costs" },
+/** "subtracts loans and work-study, and leaves out books": what a balance takes off, and what it doesn't count. */
+function describeCauses(because: readonly UnderstatedCause[]): string {
+  const taken = because.flatMap((cause) => takenOff[cause] ?? []);
+  return formatAnd([
+    ...(taken.length === 0 ? [] : [`subtracts ${formatAnd(taken)}`]),
+    ...(because.includes("parentLoan") ? ["counts a parent loan as aid"] : []),
+    ...(because.includes("costs") ? ["leaves out books, travel and other costs"] : []),
+  ]);
+}
+
+function listCauses(because: readonly UnderstatedCause[]): string[] {
+  const taken = because.flatMap((cause) => takenOff[cause] ?? []);
+  return [
+    ...(taken.length === 0 ? [] : [`${formatAnd(taken)} taken off the bill`]),
+    ...(because.includes("parentLoan") ? ["a parent loan counted as aid"] : []),
+    ...(because.includes("costs") ? ["costs left out"] : []),
+  ];
+}
+
+const takenOff: Readonly<Partial<Record<UnderstatedCause, string>>> = {
+  loans: "loans",
+  workStudy: "work-study",
 };
 
 const years = ["first-year", "second-year", "third-year", "fourth-year"] as const;
@@ -29,10 +46,11 @@ export const flagWords = {
     const [stated, more] = [formatUsd(statedUsd), formatUsd(moreUsd)];
     return because === null
       ? `The letter says ${stated} is left to pay. By the lines here you would pay ${more} more. Check the lines, and ask the college how it got its figure.`
-      : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${formatAnd(because.map((cause) => causes[cause].said))}.`;
+      : `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter ${describeCauses(because)}.`;
   },
   understatedShort: ({ because }: Flag<"understated">) =>
-    because === null ? ["a figure that doesn’t match"] : because.map((cause) => causes[cause].short),
+    because === null ? ["a figure that doesn’t match"] : listCauses(because),
+  aboveDependentLimit: "student loans above a dependent student’s limit",
   short: {
     grantsAboveCost: "more gift aid than cost",
     borrowingAboveNeed: "more loans than you need",

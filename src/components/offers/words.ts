@@ -125,6 +125,11 @@ export const words = {
   print: "Print the comparison",
   printed: (date: string) =>
     `Calculated on this device on ${date}. Confirm estimates and guesses with each college.`,
+  appealTitle: "Ask for more aid",
+  appealLead:
+    "Make a fact sheet for the financial aid office: both offers, your own figures, and the proof you will bring.",
+  appealOpen: "Make the fact sheet",
+  appealLoading: "Loading the fact sheet",
   practicesTitle: "How clear the letter is",
   practicesLead: (followed: number, open: number) =>
     open === 0

@@ -1,6 +1,7 @@
 /** The basis for appealing to an aid office: types of situation, what to bring, and competing offers. Never invents need. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SummarizedOffer } from "./compareOffers.ts";
+import { countPriceQuestions } from "./openQuestions.ts";
 
 export const appealSituations = [
   "jobLoss",
@@ -51,37 +52,73 @@ export const incomeSituations: readonly AppealSituation[] = [
 
 export type BetterOffer = { offerId: string; collegeName: string; netPriceUsd: number; lowerByUsd: number };
 
+/** `isSimilar`: null where a college is not in the data, so that nobody can say. */
+export type CheaperOffer = BetterOffer & { isSimilar: boolean | null };
+
 /** What an aid office means by a similar college: admission and graduation rates are close. */
 const alikeShare = 0.2;
 
+type CollegeOf = (unitId: number) => CollegeSummary | undefined;
+
 /**
- * Offers with a lower net price for the same year from similar colleges: same level and control, admission and
- * graduation rates within 20 points. Only complete offers count, so that missing costs do not make a price look low.
+ * Offers with a lower net price for the same year, those from similar colleges first: same level and control, admission and
+ * graduation rates within 20 points. Only complete offers without open questions count, so that missing costs do not make a price look low.
  */
+export function findCheaperOffers(
+  own: SummarizedOffer,
+  all: readonly SummarizedOffer[],
+  collegeOf: CollegeOf,
+): CheaperOffer[] {
+  const { netPriceUsd } = own.figures;
+  if (netPriceUsd === null || !hasAllFigures(own)) return [];
+  const find = ({ offer }: SummarizedOffer) => (offer.unitId === null ? undefined : collegeOf(offer.unitId));
+  const college = find(own);
+  return all
+    .flatMap((one): CheaperOffer[] => {
+      const { offer, figures } = one;
+      if (offer.id === own.offer.id || figures.netPriceUsd === null || figures.netPriceUsd < 0) return [];
+      if (!hasAllFigures(one) || offer.academicYear !== own.offer.academicYear) return [];
+      const lowerByUsd = netPriceUsd - figures.netPriceUsd;
+      if (lowerByUsd <= 0) return [];
+      const other = find(one);
+      const isSimilar = college === undefined || other === undefined ? null : areSimilar(college, other);
+      const { id: offerId, collegeName } = offer;
+      return [{ offerId, collegeName, netPriceUsd: figures.netPriceUsd, lowerByUsd, isSimilar }];
+    })
+    .toSorted(
+      (a, b) => Number(b.isSimilar === true) - Number(a.isSimilar === true) || b.lowerByUsd - a.lowerByUsd,
+    );
+}
+
 export function findBetterOffers(
   own: SummarizedOffer,
   all: readonly SummarizedOffer[],
-  collegeOf: (unitId: number) => CollegeSummary | undefined,
-): BetterOffer[] {
-  const { netPriceUsd } = own.figures;
-  const college = own.offer.unitId === null ? undefined : collegeOf(own.offer.unitId);
-  if (netPriceUsd === null || college === undefined || !hasAllFigures(own)) return [];
-  return all
-    .flatMap(({ offer, figures }): BetterOffer[] => {
-      const other = offer.unitId === null ? undefined : collegeOf(offer.unitId);
-      if (offer.id === own.offer.id || other === undefined || figures.netPriceUsd === null) return [];
-      if (!hasAllFigures({ offer, figures }) || offer.academicYear !== own.offer.academicYear) return [];
-      const lowerByUsd = netPriceUsd - figures.netPriceUsd;
-      if (lowerByUsd <= 0 || !areSimilar(college, other)) return [];
-      return [
-        { offerId: offer.id, collegeName: offer.collegeName, netPriceUsd: figures.netPriceUsd, lowerByUsd },
-      ];
-    })
-    .toSorted((a, b) => b.lowerByUsd - a.lowerByUsd);
+  collegeOf: CollegeOf,
+): CheaperOffer[] {
+  return findCheaperOffers(own, all, collegeOf).filter(({ isSimilar }) => isSimilar === true);
 }
 
-function hasAllFigures({ figures }: SummarizedOffer): boolean {
-  return figures.missing.length === 0 && figures.estimatedUsd === 0 && figures.unsortedUsd === 0;
+/**
+ * The offer that a family has most reason to ask about: where a similar college asks for less, by the most; else the dearest
+ * whose price is known; else the first. Null without offers.
+ */
+export function chooseAppeal(all: readonly SummarizedOffer[], collegeOf: CollegeOf): string | null {
+  const gaps = all.map((own) => ({
+    id: own.offer.id,
+    gapUsd: findBetterOffers(own, all, collegeOf)[0]?.lowerByUsd ?? 0,
+    priceUsd: hasAllFigures(own) ? (own.figures.netPriceUsd ?? -1) : -1,
+  }));
+  const [first] = gaps.toSorted((a, b) => b.gapUsd - a.gapUsd || b.priceUsd - a.priceUsd);
+  return first?.id ?? null;
+}
+
+function hasAllFigures({ offer, figures }: SummarizedOffer): boolean {
+  return (
+    figures.missing.length === 0 &&
+    figures.estimatedUsd === 0 &&
+    figures.unsortedUsd === 0 &&
+    countPriceQuestions(offer) === 0
+  );
 }
 
 function areSimilar(one: CollegeSummary, other: CollegeSummary): boolean {

@@ -165,11 +165,15 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
   if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
+  if (whole.length < 3 && monthBefore.test(before)) return false;
   if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
   if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
   if (whole.length < 2 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
+
+const monthBefore =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s{0,2}$/i;
 
 const takenBefore = /^.*\d\s*(?:per|each|a|an|every|\/)\s*[a-z]+/i;
 
@@ -184,7 +188,7 @@ function findPeriod(line: string, start: number, end: number): AmountPeriod | nu
 
 /** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
-  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
+  /\b(?:per|each|an?|every|por|cada|al|semestre|trimestre|mes|a\u00f1o|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|mos?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {
@@ -196,7 +200,9 @@ export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
-const season = /\b(fall|autumn|winter|spring|summer)\b/gi;
+const season =
+  /\b(fall|autumn|winter|spring|summer|agosto a diciembre|enero a mayo|primer semestre|segundo semestre)\b/gi;
+const ofYear = /\b(?:year|annual(?:ly)?|yearly|a\u00f1o|anual)\b|\b20\d\d\s?[-\u2013/]\s?(?:20)?\d\d\b/i;
 
 /** "Fall 2027 Semester Bill", "Your Spring 2028 eBill", "Statement of Account  Winter Quarter": of one term alone. */
 function findBillPeriod(text: string): AmountPeriod | null {
@@ -204,7 +210,15 @@ function findBillPeriod(text: string): AmountPeriod | null {
   const title = head
     .split("\n")
     .slice(0, 8)
-    .find((line) => /\b(?:e?bill|statement|account|charges|invoice)\b/i.test(line) && season.test(line));
+    .find((line) => {
+      season.lastIndex = 0;
+      if (!season.test(line)) return false;
+      // An offer may be for a year that begins in the fall: then it says so.
+      const isOffer = /\b(?:awards?|aid|offer|package)\b/i.test(line) && !ofYear.test(text);
+      return (
+        isOffer || /\b(?:e?bill|statement|account|charges|invoice|estado de cuenta|factura)\b/i.test(line)
+      );
+    });
   season.lastIndex = 0;
   if (title === undefined || title.length > 90) return null;
   const terms = new Set(

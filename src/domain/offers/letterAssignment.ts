@@ -1,9 +1,11 @@
 /** Chooses what each doubtful amount is: the reading on which most of the letter's printed sums come out. */
 import type { Steps } from "#lib/steps.ts";
-import type { Candidate, Role } from "./letterCandidates.ts";
+import { type Candidate, costKinds, lineRole, type Role } from "./letterCandidates.ts";
 import { findIdentities, type Identity } from "./letterIdentities.ts";
 
 export type Assignment = {
+  /** With roles added where only another kind than the words say makes a printed sum come out. */
+  candidates: readonly Candidate[];
   roles: readonly Role[];
   identities: readonly Identity[];
   /** The places whose role the printed sums prove: with any other, one of them would not come out. */
@@ -21,6 +23,35 @@ const sumWeight = 100;
 const missWeight = 30;
 
 export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment> {
+  const first = yield* chooseRoles(candidates);
+  if (first.identities.every(({ holds }) => holds)) return first;
+  const widened = yield* widenRoles(first);
+  return widened === null ? first : yield* chooseRoles(widened);
+}
+
+/** More lines than this have too many sums that come out by chance. */
+const mostWidened = 40;
+
+/** "State Tuition Equalization" in a list of aid: the one line that, as a gift, makes a printed sum come out. Null if none or several do. */
+function* widenRoles({ candidates, roles, identities }: Assignment): Steps<readonly Candidate[] | null> {
+  const holding = countHolding(identities);
+  const places = roles.flatMap((role, at) =>
+    role.is === "line" && candidates[at]?.roles.length === 1 && costKinds.includes(role.kind) ? [at] : [],
+  );
+  if (candidates.length > mostWidened) return null;
+  const found: number[] = [];
+  for (const at of places) {
+    if (countHolding(findIdentities(candidates, roles.with(at, lineRole("grant")))) > holding) found.push(at);
+    yield;
+  }
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  return candidates.map((one, at) =>
+    at === only ? { ...one, roles: [...one.roles, lineRole("grant")] } : one,
+  );
+}
+
+function* chooseRoles(candidates: readonly Candidate[]): Steps<Assignment> {
   const doubts = candidates.flatMap(({ roles }, at) => (roles.length > 1 ? [at] : [])).slice(0, mostDoubts);
   const score = (choice: readonly number[]) => rate(candidates, choice);
   let best = candidates.map(() => 0);
@@ -68,7 +99,7 @@ export function* assignRoles(candidates: readonly Candidate[]): Steps<Assignment
     if (isProven) proven.add(at);
     yield;
   }
-  return { roles, identities, proven };
+  return { candidates, roles, identities, proven };
 }
 
 /** All doubtful amounts as one kind, where they may be: several unnamed grants in a list add up only together. */

@@ -6,7 +6,7 @@ import type { OfferLineKind, OfferLineNote, OfferSource } from "./offer.ts";
 export type Role =
   | { is: "line"; kind: OfferLineKind }
   /** A total of the letter. Without a group its words do not say of what. */
-  | { is: "total"; group: LetterGroup | null }
+  | { is: "total"; group: LetterGroup | null; isGuess?: true }
   | { is: "totalCost" }
   | { is: "netPrice" }
   | { is: "out"; because: LeftOutReason };

@@ -4,7 +4,7 @@
  */
 import { aidKinds, type Candidate, loanKinds } from "./letterCandidates.ts";
 import { doubtfulWords, fold, giftNameWords, has, lineWords, plainWords } from "./letterVocabulary.ts";
-import { findLineKind } from "./letterWords.ts";
+import { findLineKind, stripRemarks } from "./letterWords.ts";
 import type { OfferLineKind } from "./offer.ts";
 
 /** Amounts that a family can choose: "you may borrow up to" is how loans and jobs are offered. */
@@ -14,12 +14,22 @@ const offeredAsLimit =
 /** Whether the words alone are enough for someone who has not seen the letter. */
 export function areWordsClear(candidate: Candidate, kind: OfferLineKind, isUnderGifts: boolean): boolean {
   const isChosen = kind === "workStudy" || loanKinds.includes(kind);
-  const words = fold(candidate.words).replace(isChosen ? offeredAsLimit : "\u0000", " ");
-  if (doubtfulWords.test(words)) return false;
+  const words = fold(stripRemarks(candidate.words)).replace(isChosen ? offeredAsLimit : "\u0000", " ");
+  if (doubtfulWords.test(words) || isBroken(candidate.label)) return false;
+  if (
+    candidate.isSentence &&
+    (/\b(?:and|or|an?|the|of|for|in|to|with)\W*$/i.test(candidate.label) || hasUnknownWords(candidate.label))
+  )
+    return false;
   if (kind === "grant") return isUnderGifts || !isNamedWeakly(candidate.label);
   return (
     kind === "other" || kind === "totalCost" || kind === "statedNetPrice" || !hasUnknownWords(candidate.label)
   );
+}
+
+/** "federal direct) or work": words of two names. */
+function isBroken(label: string): boolean {
+  return label.split("(").length !== label.split(")").length || /\bor\b/i.test(label);
 }
 
 function isNamedWeakly(label: string): boolean {

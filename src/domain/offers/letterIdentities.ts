@@ -61,7 +61,9 @@ export function findIdentities(candidates: readonly Candidate[], roles: readonly
   const totals = roles.flatMap((role, at) => {
     const identity =
       role.is === "total"
-        ? checkTotal(ledger, at, role.group)
+        ? role.isGuess === true
+          ? checkGuess(ledger, at)
+          : checkTotal(ledger, at, role.group)
         : role.is === "totalCost"
           ? checkTotalCost(ledger, at)
           : null;
@@ -156,6 +158,12 @@ function checkTotal(ledger: Ledger, at: number, group: LetterGroup | null): Iden
   const isCost = own.some((part) => costKinds.some((kind) => kind === ledger.kinds[part]));
   const kind = group === null && !isCost ? "aidTotal" : first.kind;
   return { kind, holds: false, at, parts: own, differenceUsd: usd - addUp(ledger, own) };
+}
+
+/** Words that name no total, and it is one only if several lines give it. */
+function checkGuess(ledger: Ledger, at: number): Identity | null {
+  const found = checkTotal(ledger, at, null);
+  return found?.holds === true && found.parts.length > 1 ? found : null;
 }
 
 /** A letter may give the cost of attendance and only some of its parts, but never parts above it. */

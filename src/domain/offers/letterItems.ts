@@ -16,7 +16,7 @@ import {
   readSoloColumn,
   readTermHeading,
 } from "./letterRows.ts";
-import { cutAround, isAboutOthers, ordersToReader, readSentence } from "./letterSentences.ts";
+import { cutAround, isAboutOthers, isPaidFor, ordersToReader, readSentence } from "./letterSentences.ts";
 import {
   addItem,
   doubtLast,
@@ -66,7 +66,7 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   for (const [index, line] of joinWrappedLines(lines).entries()) {
     if (index % linesAStep === 0) yield;
     if (line.trim() === "") continue;
-    for (const [part, statement] of splitStatements(line).flatMap(splitInlineRows).entries()) {
+    for (const [part, statement] of splitLine(line).entries()) {
       if (part % linesAStep === linesAStep - 1) yield;
       if (state.amountsLeft > 0) readStatement(state, statement);
       else
@@ -79,6 +79,12 @@ export function* readItems(lines: readonly string[], letter: Letter, mostAmounts
   flushBlock(state);
   const { candidates, remarks, headings, unread } = state;
   return { candidates, remarks, headings, unread: { ...unread, sumUsd: Math.round(unread.sumUsd) } };
+}
+
+/** Rows that share a line, or else its sentences. */
+function splitLine(line: string): string[] {
+  const rows = splitInlineRows(line);
+  return rows.length > 1 ? rows : splitStatements(line).flatMap(splitInlineRows);
 }
 
 /** Amounts beyond those that are read; what is no amount of a letter is counted and not summed. */
@@ -333,7 +339,9 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
     return;
   }
   const last = amounts.at(-1);
-  const isProse = isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line);
+  const isProse =
+    isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line) ||
+    isNamedBehind(line, amounts);
   const groups = groupAmounts(line, amounts, isProse);
   const startOf = (index: number) => groups[index]?.[0]?.start ?? line.length;
   const endOf = (index: number) => groups[index]?.at(-1)?.end ?? 0;
@@ -364,6 +372,20 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
         isSentence: false,
       });
   }
+}
+
+/** "On campus, add $11,600 for housing and food": words before that name nothing, and a name behind. */
+function isNamedBehind(line: string, [first, second]: readonly Amount[]): boolean {
+  if (first === undefined) return false;
+  const before = line.slice(0, first.start);
+  const after = line.slice(first.end, second?.start ?? line.length);
+  return (
+    /[a-z]{2}/i.test(before) &&
+    findLineKind(before) === null &&
+    (findSumKind(before) === null || (findSumKind(before)?.what === "netPrice" && isPaidFor.test(after))) &&
+    /^\s*(?:for|in|toward)\s/i.test(after) &&
+    findNameAfter(after) !== null
+  );
 }
 
 /** "$3,500, minus 1.057% fee = $3,463 net": the loan that was just named, as it is paid out. */

@@ -129,7 +129,13 @@ export function findNameBefore(text: string): string | null {
 }
 
 /** The amount's name after it: "$18,000 from the Dean's Scholarship", "$5,500 in federal loans". */
-export function findNameAfter(text: string): { name: string; length: number } | null {
+export function findNameAfter(whole: string): { name: string; length: number } | null {
+  const led = /^\s*\.{2,}/.exec(whole)?.[0].length ?? 0;
+  const found = findNameBehind(whole.slice(led));
+  return found === null ? null : { ...found, length: found.length + led };
+}
+
+function findNameBehind(text: string): { name: string; length: number } | null {
   const inside = /^\s*\(([^()$\d]{3,60})\)/.exec(text);
   if (inside?.[1] !== undefined && hasMeaning(inside[1]))
     return { name: cutLabel(tidyLabel(inside[1])), length: inside[0].length };

@@ -7,8 +7,34 @@ const mostLines = 800;
 
 /** `isOrderDoubtful`: cards whose amounts may belong to the names above as well as to those below. */
 export function arrangeLines(lines: readonly string[]): { lines: string[]; isOrderDoubtful: boolean } {
-  const turned = turnCards(splitSideBySide(lines.slice(0, mostLines)));
+  const turned = turnCards(splitSideBySide(pairNameRows(lines.slice(0, mostLines))));
   return { ...turned, lines: [...turned.lines, ...lines.slice(mostLines)] };
+}
+
+/** "Pell Grant   SEOG   Direct Sub" above "$7,395   $800   $3,500": names in one line, their amounts in the next. */
+function pairNameRows(lines: readonly string[]): string[] {
+  const paired: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const names = splitCells(lines[at] ?? "");
+    const amounts = splitCells(lines[at + 1] ?? "");
+    const isPair =
+      names.length > 1 &&
+      names.length === amounts.length &&
+      names.every((name) => /[a-z]{2}/i.test(name) && !/\d/.test(name)) &&
+      names.filter((name) => findLineKind(name) !== null).length * 2 > names.length &&
+      amounts.every(isAmountAlone);
+    if (!isPair) {
+      paired.push(lines[at] ?? "");
+      continue;
+    }
+    paired.push(...names.map((name, cell) => `${name}  ${amounts[cell] ?? ""}`));
+    at += 1;
+  }
+  return paired;
+}
+
+function splitCells(line: string): string[] {
+  return line.length > longestRow ? [] : line.trim().split(/\s{2,}|\t|\s*\|\s*/);
 }
 
 const longestRow = 200;
@@ -163,13 +189,17 @@ const mostInlineRows = 24;
 export function splitInlineRows(statement: string): string[] {
   if (statement.length > 400 || statement.includes("\t")) return [statement];
   const [, head = "", tail = statement] =
-    /^([^:\d$]{3,60}):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ?? [];
+    /^([^:$]{3,60}(?:\$[\d,.]+)?):\s+(?=[A-Za-z\u00c0-\u024f].*\d)(.+)$/.exec(statement) ?? [];
   for (const [lead, rest] of head === ""
     ? [["", statement] as const]
-    : [["", statement] as const, [head, tail] as const]) {
+    : [[head, tail] as const, ["", statement] as const]) {
     const rows = rest.replace(/[.\s]+$/, "").split(rowsParting);
     if (rows.length < 2 || rows.length > mostInlineRows || !rows.every(isInlineRow)) continue;
-    return lead === "" ? rows : [lead, ...rows];
+    if (lead === "") return rows;
+    // "You will be billed for" heads costs, though it is no heading.
+    return ofCosts.test(lead) && findAmounts(lead).length === 0 && findHeading(lead) === null
+      ? [lead, costsTitle, ...rows]
+      : [lead, ...rows];
   }
   return [statement];
 }
@@ -184,8 +214,12 @@ function isInlineRow(row: string): boolean {
   if (match === null || words.length > 70 || !/[a-z\u00c0-\u024f]{3}/i.test(words)) return false;
   const isMoney =
     amount.includes(",") || row.includes("$") || (amount.length >= 3 && !/^20[2-4]\d$/.test(amount));
-  return isMoney && !inSentence.test(words);
+  return isMoney && !inSentence.test(words.replace(/\([^()]*\)/g, " "));
 }
+
+const ofCosts =
+  /\b(?:bill(?:ed)?|charg(?:e|es|ed)|costs?|expenses?|owe|pay for|budget|costos?|gastos|cargos)\b/i;
+const costsTitle = "Costs";
 
 const inSentence =
   /\b(?:you|we|is|are|was|will|would|can|may|has|have|been|that|which|if|when|earn|receive|offer(?:ed)?|includes?|cuestan?|son|ser\u00eda|te|puedes|ofrecemos)\b/i;

@@ -6,6 +6,7 @@ import type { Assignment } from "./letterAssignment.ts";
 import {
   aidKinds,
   type Candidate,
+  costKinds,
   kindsOfGroup,
   lineRole,
   type RenewalRemark,
@@ -31,8 +32,7 @@ export type SettledReading = {
 };
 
 export function settleReading(
-  candidates: readonly Candidate[],
-  { roles: assigned, identities, proven }: Assignment,
+  { candidates, roles: assigned, identities, proven }: Assignment,
   remarks: readonly RenewalRemark[],
 ): SettledReading {
   const roles = guessGifts(
@@ -58,8 +58,10 @@ export function settleReading(
     const term = isOneTerm && candidate.note === null && candidate.term !== null ? "oneTerm" : null;
     const isGuessedGift = role !== assigned[at] && role.kind === "grant" && candidate.roles.length > 1;
     const isSaid = (isProven && !isGuessedGift) || (isHeld && isByHeading(candidate, role));
-    const isEnough = isHeld || areWordsClear(candidate, role.kind, candidate.heading === "gift");
-    const guess = isSaid && isEnough ? null : "kindGuessed";
+    const isEnough =
+      (isHeld && !isAgainstWords(candidate, role)) ||
+      areWordsClear(candidate, role.kind, candidate.heading === "gift");
+    const guess = isSaid && isEnough && (isHeld || !isLikeSum(candidates, roles, at)) ? null : "kindGuessed";
     const note = chooseNote(candidate.note, isHeld) ?? term ?? guess ?? doubts.notes.get(at) ?? null;
     const line = toLine(candidate, role.kind, renewals[at] ?? null, note, !doubts.unheld.has(at));
     const key = `${line.kind} ${line.label.toLowerCase()}`;
@@ -83,6 +85,41 @@ export function settleReading(
   return { lines: lines.map(finishLine), leftOut, identities };
 }
 
+/** The sums say another kind than the words. */
+function isAgainstWords({ roles }: Candidate, role: Role): boolean {
+  const [said] = roles;
+  return (
+    said !== role &&
+    said.is === "line" &&
+    said.kind !== "other" &&
+    role.is === "line" &&
+    costKinds.includes(said.kind)
+  );
+}
+
+/** In no sum, and yet what three or more lines right above it give, or what the gifts leave of the costs: perhaps a total in words nobody knows. */
+function isLikeSum(candidates: readonly Candidate[], roles: readonly Role[], at: number): boolean {
+  const usd = candidates[at]?.amountUsd ?? 0;
+  const usdOf = (kinds: readonly OfferLineKind[]) =>
+    roles.reduce(
+      (sum, role, place) =>
+        sum +
+        (role.is === "line" && kinds.includes(role.kind) && place !== at
+          ? (candidates[place]?.amountUsd ?? 0)
+          : 0),
+      0,
+    );
+  const [costs, gifts] = [usdOf(costKinds), usdOf(["grant"])];
+  if (costs > 0 && gifts > 0 && isSameUsd(costs - gifts, usd)) return true;
+  let sum = 0;
+  for (let place = at - 1, parts = 1; place >= 0 && roles[place]?.is === "line"; place -= 1, parts += 1) {
+    sum += candidates[place]?.amountUsd ?? 0;
+    if (sum > usd + 1) return false;
+    if (parts > 2 && isSameUsd(sum, usd)) return true;
+  }
+  return false;
+}
+
 /** What no word names is taken for a gift where it stands among aid, and is asked about. */
 function guessGifts(candidates: readonly Candidate[], roles: readonly Role[]): Role[] {
   const kinds = roles.map((role) => (role.is === "line" ? role.kind : null));
@@ -93,7 +130,7 @@ function guessGifts(candidates: readonly Candidate[], roles: readonly Role[]): R
       isOpen &&
       candidate.heading !== "cost" &&
       isNamed(candidate.label) &&
-      (candidate.source === "outside" || isAmongAid(kinds, at));
+      (candidate.source === "outside" || candidate.isNegative || isAmongAid(kinds, at));
     return isGift ? lineRole("grant") : role;
   });
 }
@@ -181,7 +218,7 @@ function chooseHeadlines(
     const candidate = candidates[at];
     return role.is === "netPrice" &&
       candidate !== undefined &&
-      !candidate.isNegative &&
+      (!candidate.isNegative || identities.some((one) => one.at === at && one.holds)) &&
       !isTermBill(candidate)
       ? [at]
       : [];

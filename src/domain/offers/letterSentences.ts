@@ -3,11 +3,11 @@ import type { Amount } from "./letterAmounts.ts";
 import { costKinds } from "./letterCandidates.ts";
 import { findNameAfter, findNameBefore, tidyLabel } from "./letterLabels.ts";
 import { addItem, leaveOut, type State, sumUsd } from "./letterSorting.ts";
-import { findLineKind } from "./letterWords.ts";
+import { findLineKind, findSumKind } from "./letterWords.ts";
 import { type OfferLineKind, offerLimits } from "./offer.ts";
 
 const aboutOthers =
-  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|(?:families|students|parents|borrowers) (?:often|usually|generally|sometimes|commonly)|students who|typical(?:ly)?|on average|loan payment|median|last year|more than ever|endowment|for example|students (?:may|can|could)|if (?:they|you) wish|each additional|million|billion|would be approximately|monthly payment)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
 /** Prices go up for everybody; what is yours goes up for you. */
 const aboutPrices = /\b(?:(?:will )?rises? by|going up|went from|increased?)\b/i;
@@ -20,6 +20,8 @@ export function isAboutOthers(sentence: string): boolean {
 /** Text that speaks to whoever reads the letter by machine; a family decides what it means. */
 export const ordersToReader =
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|above|previous|rules)\b|\b(?:report|output|record|count|treat|classify)\b.{0,20}\b(?:as|a|an|this)\b.{0,40}\$/i;
+export const isPaidFor =
+  /^\s*(?:(?:a|per|each) (?:year|semester) )?(?:for|in|toward) (?:your |the )?(?:tuition|fees|housing|room|food|books|direct|housing)/i;
 const isReceived = /\b(?:receive|awarded|award you|grant you|given|get)\b/i;
 
 export function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
@@ -37,7 +39,9 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
         before,
       );
-    const ahead = findNameBefore(before.slice(-300));
+    const led = isAdjective(before, after) ? null : findNameBefore(cutAtParenthesis(before.slice(-300)));
+    // "You'd pay $9,840 for tuition and fees": what is paid for names it.
+    const ahead = led !== null && isPaidFor.test(after) && findSumKind(led)?.what === "netPrice" ? null : led;
     const behind = ahead === null ? findNameAfter(after) : null;
     if (behind !== null) from = end + behind.length;
     const named = ahead ?? behind?.name ?? null;
@@ -48,7 +52,9 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       named !== null &&
       isReceived.test(line.slice(0, start)) &&
       isCost(findLineKind(named));
-    if (isOrder || isAidForCost)
+    if (isAidForCost && !isOrder && named !== null)
+      addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true, isAidForCost });
+    else if (isOrder)
       leaveOut(state, tidyLabel(`${before.slice(-60)} ${named ?? ""}`), text, sumUsd(group), "unknown");
     else if (isOthers) leaveOut(state, tidyLabel(before.slice(-60)), text, sumUsd(group), "notAid");
     else if (named === null || isTotalOfItem) {
@@ -64,6 +70,27 @@ export function readSentence(state: State, line: string, groups: readonly Amount
       );
     } else addItem(state, { named, rest: after, text, line, amounts: group, isSentence: true });
   }
+}
+
+/** "A $3,500 subsidized loan": the name comes behind. */
+function isAdjective(before: string, after: string): boolean {
+  return (
+    /\b(?:an?|another|additional|your|the|this)\s*$/i.test(before) &&
+    /^\s*(?!\()/.test(after) &&
+    findNameAfter(after) !== null
+  );
+}
+
+/** "The Promise covers 100% of tuition (", "(50% of tuition, currently": the words nearest to the parenthesis name what is in it. */
+function cutAtParenthesis(before: string): string {
+  const open = before.lastIndexOf("(");
+  if (open < 0 || before.indexOf(")", open) >= 0) return before;
+  const inside = before.slice(open + 1);
+  if (findLineKind(inside) !== null || findSumKind(inside) !== null) return inside;
+  const nearest = /^.*\b(?:of|your|our|an?|the)\s+((?:[^\s,;()]+\s+){0,6}[^\s,;()]+)\s*$/i.exec(
+    before.slice(0, open),
+  )?.[1];
+  return inside.trim() === "" && nearest !== undefined && findLineKind(nearest) !== null ? nearest : before;
 }
 
 /** A long sentence around an amount, so that it can be found again. */

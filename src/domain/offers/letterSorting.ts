@@ -18,6 +18,7 @@ import { readMark } from "./letterRenewal.ts";
 import { findYearAmount, type Header } from "./letterTable.ts";
 import { giftNameWords, has } from "./letterVocabulary.ts";
 import {
+  findCostItems,
   findHeading,
   findLineKind,
   findRenewability,
@@ -80,6 +81,8 @@ export type Found = {
   line: string;
   amounts: readonly Amount[];
   isSentence: boolean;
+  /** "You receive $3,000 for housing": aid, though its name is a cost's. */
+  isAidForCost?: boolean;
 };
 
 export function sumUsd(amounts: readonly Amount[]): number | null {
@@ -142,10 +145,18 @@ export function addItem(state: State, found: Found): void {
     return skip("notAid", sumUsd(amounts) ?? amountUsd);
   const isTaken =
     amounts.some(({ isNegative }) => isNegative) || (/\(\s*\$?\s*$/.test(named) && /^\s*\)/.test(rest));
-  const own = findLineKind(label) ?? findLineKind(named) ?? (has(giftNameWords, label) ? "grant" : null);
-  if (own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label))
-    return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
-  const roles = listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
+  const own =
+    (isRepaid(`${named} ${rest}`) ? "studentLoan" : null) ??
+    findLineKind(label) ??
+    findLineKind(named) ??
+    (has(giftNameWords, label) ? "grant" : null);
+  const isNameless = own === null && sums.length === 0 && !/[\p{L}]{3}/u.test(label);
+  if (isNameless && isRunSum(state, amountUsd)) return skip("sum", amountUsd);
+  if (isNameless) return skip(isKnownAmount(state, amountUsd) ? "repeated" : "unknown", amountUsd);
+  const roles: [Role, ...Role[]] =
+    found.isAidForCost === true && own !== null
+      ? [lineRole("grant"), lineRole(own)]
+      : listRoles(state, { sums, own, isSentence, label, isTaken, amountUsd });
   const [first] = roles;
   if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
     roles.unshift(outRole("declined"));
@@ -227,12 +238,22 @@ type Words = {
   amountUsd: number;
 };
 
+/** "Prairie Star Advance (repayable at 3%)": a loan, whatever it is called. */
+function isRepaid(words: string): boolean {
+  return (
+    /\brepayable\b|\b(?:must|to) be repaid\b/i.test(words) &&
+    !/\b(?:not|never|no|n['\u2019]t|if)\b/i.test(words) &&
+    findLineKind(words) !== "parentLoan"
+  );
+}
+
 const longestWords = 100;
 
 const takesOff =
   /(?<!(?:\b(?:per|each|one|an?)|\d)\s)\b(?:credits?|reductions?|rebates?|offsets?|relief|covered|paid)\W*$/i;
 const ofMonths = /\b(?:allowance|stipend|benefits?|months?|mos?)\b/i;
 const leastWholePrice = 20_000;
+const leastGuessedTotal = 1_000;
 const wholePrice = /\b(?:comprehensive|inclusive|all-in) (?:fee|charge|price)/i;
 
 /** "Ch. 33 tuition/fees payment": who pays is no part of a cost's name. */
@@ -262,13 +283,17 @@ function listRoles(
     return [lineRole("grant"), lineRole(own)];
   // "Midwest reciprocity tuition" is a price, "Tuition reciprocity" may be what is taken off.
   if (own === "grant" && /\breciproc/i.test(label)) return [lineRole(own), lineRole("tuitionFees")];
+  // "Tuition, fees, housing and meals" is several costs together.
+  if (own === "tuitionFees" && findCostItems(label).length > 1) return [lineRole("otherCost")];
   if (own !== null) return [lineRole(own)];
   const heading = isSentence || isTaken ? null : state.heading;
   const guess = heading === null ? null : kindOfHeading[heading];
   const open: Role[] = [lineRole("grant"), lineRole("workStudy"), lineRole("studentLoan")];
   if (guess === null || guess === "other" || state.isClosed) {
     const asCost: Role[] = isTaken || heading === "aid" ? [] : [lineRole("otherCost")];
-    return [lineRole("other"), ...open, ...asCost];
+    const asTotal: Role[] =
+      isSentence || amountUsd < leastGuessedTotal ? [] : [{ is: "total", group: null, isGuess: true }];
+    return [lineRole("other"), ...open, ...asCost, ...asTotal];
   }
   return guess === "otherCost" ? [lineRole(guess), outRole("notAid")] : [lineRole(guess), lineRole("other")];
 }
@@ -334,9 +359,13 @@ function findTakenGroup(named: string, label: string): ReturnType<typeof findSum
 }
 
 /** Words that say nothing, and the amount is that of two or more lines right above: a total by its place. */
-function isPlainSum({ candidates }: State, label: string, amountUsd: number): boolean {
+function isPlainSum(state: State, label: string, amountUsd: number): boolean {
   if (!/[a-z]{2}/i.test(label)) return false;
   if (findLineKind(label) !== null && !/\b(?:charges|aid)\b/i.test(label)) return false;
+  return isRunSum(state, amountUsd);
+}
+
+function isRunSum({ candidates }: State, amountUsd: number): boolean {
   let sum = 0;
   let parts = 0;
   for (const { roles, amountUsd: usd } of candidates.toReversed().slice(0, 40)) {

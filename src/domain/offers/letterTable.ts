@@ -239,7 +239,11 @@ function findProduct(line: string, amounts: readonly Amount[]): number | null {
   const times = Math.round(usdOf(all) / usdOf(unit));
   if (times < 2 || Math.abs(times * usdOf(unit) - usdOf(all)) > times) return null;
   const named = [...line.matchAll(counted)].find(([, count = ""]) => toCount(count) === times);
-  const what = named?.[2]?.toLowerCase() ?? "";
+  // "$1,536/mo x 9".
+  const unitOf =
+    /(?:\/|per|a)\s?(mo|month|semester|term|quarter|week)s?\W{0,3}[x\u00d7]\s?(\d{1,2})(?!\d)/i.exec(line);
+  const what =
+    named?.[2]?.toLowerCase() ?? (Number(unitOf?.[2]) === times ? (unitOf?.[1] ?? "").toLowerCase() : "");
   if (what === "") return null;
   const ofYear = what.startsWith("y") ? 1 : /^(?:s|te)/.test(what) ? 2 : /^(?:q|tr)/.test(what) ? 3 : times;
   return times <= ofYear ? usdOf(all) : usdOf(unit) * ofYear;
@@ -290,6 +294,9 @@ function isAllTerms(header: Header | null, amounts: number): boolean {
 function readTwo(line: string, one: Amount, other: Amount, header: Header | null): YearAmount {
   const hasTerms = header?.columns.some(({ kind }) => kind === "term") ?? false;
   const hasYear = header?.columns.some(({ kind }) => kind === "year") ?? false;
+  // "$12,000 -> $15,000": what was, and what is.
+  if (/^\s*(?:-+>|=+>|\u2192|\u21d2)\s*$/.test(line.slice(one.end, other.start)))
+    return { amountUsd: usdOf(other), note: null };
   const isHalf = Math.abs(2 * usdOf(one) - usdOf(other)) <= 1;
   if ([one, other].every(({ period }) => period === "term" || period === "quarter"))
     return { amountUsd: usdOf(one) + usdOf(other), note: "termsAdded" };
@@ -298,6 +305,10 @@ function readTwo(line: string, one: Amount, other: Amount, header: Header | null
     (other.period === "term" || other.period === "quarter" || other.period === "month")
   )
     return { amountUsd: usdOf(one), note: null };
+  // "$2,500 ($5,000)".
+  const isInside = /\(\s*$/.test(line.slice(one.end, other.start));
+  if (isHalf && isInside && !/fall|spring|semester|term|total|year/i.test(line))
+    return { amountUsd: usdOf(other), note: "severalAmounts" };
   if (isHalf && (hasTerms || /fall|spring|semester|term|total|year/i.test(line)))
     return { amountUsd: usdOf(other), note: null };
   if (isRangeText(line.slice(one.end, other.start)))
@@ -317,7 +328,8 @@ function readColumns(
   usual: AmountPeriod | null,
 ): YearAmount | null {
   const isCelled = hasCells && /[\t|]/.test(line);
-  if (!isCelled && amounts.length !== columns.length) {
+  const byPlace = isCelled || amounts.length === columns.length ? null : findCells(line, columns.length);
+  if (!isCelled && byPlace === null && amounts.length !== columns.length) {
     // "Offered  Accepted  Declined" over two amounts: the first is what is offered.
     const isOffer =
       columns[0]?.kind === "offered" && columns.every(({ kind }) => kind !== "term" && kind !== "year");
@@ -329,9 +341,11 @@ function readColumns(
   const under = new Map<Amount, ColumnKind>();
   for (const [index, amount] of amounts.entries()) {
     const column =
-      amounts.length === columns.length
-        ? columns[index]
-        : columns.find(({ cell }) => cell === countCells(line, amount.start));
+      byPlace !== null
+        ? columns[byPlace.findIndex(({ start, end }) => amount.start < end && start < amount.end)]
+        : amounts.length === columns.length
+          ? columns[index]
+          : columns.find(({ cell }) => cell === countCells(line, amount.start));
     if (column !== undefined) under.set(amount, column.kind);
   }
   const all = (wanted: ColumnKind) => amounts.filter((amount) => under.get(amount) === wanted);
@@ -365,6 +379,23 @@ function readColumns(
     return { amountUsd: usdOf(place), note: isSame ? null : "severalAmounts" };
   }
   return null;
+}
+
+const oneCell =
+  /(?:\$\s?)?(?:[-\u2013]?\$?\d[\d,.]*|\(\$?\d[\d,.]*\)|[-\u2013\u2014]+|n\/?a)(?:\s?\/\s?yr)?(?=\s|$)/gi;
+
+/** A row whose last cells are as many as the columns, some of them empty: "1,200   -   -   1,200" or with zeros. */
+function findCells(line: string, columns: number): { start: number; end: number }[] | null {
+  const tail =
+    /(?:\s{2,}(?:\$\s?)?(?:[-\u2013(]?\$?\d[\d,.]*\)?|[-\u2013\u2014]+|n\/?a)(?:\s?\/\s?yr)?)+\s*$/i.exec(
+      line,
+    );
+  if (tail === null) return null;
+  const cells = [...tail[0].matchAll(oneCell)].map((match) => ({
+    start: tail.index + match.index,
+    end: tail.index + match.index + match[0].length,
+  }));
+  return cells.length === columns ? cells : null;
 }
 
 function readPeriodColumn(amount: Amount | undefined, kind: ColumnKind): YearAmount | null {

@@ -54,7 +54,10 @@ export type ParsedLetter = {
 };
 
 const inKind =
-  /\bgrants?-in-aid\b|\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+  /\bathletic (?:financial )?aid agreement\b|\b(?:agreement|award|scholarship|fellowship|exchange) (?:provides|covers|pays for|consists of)\b/i;
+
+const sports =
+  /\b(?:athlet\w*|sports?|ncaa|naia|njcaa|coach\w*|equivalency|men['\u2019]s|women['\u2019]s)\b/i;
 
 const military = /\bgi bill\b|\b(?:chapter|ch\.?) ?3[135]\b|\bpost-?9\/11\b|\bveterans?\b|\bVA\b/i;
 
@@ -88,7 +91,7 @@ export function* parseLetterInSteps(
       collegeName: college?.name ?? null,
       usual: findLetterPeriod(plain),
       year,
-      isInKind: inKind.test(plain),
+      isInKind: inKind.test(plain) || (/\bgrants?-in-aid\b/i.test(plain) && sports.test(plain)),
       isMilitary: military.test(plain),
       isOrderDoubtful: arranged.isOrderDoubtful,
     },
@@ -100,7 +103,7 @@ export function* parseLetterInSteps(
   const isUsable = ({ roles: [role] }: Candidate) => role.is !== "out";
   if (candidates.some(isForeign) && !candidates.some(isUsable)) return fail("otherCurrency");
   const assignment = yield* assignRoles(candidates);
-  const settled = settleReading(candidates, assignment, items.remarks);
+  const settled = settleReading(assignment, items.remarks);
   const read = settled.lines.slice(0, offerLimits.lines);
   const areWordsUnknown =
     isInOtherLanguage(plain) ||

@@ -9,7 +9,10 @@ export const words = {
   privacy:
     "Your question is read on this device and goes nowhere else. No AI model answers it, so it makes nothing up. When Tassel doesn’t know, it says so.",
   check: "Each answer begins with how your question was read. Check that line first.",
-  tested: { label: "How often it answers, and how often it misreads", to: "/ai-technology#counselor-test" },
+  tested: {
+    label: "How often it is right, and how often it misses the point",
+    to: "/ai-technology#counselor-test",
+  },
   field: "Your question",
   ask: "Ask",
   asking: "Looking it up",

@@ -167,7 +167,7 @@ export const words = {
     ],
     links: [
       { label: "Ask the counselor", to: "/counselor" },
-      { label: "How often it answers", to: "/ai-technology#counselor-test" },
+      { label: "How often it is right", to: "/ai-technology#counselor-test" },
     ],
   },
 

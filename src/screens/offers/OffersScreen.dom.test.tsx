@@ -41,16 +41,18 @@ describe("two letters", () => {
     await expect.element(first.getByText("$38,115", { exact: true })).toBeVisible();
     // At its bar: what the letter does in a few words, and each as a sentence on a press.
     await page
-      .getByText("To know: loans subtracted from the bill, a parent loan counted as aid, and 3 more")
+      .getByText("To know: loans and work-study taken off the bill, a parent loan counted as aid, and 2 more")
       .click();
     await expect
       .element(
         page.getByText(
-          /The letter says \$0 is left to pay\. .* because the letter subtracts loans, counts a parent loan as aid, and subtracts work-study\./,
+          /The letter says \$0 is left to pay\. .* because the letter subtracts loans and work-study and counts a parent loan as aid\./,
         ),
       )
       .toBeVisible();
-    await expect.element(page.getByText(/“Federal Direct Unsubsidized”.* are loans, though the letter/)).toBeVisible();
+    await expect
+      .element(page.getByText(/“Federal Direct Unsubsidized”.* are loans, though the letter/))
+      .toBeVisible();
     await expect
       .element(page.getByText(`above ${formatUsd(loanTerms2026.parentYearLimitUsd)} a year, the`))
       .toBeVisible();
@@ -316,11 +318,27 @@ test("offers that earlier releases kept still open, with their guesses, their li
   // The fact sheet as mail has what the sheet has.
   await page.getByRole("button", { name: "Make the fact sheet" }).click();
   await page.getByText("Less pay or fewer hours").click();
+  // About the dearer offer, until someone says otherwise; the other one is no similar college that we know of.
+  await expect.element(page.getByLabelText("Which offer is it about?")).toHaveDisplayValue("Oak College");
   const mail = page.getByRole("link", { name: "Write an email" });
   await expect.element(mail).toHaveAttribute("href", expect.stringContaining("mailto:?subject="));
   const href = (await mail.findElement()).getAttribute("href") ?? "";
-  expect(decodeURIComponent(href)).toContain("- Net price, first year: $28,000\n");
+  expect(decodeURIComponent(href)).toContain("- Net price, first year: $40,000\n");
   expect(decodeURIComponent(href)).toContain("- Less pay or fewer hours\n");
+  await page.getByText("A lower price at another college").click();
+  await expect
+    .element(page.getByText("We can’t tell whether it is a similar college", { exact: false }))
+    .toBeVisible();
+  const sheet = page.getByRole("article", { name: "Facts for the financial aid office" });
+  await expect
+    .element(
+      sheet.getByText(
+        "With $12,000 more in gift aid a year, Oak College would cost us the same as Elm College.",
+      ),
+    )
+    .toBeVisible();
+  const both = (await mail.findElement()).getAttribute("href") ?? "";
+  expect(decodeURIComponent(both)).toContain("- Net price, first year: $40,000 here, $28,000 at Elm College");
 });
 
 /** One page with nothing written on it, as a scan has none. */

@@ -2,25 +2,21 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
-import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import { AskForMore } from "#components/offers/appeal/AskForMore.tsx";
 import { FamilyOffers } from "#components/offers/FamilyOffers.tsx";
 import { useOffers } from "#components/offers/useOffers.ts";
 import { words as offerWords } from "#components/offers/words.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./words.ts";
-
-const appeal = createLazyPart(() => import("./Appeal.tsx"));
 
 type Printed = "comparison" | "sheet";
 
@@ -51,7 +47,6 @@ function Offers() {
   // Downloaded while a family finds its letter, whose college is among them.
   useColleges();
   const [printed, setPrinted] = useState<Printed>("comparison");
-  const [isAppealing, setAppealing] = useState(false);
   if (!offers.isLoaded) return <OffersLoading />;
 
   function print(what: Printed): void {
@@ -68,26 +63,12 @@ function Offers() {
         onPrint={() => print("comparison")}
         className={joinClasses(printed === "sheet" && "print:hidden")}
       />
-      {offers.shown.length > 0 && (
-        <section
-          aria-labelledby="appeal-title"
-          className={joinClasses(printed === "comparison" && "print:hidden")}
-        >
-          <h2 id="appeal-title" className="text-2xl sm:text-3xl">
-            {words.appealTitle}
-          </h2>
-          <p className="no-print mt-2 max-w-2xl text-ink-soft">{words.appealLead}</p>
-          {isAppealing ? (
-            <ContentBoundary fallback={<Skeleton label={words.appealLoading} lines={4} />}>
-              <appeal.Part offers={offers} onPrint={() => print("sheet")} />
-            </ContentBoundary>
-          ) : (
-            <Button className="no-print mt-4" variant="outline" onClick={() => setAppealing(true)}>
-              {words.appealOpen}
-            </Button>
-          )}
-        </section>
-      )}
+      <AskForMore
+        offers={offers}
+        heading="h2"
+        onPrint={() => print("sheet")}
+        className={joinClasses(printed === "comparison" && "print:hidden")}
+      />
     </>
   );
 }

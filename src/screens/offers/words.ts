@@ -14,9 +14,4 @@ export const words = {
   ],
   finding: (missing: number, colleges: number) =>
     `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or state it too low. None of those it reviewed followed all ten best practices.`,
-  appealTitle: "Ask for more aid",
-  appealLead:
-    "Make a fact sheet for the financial aid office, with your own figures and the proof you will bring.",
-  appealOpen: "Make the fact sheet",
-  appealLoading: "Loading the fact sheet",
 } as const;

@@ -48,6 +48,49 @@ export const samePhrases: readonly (readonly [pattern: RegExp, name: string])[] 
     /\b(?:award letters?|aid offers?|financial aid packages?|aid packages?|carta de ayuda|oferta de ayuda)\b/g,
     "awardletter",
   ],
+  [/\b(?:safety schools?|safeties|safety target)\b/g, "safetyschool"],
+  [/\b(?:walk ons?|walking on)\b/g, "walkon"],
+  [/\b(?:child ?care|day ?care|guarderia)\b/g, "childcare"],
+  [/\b(?:time zone|zona horaria)\b/g, "timezone"],
+  [/\b(?:additional information|informacion adicional|challenges and circumstances)\b/g, "additionalinfo"],
+  [/\b(?:self report\w*|srar|ssar|stars|autorreporte)\b/g, "selfreported"],
+  [/\b(?:school report|counselor (?:letter|recommendation|report))\b/g, "counselor report letter"],
+  [
+    /\b(?:social media|redes sociales|instagram|tiktok|facebook|snapchat|tweets?|posts?|google me)\b/g,
+    "socialmedia",
+  ],
+  [
+    /\b(?:criminal record|arrests?|arrested|felony|jail|prison|probation|misdemeanor|juvenile record|dui|antecedentes penales|arresto)\b/g,
+    "criminalrecord",
+  ],
+  [
+    /\b(?:trade schools?|career college|vocational school|escuela de oficios|apprenticeships?|apprentice|aprendiz)\b/g,
+    "tradeschool",
+  ],
+  [/\b(?:for profit|fines de lucro)\b/g, "forprofit"],
+  [
+    /\b(?:service academy|military academy|naval academy|air force academy|west point|annapolis|academia militar)\b/g,
+    "militaryacademy",
+  ],
+  [/\b(?:work colleges?|no tuition|sin colegiatura)\b/g, "workcollege tuition"],
+  [
+    /\b(?:class rank|rango (?:de|en) la clase|valedictorian|top (?:of my class|ten percent|10 percent|quarter))\b/g,
+    "classrank",
+  ],
+  [/\b(?:grad(?:uation)? rate|tasa de graduacion)\b/g, "graduationrate"],
+  [/\b(?:accept\w* rate|admi(?:t|ssion) rate|tasa de aceptacion)\b/g, "acceptancerate"],
+  [/\b(?:regular deadline|regular round)\b/g, "regulardecision deadline"],
+  [/\b(?:spring admi\w+|admi\w+ for spring)\b/g, "springadmit"],
+  [
+    /\b(?:middle school\w*|(?:8th|7th|eighth|seventh) grade(?:rs?)?|octavo grado|secundaria)\b/g,
+    "middleschool",
+  ],
+  [
+    /\b(?:rising senior|summer before (?:my )?(?:senior year|12th grade)|verano antes del ultimo ano)\b/g,
+    "summer risingsenior",
+  ],
+  [/\b(?:out of state|otro estado|fuera del estado)\b/g, "outofstate"],
+  [/\b(?:ib diploma|bachillerato internacional|international baccalaureate)\b/g, "ib"],
   [/\b(?:net price calculator)\b/g, "calculator"],
   [/\b(?:tax credits?|credito tributario)\b/g, "taxcredit"],
 ];
@@ -59,7 +102,7 @@ parent mom dad mother father mum padre madre papa mama folks
 stepparent stepdad stepmom stepfather stepmother padrastro madrastra
 recommendation rec recommender lor reference recomendacion
 accept admit admitted accepted acceptance admission aceptar aceptaron aceptado admision entrar
-reject deny denied rejected rejection rechazar rechazaron
+reject deny denied denial rejected rejection rechazar rechazaron rechazo declined
 fill file complete submit llenar llena lleno llenan
 sign firmar firma signature
 cost price expensive fee charge cuesta precio costo cobra
@@ -153,6 +196,49 @@ report reportar declare
 math maths
 count cuenta cuentan
 waive waiver perdonar
+religious religion religiosa religioso christian catholic church jewish muslim faith chapel catolica cristiana cristianas iglesia
+race racial ethnicity hispanic latino latina asian affirmative raza hispano hispana
+lgbtq gay trans transgender lgbt queer lesbian pride gender
+safe safest safety unsafe seguridad crime clery police
+dorm housing residence vivienda dormitorio
+roommate roommates companero cuarto
+vaccine vaccines shot shots immunization immunizations meningitis vacuna vacunas
+autism asperger dyslexia autismo intellectual
+mental anxiety depression therapy therapist counseling ansiedad psicologo consejeria
+stress stressed stressing anxious overwhelmed estresado estresada
+delete erase borrar borro remove clear
+phone iphone laptop chromebook telefono device tablet
+calendar calendario reminder reminders recordatorios
+pregnant pregnancy baby embarazada
+nursing nurse enfermeria bsn
+doctor medicine medical premed medico medicina
+lawyer law abogado prelaw
+engineering engineer ingenieria
+computer coding computacion programming
+music audition auditions musica theater theatre dance audiciones audicion
+portfolio portafolio slideroom
+club clubs sports
+summer verano
+spring primavera january
+typo typos
+degree diploma titulo
+disagree agree fight pelean acuerdo
+rural farm town pueblo
+placement accuplacer aleks tsi colocacion ubicacion
+donate donating donation donations donor donar dinero_donado
+closing closes close closed cierra cerrar shut shuts merged
+accredited accreditation legit acreditada acreditacion mill
+online linea virtual
+tour tours
+unhappy hate hates homesick miserable
+semester term semestre
+upload uploaded
+appear aparece missing falta
+hour hora midnight
+holistic holistica
+waitlists waitlisted
+senator famous famosa alumnus
+honors honores
 `;
 
 /** By name, as it is typed: the name it is matched by. */
@@ -183,8 +269,14 @@ export const shortNames: ReadonlyMap<string, string> = new Map([
   ["cc", "communitycollege"],
   ["noncustodial", "other parent"],
   ["itin", "ssn"],
+  ["toefl", "english test toefl"],
+  ["ielts", "english test ielts"],
+  ["piqs", "uc questions"],
+  ["piq", "uc question"],
+  ["csu", "cal state"],
+  ["hiset", "ged"],
 ]);
 
 /** Names that a question does not say in passing: a card that never says one of them is about something else. */
 export const topicWords =
-  "fafsa earlydecision earlyaction restrictiveearly regulardecision cssprofile pell waitlist deferred 529 parentplus loan scholarship superscore deposit transfer communitycollege essay interview visit recommendation transcript sai workstudy verify psat ap dualcredit gapyear rotc gibill sat act taxcredit ivy honors rescind commonapp feewaiver foster undocumented international veteran disability athlete hbcu tribal homeschool firstgen ranking tassel childsupport stepparent independent retirement house";
+  "fafsa earlydecision earlyaction restrictiveearly regulardecision cssprofile pell waitlist deferred 529 parentplus loan scholarship superscore deposit transfer communitycollege essay interview visit recommendation transcript sai workstudy verify psat ap dualcredit gapyear rotc gibill sat act taxcredit ivy honors rescind commonapp feewaiver foster undocumented international veteran disability athlete hbcu tribal homeschool firstgen ranking tassel childsupport stepparent independent retirement house walkon visa ged dorm roommate vaccine portfolio music nursing legacy race religious clep ib toefl selfreported rolling portal orientation placement tradeschool militaryacademy calendar classrank socialmedia criminalrecord middleschool safetyschool autism lgbtq coalition applytexas";

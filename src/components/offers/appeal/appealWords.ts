@@ -8,6 +8,16 @@ type Situation = { name: string; bring: readonly string[] };
 
 export const appealWords = {
   offer: "Which offer is it about?",
+  openFirst: "Answer the questions about this letter first. Until then the sheet leaves its figures out.",
+  compare: "Which offer should stand beside it?",
+  compareOption: (name: string, lower: string) => `${name}: ${lower} less a year`,
+  compareNote: (name: string, lower: string, isSimilar: boolean | null) =>
+    isSimilar === true
+      ? `${name} leaves you ${lower} less a year to pay and is a similar college, so the sheet shows both offers.`
+      : isSimilar === false
+        ? `${name} leaves you ${lower} less a year to pay. It is a different kind of college, and many offices count only similar ones.`
+        : `${name} leaves you ${lower} less a year to pay. We can’t tell whether it is a similar college; many offices count only those.`,
+  otherCollege: "A lower price at another college",
   situations: "What has changed, or what do the forms not show?",
   situationsHint: "Choose only what is true and what you can document.",
   situation: {
@@ -93,7 +103,6 @@ export const appealWords = {
         return "Use digits, such as 5,500.";
     }
   },
-  preview: "The sheet",
   print: "Print the fact sheet",
   copy: "Copy as text",
   copied: "Copied. Paste it into a message or the college’s portal.",
@@ -118,9 +127,12 @@ export const appealWords = {
     net: "Net price, first year",
     pay: "What we can pay each year",
     gap: "Net price above what we can pay",
-    better: "Offers from similar colleges for the same year",
-    betterLine: (name: string, price: string, lower: string) =>
-      `${name}: net price ${price}, ${lower} lower.`,
+    leftOut: "Costs the letter leaves out",
+    both: "The two offers, first year",
+    request: (more: string, own: string, other: string) =>
+      `With ${more} more in gift aid a year, ${own} would cost us the same as ${other}.`,
+    bothLine: (name: string, own: string, otherName: string, other: string) =>
+      `${name}: ${own} here, ${other} at ${otherName}`,
     bring: "Documents we can provide",
     signed: "Date: ____________________   Signature: ______________________________",
   },

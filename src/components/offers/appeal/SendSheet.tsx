@@ -6,22 +6,23 @@ import { appealWords as text } from "./appealWords.ts";
 /** Addresses longer than this are cut off by some mail programs, so that a longer sheet goes by copying. */
 const longestMail = 1_900;
 
-export function SendSheet({
-  onPrint,
-  subject,
-  body,
-}: {
-  onPrint: () => void;
+export function SendSheet(props: {
+  /** Null where the page around it prints something else. */
+  onPrint: (() => void) | null;
   subject: string;
-  body: string;
+  /** The whole text, and a shorter one for mail. */
+  bodies: readonly [string, string];
 }) {
+  const { onPrint, subject, bodies } = props;
   const [copied, setCopied] = useState<string | null>(null);
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const mail = bodies
+    .map((body) => `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`)
+    .find(({ length }) => length <= longestMail);
 
   async function copy(): Promise<void> {
     try {
       // Missing over plain http, refused without permission.
-      await navigator.clipboard.writeText(body);
+      await navigator.clipboard.writeText(bodies[0]);
       setCopied(text.copied);
     } catch {
       setCopied(text.notCopied);
@@ -31,17 +32,17 @@ export function SendSheet({
   return (
     <div className="no-print">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onPrint}>{text.print}</Button>
+        {onPrint !== null && <Button onClick={onPrint}>{text.print}</Button>}
         <Button variant="outline" onClick={() => void copy()}>
           {text.copy}
         </Button>
-        {mail.length <= longestMail && (
+        {mail !== undefined && (
           <a href={mail} className={getButtonClasses("outline", "default")}>
             {text.mail}
           </a>
         )}
       </div>
-      <p role="status" className="mt-2 text-[0.95rem]">
+      <p role="status" className="mt-2 text-[0.95rem] empty:mt-0">
         {copied}
       </p>
     </div>
