@@ -82,8 +82,22 @@ export const actionKinds: readonly ActionKind[] = [
   },
   {
     id: "apAndIb",
-    title: "Finish AP and IB well",
-    steps: ["apScoreSend", "ibReview", "ibExams", "ibTranscript"],
+    title: "AP and IB exams",
+    steps: [
+      "apOrder10",
+      "apReview10",
+      "apExams10",
+      "apOrder11",
+      "apReview11",
+      "apExams11",
+      "apOrder12",
+      "apReview12",
+      "apExams12",
+      "apScoreSend",
+      "ibReview",
+      "ibExams",
+      "ibTranscript",
+    ],
   },
   { id: "grades", title: "Keep your grades and courses as reported", steps: ["keepGrades"] },
 
@@ -93,7 +107,12 @@ export const actionKinds: readonly ActionKind[] = [
     title: "Settle your list",
     steps: ["firstVisits10", "firstList11", "netPrice11", "visits11", "secondList11", "finalList"],
   },
-  { id: "directAdmission", title: "Claim direct admission offers", steps: ["directAdmission"], isExtra: true },
+  {
+    id: "directAdmission",
+    title: "Claim direct admission offers",
+    steps: ["directAdmission"],
+    isExtra: true,
+  },
   { id: "flyIns", title: "Look for trips that colleges pay for", steps: ["flyIns"], isExtra: true },
   {
     id: "rounds",
@@ -137,6 +156,7 @@ export const actionKinds: readonly ActionKind[] = [
       "thankWriters",
     ],
     manyTitles: {
+      transferLetters: "Ask a professor for a letter where one is wanted",
       appLetters: "Look up which letters each college asks for, and ask the writers",
       appInvites: "Send the letter invitations",
     },
@@ -145,6 +165,7 @@ export const actionKinds: readonly ActionKind[] = [
     id: "mainEssay",
     title: "Write your main essay",
     steps: ["essayMoments", "essayDraft", "gradEssayDraft", "transferEssay", "essayFinal"],
+    manyTitles: { transferEssay: "Write for each college why you are moving" },
   },
   { id: "ucEssays", title: "Answer the UC questions", steps: ["ucQuestions", "transferUcQuestions"] },
   {
@@ -166,6 +187,8 @@ export const actionKinds: readonly ActionKind[] = [
       "appMidYear",
     ],
     manyTitles: {
+      transferTranscripts: "Send transcripts to each college",
+      transferReports: "Find out which colleges want a midterm or college report",
       appTranscript: "Have your transcript sent",
       appSelfReport: "Report your own grades where it is asked",
       appMidYear: "Make sure the mid-year report arrives",
@@ -182,7 +205,14 @@ export const actionKinds: readonly ActionKind[] = [
   {
     id: "accounts",
     title: "Open your application accounts",
-    steps: ["commonAppAccount", "ucAccount", "csuAccount", "csuCampuses", "applicationFeeWaivers", "ucFeeWaiver"],
+    steps: [
+      "commonAppAccount",
+      "ucAccount",
+      "csuAccount",
+      "csuCampuses",
+      "applicationFeeWaivers",
+      "ucFeeWaiver",
+    ],
   },
   {
     id: "collegeDates",
@@ -222,6 +252,7 @@ export const actionKinds: readonly ActionKind[] = [
       appEarlyAnswer: "Check each early result and act on it",
       appSecondEarlyAnswer: "Check each second early result and act on it",
       appAnswer: "Save each decision and award letter",
+      transferAnswer: "Save each decision, award letter and credit count",
     },
   },
 
@@ -262,13 +293,22 @@ export const actionKinds: readonly ActionKind[] = [
   {
     id: "scholarships",
     title: "Apply for outside scholarships",
-    steps: ["scholarshipProfile", "scholarshipCalendar", "localScholarships", "transferAwards", "awardDisplacement"],
+    steps: [
+      "scholarshipProfile",
+      "scholarshipCalendar",
+      "localScholarships",
+      "transferAwards",
+      "awardDisplacement",
+    ],
   },
   {
     id: "namedScholarships",
     title: "National scholarships worth a look",
     steps: [
       "questBridgePrep",
+      "questBridgeMatch",
+      "questBridgeRanking",
+      "questBridgePapers",
       "gatesScholarship",
       "cocaColaScholarship",
       "cookeScholarship",
@@ -281,13 +321,6 @@ export const actionKinds: readonly ActionKind[] = [
     ],
     isExtra: true,
   },
-  {
-    id: "questBridge",
-    title: "QuestBridge, if money is tight",
-    steps: ["questBridgeMatch", "questBridgeRanking", "questBridgePapers"],
-    isExtra: true,
-  },
-  { id: "academies", title: "Service academies and ROTC", steps: ["serviceAcademies"], isExtra: true },
 
   // Deciding
   {
@@ -304,9 +337,18 @@ export const actionKinds: readonly ActionKind[] = [
       "declineOthers",
     ],
   },
-  { id: "waitlist", title: "Waitlists, and a late list", steps: ["waitlist", "waitlistEnd", "lateList"], isExtra: true },
-  { id: "gapYear", title: "Thinking of a gap year?", steps: ["gapYear", "gradDeferral"], isExtra: true },
-  { id: "adultPapers", title: "Papers for turning 18", steps: ["adultDocuments"], isExtra: true },
+  {
+    id: "waitlist",
+    title: "Waitlists, and a late list",
+    steps: ["waitlist", "waitlistEnd", "lateList"],
+    isExtra: true,
+  },
+  {
+    id: "otherPaths",
+    title: "Other paths: a gap year, an academy",
+    steps: ["serviceAcademies", "gapYear", "gradDeferral"],
+    isExtra: true,
+  },
 
   // Before the first class
   {
@@ -329,6 +371,7 @@ export const actionKinds: readonly ActionKind[] = [
       "meltCourses",
       "meltAdvisor",
       "meltMoveIn",
+      "adultDocuments",
     ],
   },
   {
